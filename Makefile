@@ -1,0 +1,47 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.NOTPARALLEL:
+.PHONY: run test lint types imports unit package format clean run-libraries test-libraries
+
+run: run-libraries .venv/run.stamp
+	$(BIN)/rook13 play rook13
+
+test: test-libraries lint types imports unit package
+
+lint: .venv/test.stamp
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+
+types: .venv/test.stamp
+	$(BIN)/mypy --strict
+
+imports: .venv/test.stamp
+	$(BIN)/lint-imports --no-logo
+
+unit: test-libraries .venv/test.stamp
+	$(BIN)/coverage run -m pytest --hypothesis-profile=ci
+	$(BIN)/coverage report
+
+package: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/smoke.py
+
+format: .venv/test.stamp
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean:
+	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache
+	rm -rf .ruff_cache src/rook13.egg-info
+	find src tests scripts packaging -name __pycache__ -prune -exec rm -rf {} +
+
+run-libraries test-libraries:
+	@$(PYTHON) scripts/bootstrap.py libraries $(@:-libraries=)
+
+.venv/run.stamp: pyproject.toml constraints.txt setup.py
+	@$(PYTHON) scripts/bootstrap.py install sound
+	@touch $@
+
+.venv/test.stamp: pyproject.toml constraints.txt setup.py
+	@$(PYTHON) scripts/bootstrap.py install sound dev
+	@touch $@

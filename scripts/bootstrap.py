@@ -1,0 +1,211 @@
+"""Sets up .venv and checks the system libraries; needs nothing but Python itself.
+
+    bootstrap.py install EXTRA…       make .venv and install this package with these extras
+    bootstrap.py libraries run|test   check what the system must have for that command
+
+An old Python must be able to read this file far enough to say that it is too old.
+"""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import NamedTuple
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "Rook13 needs Python 3.11 or newer, but this is {}.{}; name a newer one like this: "
+        "make run PYTHON=python3.12".format(*sys.version_info)
+    )
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+
+
+class SetUpError(Exception):
+    """Something about this machine that its user can put right."""
+
+
+class Need(NamedTuple):
+    """A shared library or a program, and the package that brings it."""
+
+    name: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+QT = [
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Need("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
+    Need("libbrotlidec.so.1", "libbrotli1", "libbrotli", "brotli"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+]
+X11 = [
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Need(
+        "libxcb-render-util.so.0",
+        "libxcb-render-util0",
+        "xcb-util-renderutil",
+        "xcb-util-renderutil",
+    ),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+]
+OBJDUMP = Need("objdump", "binutils", "binutils", "binutils")
+
+
+def needs(purpose: str) -> list[Need]:
+    """What the system must have to run the window, or to run the tests."""
+    if purpose == "test":
+        return [*QT, OBJDUMP, *python_library()]
+    return QT if os.environ.get("WAYLAND_DISPLAY") else QT + X11
+
+
+def python_library() -> list[Need]:
+    """The shared libpython that PyInstaller packs, which Debian ships apart from python3."""
+    name = sysconfig.get_config_var("INSTSONAME") or ""
+    package = "libpython{}.{}".format(*sys.version_info)
+    return [Need(name, package, "python3-libs", "python")] if ".so" in name else []
+
+
+def is_present(need: Need) -> bool:
+    """Whether the library can be loaded, or the program is on the path."""
+    if ".so" not in need.name:
+        return shutil.which(need.name) is not None
+    try:
+        ctypes.CDLL(need.name)
+    except OSError:
+        return False
+    return True
+
+
+def install_command(missing: list[Need]) -> list[str]:
+    """The command of this system's package manager that brings what is missing, if we know it."""
+    if shutil.which("apt-get"):
+        start, packages = ["apt-get", "install"], [need.apt for need in missing]
+    elif shutil.which("dnf"):
+        start, packages = ["dnf", "install"], [need.dnf for need in missing]
+    elif shutil.which("pacman"):
+        start, packages = ["pacman", "-S"], [need.pacman for need in missing]
+    else:
+        return []
+    return start + list(dict.fromkeys(packages))
+
+
+def advice(missing: list[Need], command: list[str]) -> str:
+    """One sentence that names what is missing and how to get it."""
+    how = f": sudo {' '.join(command)}" if command else " with your system's package manager."
+    return f"This system lacks {', '.join(need.name for need in missing)}; install{how}"
+
+
+def check_libraries(purpose: str) -> None:
+    """Stop with advice when something is missing; as root on Debian or Ubuntu, install it."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = [need for need in needs(purpose) if not is_present(need)]
+    if not missing:
+        return
+    command = install_command(missing)
+    if command[:1] != ["apt-get"] or os.geteuid() != 0:
+        raise SetUpError(advice(missing, command))
+    packages = command[2:]
+    print(f"Installing system packages: {' '.join(packages)}", flush=True)
+    apt_get("update")
+    apt_get("install", "--yes", "--no-install-recommends", *packages)
+
+
+def apt_get(*arguments: str) -> None:
+    """Run apt-get without questions."""
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        ["apt-get", "-qq", *arguments], env=environment, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise SetUpError(f"apt-get {arguments[0]} failed:\n{done.stderr.strip()}")
+
+
+def install(extras: list[str]) -> None:
+    """Install this package, editable and pinned, into .venv."""
+    print("Setting up .venv; the first time takes a minute or two.", flush=True)
+    make_venv()
+    pip(str(PYTHON), "install", "setuptools")
+    pip(str(PYTHON), "install", "--no-build-isolation", "--editable", f".[{','.join(extras)}]")
+
+
+def make_venv() -> None:
+    """Make .venv unless a working one is there."""
+    if PYTHON.exists() and succeeds(str(PYTHON), "-m", "pip", "--version"):
+        return
+    bundled_pip = importlib.util.find_spec("ensurepip") is not None
+    own_pip = importlib.util.find_spec("pip") is not None
+    if importlib.util.find_spec("venv") is None or not (bundled_pip or own_pip):
+        raise SetUpError(
+            "This Python cannot make virtual environments; install its venv module "
+            "(Debian and Ubuntu: sudo apt-get install python3-venv)."
+        )
+    without_pip = [] if bundled_pip else ["--without-pip"]
+    if not succeeds(sys.executable, "-m", "venv", "--clear", *without_pip, str(VENV)):
+        raise SetUpError(f"Python could not make a virtual environment in {VENV}.")
+    if without_pip:
+        pip(sys.executable, "--python", str(PYTHON), "install", "pip")
+
+
+def succeeds(*command: str) -> bool:
+    """Run a command silently and tell whether it went well."""
+    return subprocess.run(command, capture_output=True).returncode == 0
+
+
+def pip(python: str, *arguments: str) -> None:
+    """Run pip under the constraints, from the root of the checkout."""
+    done = subprocess.run(
+        [python, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments],
+        cwd=ROOT,
+        env=os.environ | {"PIP_CONSTRAINT": "constraints.txt"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    if done.returncode:
+        raise SetUpError(explain_pip(done.stderr))
+
+
+def explain_pip(stderr: str) -> str:
+    """What pip's failure means: no network, or pip's own last words."""
+    if any(sign in stderr for sign in ("ConnectionError", "Timeout", "NameResolution", "Proxy")):
+        return "The packages could not be downloaded; check the network and run the command again."
+    errors = [line for line in stderr.splitlines() if not line.startswith("WARNING")]
+    return "\n".join(["pip could not install the packages:", *errors])
+
+
+def main(arguments: list[str]) -> None:
+    """Do what the arguments ask; problems end in a sentence and exit status 1."""
+    task, *rest = arguments
+    try:
+        if task == "install":
+            install(rest)
+        else:
+            check_libraries(*rest)
+    except SetUpError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

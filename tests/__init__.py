@@ -1,0 +1,1 @@
+"""Tests mirror src; `strategies` holds what they generate."""

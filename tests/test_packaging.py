@@ -1,0 +1,80 @@
+import shutil
+import subprocess
+import sys
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import rook13
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from a copy of the checkout, so that nothing is left behind in it."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tree)
+    for name in ("src", "resources"):
+        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.egg-info"))
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(tree)]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)], check=True
+    )
+    (built,) = tree.glob("*.whl")
+    return built
+
+
+def test_the_wheel_carries_every_master_and_the_type_marker(wheel: Path) -> None:
+    masters = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
+    names = zipfile.ZipFile(wheel).namelist()
+    expected = {
+        f"rook13/_resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in masters
+    }
+    assert {name for name in names if "/_resources/" in name} == expected
+    assert "rook13/py.typed" in names
+
+
+def test_an_unpacked_wheel_finds_its_resources(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
+        "from rook13.resources import resource; print(resource('rules/rook13.md'))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    ).stdout
+    assert Path(found.strip()) == tmp_path / "rook13" / "_resources" / "rules" / "rook13.md"
+
+
+def test_the_wheel_has_the_version_of_the_package(wheel: Path) -> None:
+    assert wheel.name.startswith(f"rook13-{rook13.__version__}-")
+
+
+def closure(name: str, extras: tuple[str, ...] = ("",)) -> set[str]:
+    """Every distribution that installing this one brings, itself included."""
+    found: set[str] = set()
+    waiting = [(name, extras)]
+    while waiting:
+        name, extras = waiting.pop()
+        found.add(canonicalize_name(name))
+        for line in distribution(name).requires or []:
+            needed = Requirement(line)
+            applies = needed.marker is None or any(
+                needed.marker.evaluate({"extra": extra}) for extra in extras
+            )
+            if applies and canonicalize_name(needed.name) not in found:
+                waiting.append((needed.name, (*needed.extras, "")))
+    return found
+
+
+def test_constraints_pin_everything_that_gets_installed() -> None:
+    lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
+    pinned = {canonicalize_name(line.split("==")[0]) for line in lines}
+    assert all(line.count("==") == 1 for line in lines)
+    assert closure("rook13", ("", "dev", "sound")) - {"rook13"} <= pinned
