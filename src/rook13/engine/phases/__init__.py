@@ -1,0 +1,4 @@
+"""One module for each phase: what is legal, why something is not, and what an action does.
+
+Nothing in here knows a particular game: differences are asked of the ruleset.
+"""

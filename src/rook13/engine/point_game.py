@@ -1,0 +1,116 @@
+"""What Rook13, Rook and Fowl share: bid points, take counters, score what you took or be set."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rook13.engine.auction import Auction, PointAuction
+from rook13.engine.options import OptionValue, integer
+from rook13.engine.ruleset import Outcome, TeamOptions, TeamRuleset
+from rook13.engine.state import NOBODY, HandResult, Match, Playing, Renege
+
+
+@dataclass(frozen=True)
+class PointOptions(TeamOptions):
+    """The limits that every game for points has; each game sets its own."""
+
+    target: int = integer(500, 100, 2000, "A side with this many points wins.", step=5)
+    min_bid: int = integer(70, 5, 100, "The lowest bid.", step=5)
+
+
+class PointRuleset(TeamRuleset):
+    """A team game whose declarer promises points."""
+
+    options: PointOptions
+    kitty: ClassVar[int]
+    opener_must_bid: ClassVar[bool] = False
+
+    def __init__(self, options: Mapping[str, object] | None = None, players: int = 4) -> None:
+        super().__init__(options, players)
+        self._auction = PointAuction(
+            self.options.min_bid, self.max_bid, opener_must_bid=self.opener_must_bid
+        )
+
+    @property
+    @abstractmethod
+    def max_bid(self) -> int:
+        """Return the highest bid, which ends the auction."""
+
+    @property
+    @abstractmethod
+    def most_tricks_bonus(self) -> int:
+        """Return what the side with more tricks scores for that."""
+
+    def facts(self) -> dict[str, OptionValue]:
+        """Add the highest bid."""
+        return super().facts() | {"max_bid": self.max_bid}
+
+    def hand_size(self, number: int) -> int:
+        """Return the same for every hand: what the kitty leaves."""
+        return (len(self.deck) - self.kitty) // len(self.seats)
+
+    def kitty_size(self, number: int) -> int:
+        """Return the same for every hand."""
+        return self.kitty
+
+    def auction(self, number: int) -> Auction:
+        """Return the same for every hand."""
+        return self._auction
+
+    @abstractmethod
+    def kitty_side(self, play: Playing) -> int:
+        """Return the side that scores the counters laid aside, or NOBODY."""
+
+    def set_score(self, bid: int, points: int) -> int:
+        """Return what the declarer's side scores when it fails its bid."""
+        return -bid
+
+    def settle(self, play: Playing, match: Match) -> Outcome:
+        """Count counters, kitty and bonus; a set side scores its penalty instead."""
+        call = play.setup.call
+        assert call is not None
+        points = list(play.points)
+        kitty_side = self.kitty_side(play)
+        if kitty_side != NOBODY:
+            points[kitty_side] += self.deck.points_in(play.setup.discard)
+        tricks = self.side_tricks(play)
+        if tricks[0] != tricks[1]:
+            points[tricks.index(max(tricks))] += self.most_tricks_bonus
+        declarers = self.side_of[play.setup.declarer]
+        made = points[declarers] >= call.value
+        score = list(points)
+        if not made:
+            score[declarers] = self.set_score(call.value, points[declarers])
+        return Outcome(tuple(points), tuple(score), made)
+
+    def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
+        """Charge the bid to the offenders; the others keep the counters from before the error."""
+        call = play.setup.call
+        assert call is not None
+        offenders = self.side_of[renege.seat]
+        score = list(renege.before.points)
+        score[offenders] = -call.value
+        made = None if offenders != self.side_of[play.setup.declarer] else False
+        return Outcome(renege.before.points, tuple(score), made)
+
+    def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
+        """Return the higher side once one has reached the target; equal totals play on."""
+        if max(result.totals) < self.options.target:
+            return ()
+        return higher_side(result.totals)
+
+
+def higher_side(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the side with the higher total, or nothing when they are equal."""
+    return () if totals[0] == totals[1] else (totals.index(max(totals)),)
+
+
+def won_on_bid(rules: TeamRuleset, result: HandResult, target: int) -> tuple[int, ...]:
+    """Return the declarer's side if it has just made its bid and stands at `target` or more."""
+    if not result.made:
+        return ()
+    side = rules.side_of[result.declarer]
+    return (side,) if result.totals[side] >= target else ()

@@ -1,0 +1,161 @@
+"""Elemental: sixty cards, everybody alone, say exactly how many tricks you will take.
+
+House rules chosen: a short game plays either the first or the last so many rounds, and says which;
+the hook needs open bids, because with secret ones it would tell the dealer their sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rook13.engine.auction import Auction, TrickAuction
+from rook13.engine.cards import Card, Deck, Suit
+from rook13.engine.options import Options, OptionValue, choice, flag
+from rook13.engine.ruleset import Outcome, Ruleset, TrumpSource
+from rook13.engine.seats import SOLO_SEATS
+from rook13.engine.state import HandResult, Match, Playing
+from rook13.engine.trick import NO_TRUMP, PASSIVE, SUITLESS, TrickTables, build_tables
+
+ELEMENTS = tuple(
+    Suit(index, letter, key)
+    for index, (letter, key) in enumerate(
+        (("F", "fire"), ("W", "water"), ("E", "earth"), ("A", "air"))
+    )
+)
+ZERO_RANK, INFINITY_RANK = 0, 14
+
+
+@dataclass(frozen=True)
+class ElementalOptions(Options):
+    """What a family may do differently."""
+
+    bids: str = choice(
+        "open", ["hidden"], "Whether bids are heard at once or revealed together at the end."
+    )
+    hook: bool = flag("The dealer may not make the bids add up to the number of tricks.")
+    rounds: str = choice(
+        "all",
+        ["first_5", "first_7", "first_10", "last_5", "last_7", "last_10"],
+        "Which rounds are played: all, the first so many (small hands) or the last (large ones).",
+    )
+
+    def conflict(self) -> str | None:
+        """Refuse a hook on bids that nobody may know."""
+        return "hook" if self.hook and self.bids == "hidden" else None
+
+
+class Elemental(Ruleset):
+    """Exact bidding with magic."""
+
+    id = "elemental"
+    title = "Elemental"
+    summary = "Three to six players, four elements and magic: say how many tricks, and be exact."
+    options_class = ElementalOptions
+    player_counts = (3, 4, 5, 6)
+    trump_source = TrumpSource.TURNED_CARD
+    claims = False
+    options: ElementalOptions
+
+    def __init__(self, options: Mapping[str, object] | None = None, players: int = 4) -> None:
+        super().__init__(options, players)
+        self.secret_bids = self.options.bids == "hidden"
+        longest = len(DECK) // players
+        part, _, count = self.options.rounds.partition("_")
+        self.rounds = int(count) if count else longest
+        self._first_size = longest - self.rounds + 1 if part == "last" else 1
+        self._auctions = {
+            size: TrickAuction(size, hook=self.options.hook) for size in range(longest + 1)
+        }
+
+    def build_deck(self) -> Deck:
+        """Return the same deck for all options."""
+        return DECK
+
+    def seat_players(self, players: int) -> None:
+        """Make everybody a side of their own."""
+        self.seats = SOLO_SEATS[:players]
+        self.sides = tuple(seat.name for seat in self.seats)
+        self.side_of = tuple(range(players))
+
+    def facts(self) -> dict[str, OptionValue]:
+        """Add how many rounds there are and how many cards they deal."""
+        return super().facts() | {
+            "round_count": self.rounds,
+            "first_size": self.hand_size(1),
+            "last_size": self.hand_size(self.rounds),
+        }
+
+    def hand_size(self, number: int) -> int:
+        """Return one card more every round."""
+        return self._first_size + number - 1
+
+    def kitty_size(self, number: int) -> int:
+        """Turn a card up while there is one left."""
+        return 1 if self.hand_size(number) * self.players < len(self.deck) else 0
+
+    def auction(self, number: int) -> Auction:
+        """Return the auction for as many tricks as there are cards."""
+        return self._auctions[self.hand_size(number)]
+
+    def turned_trump(self, kitty: int) -> int | None:
+        """Read trump off the turned card; an ∞ leaves it to the dealer."""
+        if not kitty:
+            return NO_TRUMP
+        card = self.deck.cards[kitty.bit_length() - 1]
+        if card.suit is not None:
+            return card.suit.index
+        return None if card.rank == INFINITY_RANK else NO_TRUMP
+
+    def build_tables(self, trump: int) -> TrickTables:
+        """Let magic be played at any time: ∞ beats everything, 0 beats nothing."""
+        zeros = sum(1 << card.index for card in DECK.cards if card.rank == ZERO_RANK)
+        infinities = sum(1 << card.index for card in DECK.cards if card.rank == INFINITY_RANK)
+        return build_tables(
+            self.deck,
+            trump,
+            _lead_of,
+            lambda card: card.rank,
+            masters=infinities,
+            wild=zeros | infinities,
+        )
+
+    def settle(self, play: Playing, match: Match) -> Outcome:
+        """Reward exact bids and charge every trick off."""
+        score = tuple(
+            20 + 10 * bid if bid == taken else -10 * abs(bid - taken)
+            for bid, taken in zip(self.promised(play), play.won, strict=True)
+        )
+        return Outcome(play.won, score, None)
+
+    def promised(self, play: Playing) -> tuple[int, ...]:
+        """Return everybody's bid."""
+        bids = {seat: call.tricks for seat, call in play.setup.bidding.calls if call}
+        return tuple(bids[seat] for seat in range(self.players))
+
+    def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
+        """Return everybody with the most points after the last round."""
+        if result.number < self.rounds:
+            return ()
+        best = max(result.totals)
+        return tuple(side for side, total in enumerate(result.totals) if total == best)
+
+
+def _lead_of(card: Card) -> int:
+    if card.suit is not None:
+        return card.suit.index
+    return PASSIVE if card.rank == ZERO_RANK else SUITLESS
+
+
+def _deck() -> Deck:
+    named = [(f"{suit.letter}{rank}", suit, rank) for suit in ELEMENTS for rank in range(1, 14)]
+    zeros = [(f"Z{number}", None, ZERO_RANK) for number in range(1, 5)]
+    infinities = [(f"X{number}", None, INFINITY_RANK) for number in range(1, 5)]
+    cards = [
+        Card(index, name, suit, rank)
+        for index, (name, suit, rank) in enumerate([*named, *zeros, *infinities])
+    ]
+    return Deck(ELEMENTS, cards)
+
+
+DECK = _deck()

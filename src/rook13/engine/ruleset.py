@@ -1,0 +1,261 @@
+"""What a game is: data plus a few hooks, which the phases ask.
+
+`Ruleset` is the whole vocabulary; a game in `rules/` is one class that fills it in. A ruleset is
+bound to its options and number of players, never changes, and is equal to another of the same.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar
+
+from rook13.engine.actions import Dealt, Play
+from rook13.engine.auction import Auction, Call
+from rook13.engine.cards import Deck
+from rook13.engine.options import (
+    OptionError,
+    OptionReason,
+    Options,
+    OptionValue,
+    build_options,
+    choice,
+)
+from rook13.engine.seats import TEAM_SEATS, Seat
+from rook13.engine.state import NOBODY, HandResult, Match, Playing, Renege
+from rook13.engine.trick import NO_TRUMP, TrickTables
+
+TEAMS = ("A", "B")
+Presets = Mapping[str, Mapping[str, OptionValue]]
+
+
+class TrumpSource(Enum):
+    """What decides trump."""
+
+    DECLARER = "declarer"
+    CALL = "call"
+    TURNED_CARD = "turned_card"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a hand came to, per side; `made` is None when there was no contract."""
+
+    points: tuple[int, ...]
+    score: tuple[int, ...]
+    made: bool | None
+
+
+class Ruleset(ABC):
+    """A game with its options chosen."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    summary: ClassVar[str]
+    options_class: ClassVar[type[Options]]
+    presets: ClassVar[Presets] = {}
+    player_counts: ClassVar[Sequence[int]] = (4,)
+    trump_source: ClassVar[TrumpSource] = TrumpSource.DECLARER
+
+    free_play: bool = False
+    secret_bids: bool = False
+    claims: bool = True
+    dealer_redeals: int | None = 0
+    """How often the dealer may throw a hand in; None is without limit."""
+    redeal_without_counters: bool = False
+    """Whether a player who was dealt no counter may call a redeal."""
+
+    options: Options
+    seats: tuple[Seat, ...]
+    sides: tuple[str, ...]
+    side_of: tuple[int, ...]
+
+    def __init__(self, options: Mapping[str, object] | None = None, players: int = 4) -> None:
+        if players not in self.player_counts:
+            raise OptionError(OptionReason.OUT_OF_RANGE, "players", players)
+        self.options = build_options(self.options_class, options or {})
+        self.deck = self.build_deck()
+        self.seat_players(players)
+        self.plays = tuple(
+            tuple(Play(seat, card) for card in self.deck.cards) for seat in self.seats
+        )
+        self._tables: dict[int, TrickTables] = {}
+
+    @property
+    def players(self) -> int:
+        """Return the number of seats."""
+        return len(self.seats)
+
+    def _key(self) -> tuple[object, ...]:
+        return type(self), self.options, self.players
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruleset) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options.differing(), self.players)
+
+    def tables(self, trump: int) -> TrickTables:
+        """Return the trick tables for a trump suit, or NO_TRUMP."""
+        if trump not in self._tables:
+            self._tables[trump] = self.build_tables(trump)
+        return self._tables[trump]
+
+    def seat(self, name: str) -> Seat:
+        """Return the seat with this name; KeyError if the game has none."""
+        for seat in self.seats:
+            if seat.name == name:
+                return seat
+        raise KeyError(name)
+
+    def has_seat(self, seat: Seat) -> bool:
+        """Return whether a seat is one of this game's."""
+        index = seat.index
+        if index >= len(self.seats):
+            return False
+        own = self.seats[index]
+        return own is seat or own == seat
+
+    def after(self, seat: int) -> int:
+        """Return the next seat clockwise."""
+        return (seat + 1) % len(self.seats)
+
+    def deal(self, order: Sequence[int], dealer: int, number: int) -> Dealt:
+        """Hand out a shuffled deck: one card at a time from left of dealer, then the kitty."""
+        hands = [0] * len(self.seats)
+        seat = self.after(dealer)
+        dealt = self.hand_size(number) * len(self.seats)
+        for index in order[:dealt]:
+            hands[seat] |= 1 << index
+            seat = self.after(seat)
+        kitty = 0
+        for index in order[dealt : dealt + self.kitty_size(number)]:
+            kitty |= 1 << index
+        return self.lay_out(hands, kitty)
+
+    def lay_out(self, hands: Sequence[int], kitty: int, seed: str | None = None) -> Dealt:
+        """Return the deal with these hands; the cards nobody has are the stock."""
+        stock = self.deck.all_mask & ~kitty
+        for hand in hands:
+            stock &= ~hand
+        return Dealt(tuple(hands), kitty, stock, seed)
+
+    def fits(self, dealt: Dealt, number: int) -> bool:
+        """Return whether a deal gives everybody the right number of cards, each card once."""
+        size = self.hand_size(number)
+        places = (*dealt.hands, dealt.kitty, dealt.stock)
+        union = 0
+        for mask in places:
+            union |= mask
+        return (
+            [hand.bit_count() for hand in dealt.hands] == [size] * len(self.seats)
+            and dealt.kitty.bit_count() == self.kitty_size(number)
+            and sum(mask.bit_count() for mask in places) == len(self.deck)
+            and union == self.deck.all_mask
+        )
+
+    def facts(self) -> dict[str, OptionValue]:
+        """Return the options, and what follows from them, for the text of the rules."""
+        return self.options.values() | {"players": self.players}
+
+    @abstractmethod
+    def build_deck(self) -> Deck:
+        """Return the deck that the options ask for."""
+
+    @abstractmethod
+    def seat_players(self, players: int) -> None:
+        """Set `seats`, `sides` and `side_of`."""
+
+    @abstractmethod
+    def hand_size(self, number: int) -> int:
+        """Return how many cards each seat is dealt in hand `number`, counted from 1."""
+
+    @abstractmethod
+    def kitty_size(self, number: int) -> int:
+        """Return how many cards lie apart: the kitty, or the card turned up for trump."""
+
+    @abstractmethod
+    def auction(self, number: int) -> Auction:
+        """Return the auction of hand `number`."""
+
+    @abstractmethod
+    def build_tables(self, trump: int) -> TrickTables:
+        """Compute the trick tables for a trump suit, or NO_TRUMP."""
+
+    @abstractmethod
+    def settle(self, play: Playing, match: Match) -> Outcome:
+        """Score a hand that was played to the end."""
+
+    @abstractmethod
+    def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
+        """Return the sides that have won after a hand, or nothing while the game goes on."""
+
+    def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
+        """Score a hand that ended with a renege."""
+        raise AssertionError("this game has no free play")
+
+    def promised(self, play: Playing) -> tuple[int, ...]:
+        """Return the tricks that each seat has promised, where everybody bids alone."""
+        return ()
+
+    def void_hand(self, dealt: Dealt) -> int:
+        """Return the seat whose hand makes the deal void, or NOBODY."""
+        return NOBODY
+
+    def turned_trump(self, kitty: int) -> int | None:
+        """Return the trump that the turned card decides; None if the dealer names it."""
+        return NO_TRUMP
+
+    def discardable(self, hand: int) -> int:
+        """Return the cards that the declarer may lay aside."""
+        return hand
+
+    def sits_out(self, declarer: int, call: Call | None) -> int:
+        """Return the seat that does not play this hand, or NOBODY."""
+        return NOBODY
+
+    def plays_passed_out(self) -> bool:
+        """Return whether a hand that nobody bid on is played all the same."""
+        return False
+
+    def first_leader(self, dealer: int, declarer: int) -> int:
+        """Return who leads to the first trick."""
+        return self.after(dealer)
+
+    def next_dealer(self, dealer: int) -> int:
+        """Return who deals the next hand."""
+        return self.after(dealer)
+
+
+@dataclass(frozen=True)
+class TeamOptions(Options):
+    """The house rule that all team games share."""
+
+    enforcement: str = choice(
+        "prevent",
+        ["free_play"],
+        "Whether illegal cards cannot be played, or can be and are punished when found out.",
+    )
+
+
+class TeamRuleset(Ruleset):
+    """Four seats, opposite ones together."""
+
+    options: TeamOptions
+
+    def __init__(self, options: Mapping[str, object] | None = None, players: int = 4) -> None:
+        super().__init__(options, players)
+        self.free_play = self.options.enforcement == "free_play"
+
+    def seat_players(self, players: int) -> None:
+        """Set two teams of opposite seats."""
+        self.seats, self.sides, self.side_of = TEAM_SEATS, TEAMS, (0, 1, 0, 1)
+
+    def side_tricks(self, play: Playing) -> tuple[int, int]:
+        """Return the tricks that each team has taken."""
+        return play.won[0] + play.won[2], play.won[1] + play.won[3]
