@@ -1,0 +1,72 @@
+"""The rules of a game as text for players, with the options of a table filled in; no Qt.
+
+The masters are `resources/rules/<id>.md`, Markdown in the language of `rulebook.template`. The
+names in them are what `Ruleset.facts()` gives: the options of the game, and besides
+
+    rook13      `max_bid`
+    rook        `max_bid`, `deck_size`, `hand_size`, `points_in_play` (counters, and the bonus)
+    elemental   `players`, `round_count`, `first_size` and `last_size` (cards in those rounds)
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping
+
+from rook13.resources import resource
+from rook13.rulebook.template import TemplateError, render
+
+LINE_WIDTH = 88
+
+_LIST_ITEM = re.compile(r"(?:- |\d+\. )")
+_STANDS_ALONE = ("#", "|")
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+# What would look like the start of a list, a table or a heading at the start of a line.
+_NOT_AT_LINE_START = re.compile(r" (?=(?:\d+\.|[-+*#|>])(?: |$))")
+
+
+def rules_text(game_id: str, values: Mapping[str, object]) -> str:
+    """Return the rules of a game for a table with these options, as Markdown."""
+    name = f"rules/{game_id}.md"
+    master = resource(name).read_text(encoding="utf-8")
+    try:
+        return reflow(render(master, values))
+    except TemplateError as error:
+        raise TemplateError(f"{name}, {error}") from None
+
+
+def reflow(markdown: str) -> str:
+    """Return the same Markdown with its paragraphs wrapped and single blank lines between them."""
+    blocks = "\n".join(_wrapped(paragraph) for paragraph in _paragraphs(markdown))
+    return re.sub(r"\n{3,}", "\n\n", blocks).strip("\n") + "\n"
+
+
+def _paragraphs(markdown: str) -> Iterator[str]:
+    """Yield blank lines, headings and table rows one by one, the lines of a paragraph joined."""
+    gathered: list[str] = []
+    for line in (line.strip() for line in markdown.splitlines()):
+        alone = not line or line.startswith(_STANDS_ALONE)
+        if gathered and (alone or _LIST_ITEM.match(line)):
+            yield " ".join(gathered)
+            gathered = []
+        if alone:
+            yield line
+        else:
+            gathered.append(line)
+    if gathered:
+        yield " ".join(gathered)
+
+
+def _wrapped(paragraph: str) -> str:
+    if paragraph.startswith(_STANDS_ALONE):
+        return paragraph
+    marker = _LIST_ITEM.match(paragraph)
+    wrapped = textwrap.fill(
+        _NOT_AT_LINE_START.sub(_NO_BREAK, paragraph),
+        LINE_WIDTH,
+        subsequent_indent=" " * marker.end() if marker else "",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return wrapped.replace(_NO_BREAK, " ")

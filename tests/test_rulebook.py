@@ -1,0 +1,339 @@
+import itertools
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+import render_rules
+
+from rook13 import rulebook
+from rook13.engine.options import Choice, Flag, Integer, OptionSpec
+from rook13.engine.rules import RULESETS, game, make_rules
+from rook13.resources import resource
+from rook13.rulebook import LINE_WIDTH, reflow, rules_text
+from rook13.rulebook.template import TemplateError, render
+
+DOCS = Path(__file__).parent.parent / "docs" / "rules"
+GAMES = [ruleset.id for ruleset in RULESETS]
+
+# Where an option means something only together with another.
+CONTEXT: Mapping[str, Mapping[str, object]] = {"misere_any_time": {"misere": True}}
+
+
+def one_line(game_id: str, options: Mapping[str, object], players: int = 4) -> str:
+    """The rules as one long line, so that tests need not know where lines break."""
+    return " ".join(rules_text(game_id, make_rules(game_id, options, players).facts()).split())
+
+
+def text(game_id: str, **options: object) -> str:
+    return one_line(game_id, options)
+
+
+def other_values(spec: OptionSpec) -> list[object]:
+    """Values of an option that are not the default: all of them, or some numbers."""
+    values: list[object]
+    match spec.kind:
+        case Choice(values=words):
+            values = [*words]
+        case Flag():
+            values = [True, False]
+        case Integer(minimum=low, maximum=high, step=step, may_be_none=optional):
+            values = [low, low + step, high, *([None] if optional else [])]
+    return [value for value in dict.fromkeys(values) if value != spec.default]
+
+
+def changes() -> Iterator[tuple[str, str, object]]:
+    for ruleset in RULESETS:
+        for spec in ruleset.options_class.specs():
+            for value in other_values(spec):
+                if is_allowed(ruleset.id, {**CONTEXT.get(spec.name, {}), spec.name: value}):
+                    yield ruleset.id, spec.name, value
+
+
+def is_allowed(game_id: str, options: Mapping[str, object]) -> bool:
+    return game(game_id).options_class(**options).conflict() is None
+
+
+def combinations(game_id: str) -> Iterator[dict[str, object]]:
+    """Every pair of options away from their defaults, the others at theirs."""
+    specs = game(game_id).options_class.specs()
+    for one, two in itertools.combinations(specs, 2):
+        for first, second in itertools.product(other_values(one), other_values(two)):
+            options = {one.name: first, two.name: second}
+            if is_allowed(game_id, options):
+                yield options
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_page_in_docs_is_the_text_with_default_options(game_id: str) -> None:
+    page = (DOCS / f"{game_id}.md").read_text("utf-8")
+    assert page == rules_text(game_id, make_rules(game_id).facts())
+
+
+def test_every_option_has_a_value_that_is_tried() -> None:
+    declared = {(ruleset.id, s.name) for ruleset in RULESETS for s in ruleset.options_class.specs()}
+    assert {(game_id, name) for game_id, name, _ in changes()} == declared
+
+
+@pytest.mark.parametrize(("game_id", "name", "value"), list(changes()))
+def test_every_option_value_changes_the_text(game_id: str, name: str, value: object) -> None:
+    context = CONTEXT.get(name, {})
+    assert one_line(game_id, {**context, name: value}) != one_line(game_id, context)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_two_options_together_leave_no_tag_and_no_broken_sentence(game_id: str) -> None:
+    for options in combinations(game_id):
+        rules = one_line(game_id, options)
+        assert not re.search(r"[{}_]", rules), options
+        assert not re.search(r" [,.;:)]|,,|\.\.|\( |;\.|,\.| - \*\*\.", rules), options
+        assert "None" not in rules, options
+        assert not re.search(r"(?<!\w)-\d", rules), options
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_masters_compare_options_only_with_values_that_they_can_have(game_id: str) -> None:
+    master = resource(f"rules/{game_id}.md").read_text("utf-8")
+    choices = {
+        spec.name: spec.kind.values
+        for spec in game(game_id).options_class.specs()
+        if isinstance(spec.kind, Choice)
+    }
+    compared = re.findall(r"(\w+) [=!]= '(\w+)'", master)
+    assert all(word in choices[name] for name, word in compared)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_lines_are_wrapped_and_sections_in_order(game_id: str) -> None:
+    lines = rules_text(game_id, make_rules(game_id).facts()).splitlines()
+    assert max(map(len, lines)) <= LINE_WIDTH
+    assert lines[0] == f"# {game(game_id).title}"
+    sections = [line.removeprefix("## ") for line in lines if line.startswith("## ")]
+    fixed = ["What you need", "Bidding", "Play", "Scoring", "End of the game", "Special cases"]
+    assert [section for section in sections if section in fixed] == fixed
+
+
+def test_rook13_numbers() -> None:
+    rules = text("rook13")
+    assert "40 cards" in rules
+    assert "Bids go from 65 to 120 in steps of five." in rules
+    assert "The two sides together always have 120" in rules
+    assert "**over** 500 or **under** −250" in rules
+    assert "once in 5976 deals" in rules
+
+
+def test_rook13_without_bonus_is_played_for_a_hundred() -> None:
+    rules = text("rook13", most_tricks_bonus=0)
+    assert "Bids go from 65 to 100 in steps of five." in rules
+    assert "The two sides together always have 100" in rules
+    assert "120" not in rules
+    assert "score −70; Ben and Dot would score 35" in rules
+
+
+def test_rook13_without_floor_names_none() -> None:
+    for on_bid in (False, True):
+        rules = text("rook13", floor=None, must_win_on_bid=on_bid)
+        assert "**under**" not in rules
+        assert "sink as deep as it likes" in rules
+
+
+def test_rook13_example_fits_a_high_minimum() -> None:
+    rules = text("rook13", min_bid=100, most_tricks_bonus=0)
+    assert "wins the bidding at 100" in rules
+    assert "they score −100, and Ben and Dot score 5" in rules
+
+
+@pytest.mark.parametrize(
+    ("ones", "low_cards", "deck", "hand"),
+    [
+        ("low", "keep", 57, 13),
+        ("out", "keep", 53, 12),
+        ("low", "drop_2_4", 45, 10),
+        ("out", "drop_2_4", 41, 9),
+    ],
+)
+def test_rook_deck_and_hands(ones: str, low_cards: str, deck: int, hand: int) -> None:
+    rules = text("rook", ones=ones, low_cards=low_cards, most_tricks_bonus=20)
+    assert f"The deck has {deck} cards" in rules
+    assert f"everybody has {hand} cards" in rules
+    assert f"which makes {hand + 5} cards" in rules
+    assert ("nobody gets them" in rules) is (hand % 2 == 0)
+
+
+def test_rook_highest_bid_follows_the_points_in_play() -> None:
+    assert "from 70 to 120 in" in text("rook")
+    assert "from 70 to 200 in" in text("rook", ones="high_15", most_tricks_bonus=20)
+    assert "from 70 to 100 in" in text("rook", max_bid=100)
+
+
+@pytest.mark.parametrize("nest", ["last_trick", "declarer", "nobody"])
+@pytest.mark.parametrize("bonus", [0, 20])
+@pytest.mark.parametrize("ones", ["low", "high_15"])
+def test_rook_example_adds_up(nest: str, bonus: int, ones: str) -> None:
+    rules = text("rook", nest_points=nest, most_tricks_bonus=bonus, ones=ones)
+    made = re.search(r"Ann and Cal score (\d+), Ben and Dot (?:the other )?(\d+)", rules)
+    set_back = re.search(r"would have (\d+), fall short .*? would score (\d+)", rules)
+    assert made
+    assert set_back
+    total = 120 + bonus + (60 if ones == "high_15" else 0) - (15 if nest == "nobody" else 0)
+    assert sum(map(int, made.groups())) == sum(map(int, set_back.groups())) == total
+
+
+def test_fowl_numbers() -> None:
+    rules = text("fowl")
+    assert "That is 180 points of counters." in rules
+    assert "Bids go from 70 to 200" in rules
+    assert "score −95, the points they took" in rules
+    assert "score −110, the bid" in text("fowl", set_penalty="bid")
+
+
+def test_five_hundred_bids_of_both_suit_orders() -> None:
+    assert "| tricks | ♣ | ♦ | ♥ | ♠ | NT |" in text("five_hundred")
+    assert "7♥, worth 180" in text("five_hundred")
+    spades_low = text("five_hundred", suit_order="spades_low", misere=True)
+    assert "| tricks | ♠ | ♣ | ♦ | ♥ | NT |" in spades_low
+    assert "7♥, worth 200" in spades_low
+    assert "above 8♠ and below 8♣" in spades_low
+
+
+def test_five_hundred_table_has_the_values_of_the_auction() -> None:
+    rules = rules_text("five_hundred", make_rules("five_hundred").facts())
+    printed = [
+        int(n) for row in re.findall(r"^\| \d+ \|(.*)$", rules, re.M) for n in row.split("|") if n
+    ]
+    assert printed == [call.value for call in make_rules("five_hundred").auction(1).calls]
+
+
+def test_five_hundred_renege_in_a_passed_out_hand() -> None:
+    rules = text("five_hundred", enforcement="free_play", pass_out="misere")
+    assert "charged with all ten tricks and loses 100" in rules
+    assert "all ten tricks and loses" not in text("five_hundred", enforcement="free_play")
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
+def test_elemental_rounds_follow_the_players(players: int, rounds: int) -> None:
+    rules = one_line("elemental", {}, players)
+    assert f"At this table of {players} all {rounds} rounds are played." in rules
+    assert f"In round {rounds} all 60 cards are dealt" in rules
+
+
+def test_elemental_short_games_say_which_rounds() -> None:
+    assert "the first 5 of the 15 rounds are played: rounds 1 to 5." in text(
+        "elemental", rounds="first_5"
+    )
+    assert "all 60 cards are dealt" not in text("elemental", rounds="first_5")
+    assert "rounds 11 to 15, beginning with 11 cards" in text("elemental", rounds="last_5")
+    assert "all 10 rounds are played. (The table asked for 10" in one_line(
+        "elemental", {"rounds": "last_10"}, 6
+    )
+
+
+def test_values_are_shown_as_readers_write_them() -> None:
+    values = {"floor": -250, "none": None, "word": "high", "bid": 90}
+    shown = render("{floor} {none} {word} {-(bid + 5)} {bid // 20 * 2 % 5}", values)
+    assert shown == "−250 none high −95 3"
+
+
+def test_the_first_alternative_that_holds_is_taken() -> None:
+    template = "{if n < 0}less{elif n == 0}nothing{elif n >= 10}much{else}some{end}"
+    shown = [render(template, {"n": n}) for n in (-1, 0, 10, 9)]
+    assert shown == ["less", "nothing", "much", "some"]
+    assert render("a{if n > 5}b{end}", {"n": 1}) == "a"
+
+
+def test_conditions_combine() -> None:
+    template = "{if a and not b or c == 'x'}yes{else}no{end}"
+    assert render(template, {"a": True, "b": False, "c": "y"}) == "yes"
+    assert render(template, {"a": True, "b": True, "c": "y"}) == "no"
+    assert render(template, {"a": False, "b": True, "c": "x"}) == "yes"
+    assert render("{if a != None}{a}{end}", {"a": None}) == ""
+
+
+def test_a_tag_alone_takes_its_line_with_it() -> None:
+    template = "{# note }\none\n  {if a}\ntwo\n{else}\nthree\n{end}\nfour {# note}five"
+    assert render(template, {"a": True}) == "one\ntwo\nfour five"
+    assert render(template, {"a": False}) == "one\nthree\nfour five"
+
+
+@pytest.mark.parametrize(
+    ("template", "problem"),
+    [
+        ("\n{tagret}", "line 2: there is no value 'tagret'"),
+        ("{if n > 0}fine{else}\n{m}{end}", "line 2: there is no value 'm'"),
+        ("{if n > 0}\n{if m}{end}{end}", "line 2: there is no value 'm'"),
+        ("a\n{if n > 0}\nb", "line 2: {if} without {end}"),
+        ("{if n > 0}\n{else}\nb", "line 1: {if} without {end}"),
+        ("a\n{end}\n", "line 2: {end} without {if}"),
+        ("a {else} b", "line 1: {else} without {if}"),
+        ("{if n > 0}a{else}b{else}c{end}", "line 1: {else} after {else}"),
+        ("{if n > 0}a{else}b{elif n}c{end}", "line 1: {elif} after {else}"),
+        ("{if n > 0}a{else n}b{end}", "line 1: 'n' after the word 'else'"),
+        ("{if n > 0}a{end if}", "line 1: 'if' after the word 'end'"),
+        ("{if}a{end}", "line 1: cannot read ''"),
+        ("{}", "line 1: cannot read ''"),
+        ("{n +}", "line 1: cannot read 'n +'"),
+        ("a\nb } c", "line 2: a lone '}'"),
+        ("a {n", "line 1: a lone '{'"),
+        ("{if n}a{end}", "line 1: 5 is not true or false"),
+        ("{if not word}a{end}", "line 1: 'high' is not true or false"),
+        ("{flag}", "line 1: True is not a number"),
+        ("{word + 1}", "line 1: 'high' is not a number"),
+        ("{if word > 1}a{end}", "line 1: 'high' is not a number"),
+        ("{if none > 1}a{end}", "line 1: None is not a number"),
+        ("{if word == 1}a{end}", "line 1: 'high' and 1 are not of a kind"),
+        ("{if word in 'high'}a{end}", "line 1: only == != < <= > >= compare"),
+        ("{if 0 < n < 9}a{end}", "line 1: '0 < n < 9' is not part of the language"),
+        ("{if flag == True}a{end}", "line 1: 'True' is not part of the language"),
+        ("{n / 2}", "line 1: 'n / 2' is not part of the language"),
+        ("{word.upper()}", "line 1: 'word.upper()' is not part of the language"),
+        ("{n // 0}", "line 1: integer division or modulo by zero"),
+    ],
+)
+def test_mistakes_in_a_template_are_named_with_their_line(template: str, problem: str) -> None:
+    with pytest.raises(TemplateError) as caught:
+        render(template, {"n": 5, "word": "high", "flag": True, "none": None})
+    assert str(caught.value) == problem
+
+
+def test_a_mistake_in_a_master_names_the_master() -> None:
+    facts = make_rules("rook").facts()
+    del facts["deck_size"]
+    with pytest.raises(TemplateError, match=r"^rules/rook\.md, line \d+: .* 'deck_size'$"):
+        rules_text("rook", facts)
+
+
+def test_a_game_without_a_master_is_refused() -> None:
+    with pytest.raises(FileNotFoundError):
+        rules_text("whist", {})
+
+
+def test_paragraphs_are_wrapped_and_the_rest_left_alone() -> None:
+    long = "word " * 30
+    lines = reflow(f"# Title {long}\n\n\n\n{long}\n- {long}\nand\n1. one\n| a | b |").split("\n")
+    assert lines[:2] == [f"# Title {long}".strip(), ""]
+    assert lines[2:4] == [("word " * 17).strip(), ("word " * 13).strip()]
+    assert lines[4].startswith("- word")
+    assert lines[5] == "  " + "word " * 13 + "and"
+    assert lines[6:] == ["1. one", "| a | b |", ""]
+
+
+@pytest.mark.parametrize("end", ["2. And", "+ 5", "- 5", "* 5", "> 5", "| 5", "120."])
+def test_no_line_begins_with_what_looks_like_a_list(end: str) -> None:
+    for length in range(1, rulebook.LINE_WIDTH + 5):
+        second = reflow(f"{'x' * length} is {end}").split("\n")[1]
+        assert not second.startswith(end)
+
+
+def test_pages_are_written_then_fresh_then_stale(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "rules"
+    assert render_rules.main(["--check"], folder) == 1
+    assert not folder.exists()
+    assert render_rules.main([], folder) == 0
+    assert sorted(page.stem for page in folder.iterdir()) == sorted(GAMES)
+    assert render_rules.main(["--check"], folder) == 0
+    (folder / "rook.md").write_text("old", "utf-8")
+    capsys.readouterr()
+    assert render_rules.main(["--check"], folder) == 1
+    assert capsys.readouterr().out == "stale: rook.md\n"
