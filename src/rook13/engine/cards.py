@@ -90,6 +90,14 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def indices_mask(indices: Iterable[int]) -> int:
+    """Return the mask that holds the cards with these indices."""
+    mask = 0
+    for index in indices:
+        mask |= 1 << index
+    return mask
+
+
 def mask_of(cards: Iterable[Card]) -> int:
     """Return the mask that holds these cards."""
     mask = 0

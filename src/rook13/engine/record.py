@@ -18,7 +18,7 @@ from rook13.engine.cards import mask_of
 from rook13.engine.events import Event
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import NotationError, parse_action, parse_cards
-from rook13.engine.options import OptionError, OptionValue
+from rook13.engine.options import OptionError, OptionReason, OptionValue
 from rook13.engine.phases.dealing import upcoming
 from rook13.engine.reasons import IllegalAction
 from rook13.engine.rules import make_rules
@@ -148,10 +148,10 @@ def deal_record(rules: Ruleset, dealt: Dealt) -> DealRecord:
 
 def deal_from_seed(state: GameState, seed: str) -> Deal:
     """Return the deal action for the hand that is due, shuffled with a seed in hex digits."""
-    rules, match = state.rules, upcoming(state)
-    order = deck_order(bytes.fromhex(seed), len(rules.deck))
-    laid = rules.deal(order, match.dealer, match.number)
-    return Deal(rules.seats[match.dealer], Dealt(laid.hands, laid.kitty, laid.stock, seed))
+    rules, match, digits = state.rules, upcoming(state), bytes.fromhex(seed)
+    laid = rules.deal(deck_order(digits, len(rules.deck)), match.dealer, match.number)
+    dealt = Dealt(laid.hands, laid.kitty, laid.stock, digits.hex())
+    return Deal(rules.seats[match.dealer], dealt)
 
 
 def deal_from_cards(state: GameState, hands: Sequence[str], kitty: str) -> Deal:
@@ -169,7 +169,7 @@ def rules_of(record: Record) -> Ruleset:
     except KeyError:
         raise RecordError(RecordProblem.UNKNOWN_GAME, record.game) from None
     except OptionError as error:
-        if error.name == "players":
+        if error.name == "players" and error.reason is OptionReason.OUT_OF_RANGE:
             raise RecordError(RecordProblem.BAD_SEATS, str(len(record.seats))) from None
         raise RecordError(RecordProblem.BAD_OPTION, error.name, cause=error) from None
 
@@ -231,6 +231,8 @@ def load_record(text: str | bytes) -> Record:
     """Read a record from text; raises RecordError. Whether it can be played, `replay` shows."""
     try:
         data = json.loads(text)
+        # Half a surrogate pair can be escaped in JSON, but never be written or printed again.
+        json.dumps(data, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise RecordError(RecordProblem.NOT_JSON) from None
     fields = _object(data, "", RecordProblem.NOT_A_RECORD)

@@ -16,24 +16,29 @@ from rook13.engine.state import Playing, Renege
 from rook13.engine.trick import TrickTables, followers
 
 
-def denied_suit(tables: TrickTables, hand: int, led: int, card: int) -> int | None:
-    """Return the suit that a card denies although the hand has it, or None for a fair card."""
+def denied_cards(tables: TrickTables, hand: int, led: int, card: int) -> int:
+    """Return the cards that a play denies although the hand has one of them; 0 for a fair card."""
     required = followers(tables, hand, led)
     if not required or (required | tables.wild) >> card & 1:
-        return None
-    return led if required & tables.suit_mask[led] else tables.trump
+        return 0
+    denied = tables.suit_mask[led]
+    if tables.must_trump and not tables.power >> card & 1:
+        # Who neither follows nor trumps has denied both: which of the two was held stays hidden.
+        denied |= tables.power
+    return denied
 
 
 def noted(phase: Playing, card: int) -> tuple[Renege, ...]:
     """Return the reneges of the hand once the seat in turn has played a card."""
     tables, seat = phase.setup.tables, phase.turn
-    suit = tables.suit_of[card]
     reneges = tuple(
-        replace(renege, exposed=True) if renege.seat == seat and renege.denied == suit else renege
+        replace(renege, exposed=True)
+        if renege.seat == seat and renege.denied >> card & 1
+        else renege
         for renege in phase.reneges
     )
-    denied = denied_suit(tables, phase.hands[seat], phase.led, card)
-    return reneges if denied is None else (*reneges, Renege(seat, denied, phase))
+    denied = denied_cards(tables, phase.hands[seat], phase.led, card)
+    return (*reneges, Renege(seat, denied, phase)) if denied else reneges
 
 
 def correctable(renege: Renege, tricks_taken: int) -> bool:

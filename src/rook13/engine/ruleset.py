@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
-from rook13.engine.actions import Dealt, Play
+from rook13.engine.actions import Bid, Dealt, Play
 from rook13.engine.auction import Auction, Call
-from rook13.engine.cards import Deck
+from rook13.engine.cards import Deck, indices_mask
 from rook13.engine.options import (
     OptionError,
     OptionReason,
@@ -81,6 +81,7 @@ class Ruleset(ABC):
         self.plays = tuple(
             tuple(Play(seat, card) for card in self.deck.cards) for seat in self.seats
         )
+        self._bids: dict[tuple[int, str], Bid] = {}
         self._tables: dict[int, TrickTables] = {}
 
     @property
@@ -106,6 +107,13 @@ class Ruleset(ABC):
             self._tables[trump] = self.build_tables(trump)
         return self._tables[trump]
 
+    def bid(self, seat: Seat, call: Call) -> Bid:
+        """Return the action with which a seat makes a call of this game, made only once."""
+        key = seat.index, call.name
+        if key not in self._bids:
+            self._bids[key] = Bid(seat, call)
+        return self._bids[key]
+
     def seat(self, name: str) -> Seat:
         """Return the seat with this name; KeyError if the game has none."""
         for seat in self.seats:
@@ -127,15 +135,12 @@ class Ruleset(ABC):
 
     def deal(self, order: Sequence[int], dealer: int, number: int) -> Dealt:
         """Hand out a shuffled deck: one card at a time from left of dealer, then the kitty."""
-        hands = [0] * len(self.seats)
-        seat = self.after(dealer)
-        dealt = self.hand_size(number) * len(self.seats)
-        for index in order[:dealt]:
-            hands[seat] |= 1 << index
-            seat = self.after(seat)
-        kitty = 0
-        for index in order[dealt : dealt + self.kitty_size(number)]:
-            kitty |= 1 << index
+        players = len(self.seats)
+        dealt = self.hand_size(number) * players
+        hands = [0] * players
+        for place in range(players):
+            hands[(dealer + 1 + place) % players] = indices_mask(order[place:dealt:players])
+        kitty = indices_mask(order[dealt : dealt + self.kitty_size(number)])
         return self.lay_out(hands, kitty)
 
     def lay_out(self, hands: Sequence[int], kitty: int, seed: str | None = None) -> Dealt:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from struct import unpack
 
 SEED_BYTES = 32
 _WORD_RANGE = 1 << 32
@@ -42,6 +43,5 @@ def _words(seed: bytes) -> Iterator[int]:
     counter = 0
     while True:
         block = sha256(seed + counter.to_bytes(8, "big")).digest()
-        for start in range(0, SEED_BYTES, 4):
-            yield int.from_bytes(block[start : start + 4], "big")
+        yield from unpack(">8I", block)
         counter += 1

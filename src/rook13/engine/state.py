@@ -129,9 +129,10 @@ class Renege:
 
     seat: int
     denied: int
+    """The cards that the offender said not to have."""
     before: Playing
     exposed: bool = False
-    """Whether the offender has since shown a card of the denied suit."""
+    """Whether the offender has since shown one of them."""
 
 
 class Playing(NamedTuple):

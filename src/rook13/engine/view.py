@@ -20,7 +20,6 @@ from rook13.engine.state import (
     Exchange,
     GameOver,
     GameState,
-    HandOver,
     HandResult,
     Naming,
     Phase,
@@ -133,8 +132,8 @@ def _hand_of(state: GameState) -> _Hand:
             return _Hand(dealt, hands, bidding, seat if bidding else NOBODY, discard)
         case Playing():
             return _played(phase, over=False)
-        case HandOver(play) | GameOver(play, _):
-            return _played(play, over=True)
+        case _:
+            return _played(phase.play, over=True)
 
 
 def _played(play: Playing, *, over: bool) -> _Hand:

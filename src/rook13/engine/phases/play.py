@@ -255,7 +255,9 @@ def _play_card(state: GameState, phase: Playing, card: int, named: int) -> Step:
         phase.won,
         reneges,
     )
-    return _unless_come_out(state, after, played)
+    if reneges:
+        return _unless_come_out(state, after, played)
+    return GameState(rules, state.match, after), played
 
 
 def _shown_hand(state: GameState, setup: HandSetup, hands: tuple[int, ...]) -> Event:
@@ -300,7 +302,7 @@ def _take_trick(
 
 
 def _unless_come_out(state: GameState, after: Playing, events: tuple[Event, ...]) -> Step:
-    late = renege.come_out(after) if after.reneges else None
+    late = renege.come_out(after)
     if late is None:
         return GameState(state.rules, state.match, after), events
     ended, scored = end_by_renege(state, after, late)
