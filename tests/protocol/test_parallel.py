@@ -1,0 +1,158 @@
+"""The protocol and the table do not know each other, yet name everything alike."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from rook13.engine.rules import RULESETS
+from rook13.engine.ruleset import Ruleset
+from rook13.protocol import wire_people, wire_table
+from rook13.protocol.codec import decode_to_client, encode
+from rook13.protocol.commands import TableCommand
+from rook13.protocol.framing import HEADER
+from rook13.protocol.limits import (
+    CHAT_LENGTH,
+    MOST_PEOPLE,
+    NAME_LENGTH,
+)
+from rook13.protocol.messages import Update
+from rook13.protocol.wire_facts import WireFact
+from rook13.protocol.wire_values import Codec, Mirror, add_codec
+from rook13.table import attendance, checks, commands, facts, people, snapshot
+from rook13.table.config import Pacing, TableConfig
+from rook13.table.outcome import Outcome
+from rook13.table.table import Table
+
+ANNOUNCED = {
+    fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, facts.Fact)
+} - {facts.Fact, facts.HiddenFact, facts.DoorFact, facts.SeatFact, facts.Talk}
+TOLD: set[Any] = {fact for fact in ANNOUNCED if not issubclass(fact, facts.HiddenFact)}
+COMMANDS = [
+    command
+    for command in vars(commands).values()
+    if isinstance(command, type)
+    and issubclass(command, commands.Command)
+    and command is not commands.Command
+]
+VALUES: list[tuple[Any, Any]] = [
+    (TableConfig, wire_people.WireConfig),
+    (people.Person, wire_people.WirePerson),
+    (snapshot.SeatInfo, wire_table.WireSeatInfo),
+    (snapshot.UndoInfo, wire_table.WireUndoInfo),
+    (snapshot.DealInfo, wire_table.WireDealInfo),
+    (snapshot.LogEntry, wire_table.WireLogEntry),
+    (snapshot.TableView, wire_table.WireTableView),
+]
+
+
+def by_name(union: Any) -> dict[str, type[msgspec.Struct]]:
+    return {struct.__name__: struct for struct in get_args(union)}
+
+
+def same_fields(inside: Any, wire: Any) -> bool:
+    return {field.name for field in fields(inside)} == set(wire.__struct_fields__)
+
+
+def test_there_is_one_struct_for_each_command() -> None:
+    assert {command.__name__ for command in COMMANDS} == set(by_name(TableCommand))
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
+def test_commands_have_the_same_fields(command: Any) -> None:
+    assert same_fields(command, by_name(TableCommand)[command.__name__])
+
+
+def test_there_is_one_struct_for_each_announced_fact() -> None:
+    assert {fact.__name__ for fact in TOLD} == set(by_name(WireFact))
+
+
+@pytest.mark.parametrize("name", sorted(by_name(WireFact)))
+def test_facts_have_the_same_fields(name: str) -> None:
+    assert same_fields(getattr(facts, name), by_name(WireFact)[name])
+
+
+@pytest.mark.parametrize(("inside", "wire"), VALUES, ids=lambda cls: cls.__name__)
+def test_what_a_view_is_made_of_has_the_same_fields(inside: Any, wire: Any) -> None:
+    assert same_fields(inside, wire)
+
+
+def test_the_limits_agree() -> None:
+    assert people.NAME_LIMIT == NAME_LENGTH
+    assert checks.CHAT_LIMIT == CHAT_LENGTH
+    assert attendance.PEOPLE_LIMIT <= MOST_PEOPLE
+
+
+class Seam:
+    """Tables on the wire and back, as whoever knows both sides can do it with mirrors."""
+
+    def __init__(self) -> None:
+        for inside, wire in VALUES[:-2]:
+            add_codec(inside, Mirror(inside, wire).codec)
+        pairs = [(getattr(facts, name), wire) for name, wire in by_name(WireFact).items()]
+        self.by_fact: dict[Any, Any] = {inside: Mirror(inside, wire) for inside, wire in pairs}
+        self.by_wire = {mirror.wire: mirror for mirror in self.by_fact.values()}
+        add_codec(facts.Fact, Codec(self.write_fact, self.read_fact))
+        entry, view = VALUES[-2:]
+        add_codec(entry[0], Mirror(*entry).codec)
+        self.view: Mirror[Any, Any] = Mirror(*view)
+
+    def write_fact(self, rules: Ruleset, fact: facts.Fact) -> Any:
+        return self.by_fact[type(fact)].write(rules, fact)
+
+    def read_fact(self, rules: Ruleset, wire: Any) -> Any:
+        return self.by_wire[type(wire)].read(rules, wire)
+
+
+SEAM = Seam()
+
+
+class NoJournal:
+    def append(self, entries: Sequence[str]) -> None:
+        """Keep nothing."""
+
+
+@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+def test_a_whole_table_survives_the_way(game: type[Ruleset]) -> None:
+    ann, cal = people.Person("ab" * 32, "Ann", "wren"), people.Person("cd" * 32, "Cal")
+    config = TableConfig("Den", game.id, turn_clock=30, undo=True)
+    rng = random.Random(1)
+    table = Table("t1", config, ann, NoJournal(), rng.randbytes, 0.0, pacing=Pacing(0, 0, 5, 1, 9))
+    table.join(cal, 0.0)
+    asked = [
+        (ann, commands.Sit(table.state.rules.seats[0].name)),
+        (cal, commands.Sit(table.state.rules.seats[1].name)),
+        (cal, commands.Chat("hello")),
+        (ann, commands.Ready(True)),
+        (cal, commands.Ready(True)),
+        (ann, commands.DealForMe(True)),
+        (cal, commands.DealForMe(True)),
+        (ann, commands.Start()),
+    ]
+    for number, (person, command) in enumerate(asked, 1):
+        _check(table, table.handle(person.key, number, table.revision, command, 0.0))
+    for _ in range(60):
+        deadline = table.next_deadline()
+        assert deadline is not None
+        _check(table, table.tick(deadline))
+    assert table.state.game is not None
+
+
+def _check(table: Table, outcome: Outcome) -> None:
+    """Everything that would be sent comes back equal, and fits its limits."""
+    rules = table.state.rules
+    for told in outcome.announcements:
+        wire = SEAM.write_fact(rules, told.fact)
+        read = msgspec.json.decode(msgspec.json.encode(wire), type=WireFact)
+        assert SEAM.read_fact(rules, read) == told.fact
+    for key in ("ab" * 32, "cd" * 32, None):
+        view = table.view_for(key, 1.0)
+        data = encode(Update(SEAM.view.write(rules, view)))[HEADER:]
+        back = decode_to_client(data)
+        assert isinstance(back, Update)
+        assert SEAM.view.read(rules, back.view) == view
