@@ -1,0 +1,194 @@
+"""What a person can ask of a table, one class for each command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rook13.table.config import TableConfig
+from rook13.table.fair_deal import DealProblem
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that a person asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Command):
+    """Take a seat, move to another, or take one's own seat back from the bot."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Command):
+    """Leave the seat; in a running game a bot plays until the owner sits down again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Command):
+    """Say whether the game may start."""
+
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealForMe(Command):
+    """Say whether the table deals by itself when it is one's turn to deal."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSeats(Command):
+    """Let the occupants of two seats change places."""
+
+    a: str
+    b: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot(Command):
+    """Let a bot play a seat; in a running game the owner may take it back."""
+
+    seat: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSeat(Command):
+    """Make a seat free; in a running game its bot plays on, but it is nobody's any more."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class LockSeat(Command):
+    """Keep people from sitting down on a seat, or let them again."""
+
+    seat: str
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GiveSeat(Command):
+    """Give a seat to somebody at the table."""
+
+    seat: str
+    person_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Configure(Command):
+    """Choose what is played and how."""
+
+    config: TableConfig
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command):
+    """Start the game; bots fill the empty seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Command):
+    """Do something in the game, in notation: `A1 bid 95`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute(Command):
+    """Give one's share of the seed of a deal, 32 bytes in hex digits."""
+
+    deal: int
+    share: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisputeDeal(Command):
+    """Tell everybody that a revealed deal did not pass one's own check."""
+
+    deal: int
+    problem: DealProblem
+
+
+@dataclass(frozen=True, slots=True)
+class AskUndo(Command):
+    """Ask to take back one's last action."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerUndo(Command):
+    """Agree to what somebody wants to take back, or not."""
+
+    agree: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chat(Command):
+    """Say something."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Command):
+    """Say one of the quick phrases."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mute(Command):
+    """Stop hearing what somebody says, or hear it again."""
+
+    person_key: str
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Approve(Command):
+    """Let somebody in who waits at the door, or turn them away."""
+
+    person_key: str
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Kick(Command):
+    """Send somebody away, who may come back."""
+
+    person_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ban(Command):
+    """Send somebody away for good."""
+
+    person_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pause(Command):
+    """Stop the game for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume(Command):
+    """Go on after a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame(Command):
+    """End the game before it is decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame(Command):
+    """Make the table ready for another game with the same people."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable(Command):
+    """End it all."""

@@ -1,0 +1,199 @@
+"""Facts about the game: actions and what they brought about, the clock, bots, undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from rook13.engine.actions import Action, Deal
+from rook13.engine.events import (
+    BidMade,
+    CardPlayed,
+    DiscardLaid,
+    Event,
+    Exchanged,
+    Passed,
+    SecretBidMade,
+    TrickTaken,
+    TrumpSet,
+)
+from rook13.engine.game import apply
+from rook13.engine.notation import parse_action
+from rook13.engine.record import DealRecord, HandRecord, Record, deal_from_seed, replay
+from rook13.engine.state import GameState
+from rook13.table.facts.base import Fact, HiddenFact
+from rook13.table.people import Person
+from rook13.table.state import LastAction, TableState, UndoRequest
+
+HARMLESS = (
+    BidMade,
+    SecretBidMade,
+    Passed,
+    Exchanged,
+    DiscardLaid,
+    TrumpSet,
+    CardPlayed,
+    TrickTaken,
+)
+"""What an action that can be taken back may bring about: nothing that shows others' cards.
+
+So bids, passes, discards, trump and cards can be undone, but not the call that ends an auction by
+turning up the kitty or secret bids, the lead that lays a hand open, or the end of a hand."""
+
+
+class BotFault(Enum):
+    """Why a bot was replaced for one move."""
+
+    LATE = "late"
+    UNREADABLE = "unreadable"
+    ILLEGAL = "illegal"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvent(Fact):
+    """An event of the game, for the seat that may know of it or for everybody who may watch."""
+
+    event: Event
+
+    @property
+    def is_public(self) -> bool:
+        """Keep what one seat learns out of the log."""
+        return self.event.audience is None
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        """Return the owner of the one seat, or those who may watch."""
+        seat = self.event.audience
+        if seat is not None:
+            owner = state.chairs[seat.index].owner
+            return frozenset({owner.key}) if owner else frozenset()
+        if state.config.spectators:
+            return None
+        keys = (presence.person.key for presence in state.guests())
+        return frozenset(key for key in keys if state.may_watch(key))
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(HiddenFact):
+    """An action in notation, and the key of the person who did it, if a person did.
+
+    A deal needs no cards: they follow from the deal that was prepared.
+    """
+
+    text: str
+    by: str | None
+
+    def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
+        """Return the table after the action, and its events."""
+        assert state.game is not None
+        action = parse_action(state.rules, self.text)
+        state, action = _with_cards(state, state.game, action)
+        assert state.game is not None
+        game, events = apply(state.game, action)
+        harmless = all(isinstance(event, HARMLESS) for event in events)
+        undoable = self.by is not None and harmless and not isinstance(action, Deal)
+        after = replace(
+            state,
+            game=game,
+            record=_recorded(state, action),
+            last_action=LastAction(action.seat, self.by) if undoable and self.by else None,
+            clock_ran_out=False,
+            undo=None,
+            game_revision=state.revision,
+        )
+        return after, tuple(GameEvent(event) for event in events)
+
+
+def _with_cards(state: TableState, game: GameState, action: Action) -> tuple[TableState, Action]:
+    """Return a deal with the cards of the deal that was prepared."""
+    if not isinstance(action, Deal):
+        return state, action
+    deal = state.deal
+    assert deal is not None
+    dealt = deal_from_seed(game, deal.seed(state.rules))
+    return replace(state, deal=None, hidden_deals=(*state.hidden_deals, deal)), dealt
+
+
+def _recorded(state: TableState, action: Action) -> Record:
+    record = state.record
+    assert record is not None
+    if isinstance(action, Deal):
+        assert action.cards is not None
+        hand = HandRecord(DealRecord(seed=action.cards.seed))
+        return replace(record, hands=(*record.hands, hand))
+    last = record.hands[-1]
+    last = replace(last, actions=(*last.actions, str(action)))
+    return replace(record, hands=(*record.hands[:-1], last))
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRanOut(Fact):
+    """A player took too long; a bot plays this one action."""
+
+    seat: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Take the turn from the player."""
+        return replace(state, clock_ran_out=True)
+
+
+@dataclass(frozen=True, slots=True)
+class BotReplaced(Fact):
+    """A bot failed, and this one move is a plain legal one."""
+
+    seat: str
+    fault: BotFault
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked(Fact):
+    """Somebody wants to take back their last action."""
+
+    person: Person
+    seat: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Wait for the answers; the same action is not asked about twice."""
+        request = UndoRequest(self.person, state.rules.seat(self.seat))
+        return replace(state, undo=request, last_action=None, game_revision=state.revision)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAgreed(Fact):
+    """Somebody does not mind."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        """Note it."""
+        assert state.undo is not None
+        agreed = state.undo.agreed | {self.person.key}
+        return replace(state, undo=replace(state.undo, agreed=agreed))
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRefused(Fact):
+    """The action stands: somebody minds or has gone on, or nobody is left to ask or to answer."""
+
+    person: Person | None
+
+    def apply(self, state: TableState) -> TableState:
+        """Forget the request."""
+        return replace(state, undo=None, game_revision=state.revision)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoDone(Fact):
+    """The last action of this seat is taken back."""
+
+    seat: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Replay the game without it."""
+        record = state.record
+        assert record is not None
+        last = record.hands[-1]
+        shorter = replace(last, actions=last.actions[:-1])
+        record = replace(record, hands=(*record.hands[:-1], shorter))
+        return replace(
+            state, game=replay(record), record=record, undo=None, game_revision=state.revision
+        )

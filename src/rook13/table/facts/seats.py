@@ -1,0 +1,168 @@
+"""Facts about who has which seat, and who plays it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from rook13.table.facts.base import Fact, HiddenFact
+from rook13.table.people import Person
+from rook13.table.state import Chair, TableState
+
+
+class TakeoverCause(Enum):
+    """Why a bot plays for somebody."""
+
+    DROPPED = "dropped"
+    LEFT = "left"
+    STOOD_UP = "stood_up"
+    HOST = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFact(Fact, ABC):
+    """Something about one seat."""
+
+    seat: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Change the chair."""
+        chair = state.chair(self.seat)
+        assert chair is not None
+        return state.with_chair(self.change(chair))
+
+    @abstractmethod
+    def change(self, chair: Chair) -> Chair:
+        """Return the chair after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(SeatFact):
+    """Somebody has this seat now, and left any other."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        """Move them there; in a running game they see its cards."""
+        old = state.chair_of(self.person.key)
+        if old:
+            state = state.with_chair(old.emptied())
+        chair = state.chair(self.seat)
+        assert chair is not None
+        state = state.with_chair(self.change(chair))
+        held = {**state.held, self.person.key: self.seat} if state.game else state.held
+        return replace(state, held=held)
+
+    def change(self, chair: Chair) -> Chair:
+        """Give it to them."""
+        return replace(chair.emptied(), owner=self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(SeatFact):
+    """Somebody no longer has this seat."""
+
+    person: Person
+
+    def change(self, chair: Chair) -> Chair:
+        """Make it empty."""
+        return chair.emptied()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped(Fact):
+    """The occupants of two seats have changed places."""
+
+    a: str
+    b: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Swap them; locks stay where they are."""
+        first, second = state.chair(self.a), state.chair(self.b)
+        assert first is not None
+        assert second is not None
+        state = state.with_chair(replace(second, seat=first.seat, locked=first.locked))
+        return state.with_chair(replace(first, seat=second.seat, locked=second.locked))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOpened(SeatFact):
+    """This seat belongs to nobody; a bot that plays it in a running game stays."""
+
+    keeps_bot: bool
+
+    def change(self, chair: Chair) -> Chair:
+        """Take it from its owner, or from the bot."""
+        bot = chair.bot if self.keeps_bot else None
+        return Chair(chair.seat, bot=bot)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLocked(SeatFact):
+    """Nobody may take this seat, or people may again."""
+
+    locked: bool
+
+    def change(self, chair: Chair) -> Chair:
+        """Lock or unlock it."""
+        return replace(chair, locked=self.locked)
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated(SeatFact):
+    """A bot of this level has this seat."""
+
+    level: str
+
+    def change(self, chair: Chair) -> Chair:
+        """Give it to the bot."""
+        return replace(chair.emptied(), bot=self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class BotTookOver(SeatFact):
+    """A bot plays for the owner of this seat."""
+
+    level: str
+    cause: TakeoverCause
+
+    def change(self, chair: Chair) -> Chair:
+        """Let the bot play; the seat stays the owner's."""
+        return replace(chair, bot=self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerReturned(SeatFact):
+    """The owner of this seat plays again."""
+
+    person: Person
+
+    def change(self, chair: Chair) -> Chair:
+        """Send the bot away."""
+        return replace(chair, bot=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyChanged(SeatFact):
+    """Whoever has this seat is ready, or not any more."""
+
+    ready: bool
+
+    def change(self, chair: Chair) -> Chair:
+        """Note it."""
+        return replace(chair, ready=self.ready)
+
+
+@dataclass(frozen=True, slots=True)
+class DealForMeSet(HiddenFact):
+    """Whether the table deals for this seat."""
+
+    seat: str
+    on: bool
+
+    def apply(self, state: TableState) -> TableState:
+        """Note it."""
+        chair = state.chair(self.seat)
+        assert chair is not None
+        return state.with_chair(replace(chair, deal_for_me=self.on))

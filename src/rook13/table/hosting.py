@@ -1,0 +1,114 @@
+"""What the host decides: the game, its start and end, and who may stay."""
+
+from __future__ import annotations
+
+from rook13.table import commands as c
+from rook13.table.draft import Draft
+from rook13.table.facts import (
+    Banned,
+    BotSeated,
+    ConfigChanged,
+    GameEnded,
+    GamePaused,
+    GameResumed,
+    GameStarted,
+    JoinAnswered,
+    Kicked,
+    NextGamePlanned,
+    PersonJoined,
+    TableClosed,
+)
+from rook13.table.people import Person
+from rook13.table.refusals import Refusal, Refused
+from rook13.table.state import Chair, TableState
+
+
+def configure(draft: Draft, key: str, command: c.Configure) -> None:
+    """Choose what is played."""
+    draft.put(ConfigChanged(command.config))
+
+
+def start(draft: Draft, key: str, command: c.Start) -> None:
+    """Start when everybody else with a seat is ready; bots take the empty seats."""
+    for chair in draft.state.chairs:
+        if chair.owner and not chair.ready and chair.owner.key != key:
+            raise Refused(Refusal.NOT_EVERYBODY_READY)
+    for chair in draft.state.chairs:
+        if not chair.owner and not chair.bot:
+            draft.put(BotSeated(chair.seat.name, draft.state.config.bot_level))
+    names = tuple(_name(chair) for chair in draft.state.chairs)
+    draft.put(GameStarted(_first_dealer(draft), names))
+
+
+def pause(draft: Draft, key: str, command: c.Pause) -> None:
+    """Stop the game for a while."""
+    if draft.state.paused:
+        raise Refused(Refusal.PAUSED)
+    draft.put(GamePaused())
+
+
+def resume(draft: Draft, key: str, command: c.Resume) -> None:
+    """Go on."""
+    if not draft.state.paused:
+        raise Refused(Refusal.NOT_PAUSED)
+    draft.put(GameResumed())
+
+
+def end_game(draft: Draft, key: str, command: c.EndGame) -> None:
+    """Break the game off."""
+    draft.put(GameEnded(decided=False))
+
+
+def next_game(draft: Draft, key: str, command: c.NextGame) -> None:
+    """Open the table for another game."""
+    draft.put(NextGamePlanned())
+
+
+def close_table(draft: Draft, key: str, command: c.CloseTable) -> None:
+    """End it all."""
+    draft.put(TableClosed())
+
+
+def approve(draft: Draft, key: str, command: c.Approve) -> None:
+    """Let somebody in who waits, or turn them away."""
+    presence = draft.state.presence(command.person_key)
+    if presence is None or not presence.waiting:
+        raise Refused(Refusal.NOT_WAITING)
+    draft.put(JoinAnswered(presence.person, command.accepted))
+    if command.accepted:
+        draft.put(PersonJoined(presence.person))
+
+
+def kick(draft: Draft, key: str, command: c.Kick) -> None:
+    """Send somebody away."""
+    draft.put(Kicked(_to_send_away(draft.state, command.person_key)))
+
+
+def ban(draft: Draft, key: str, command: c.Ban) -> None:
+    """Send somebody away for good."""
+    draft.put(Banned(_to_send_away(draft.state, command.person_key)))
+
+
+def _to_send_away(state: TableState, key: str) -> Person:
+    if key == state.host:
+        raise Refused(Refusal.IS_HOST)
+    presence, chair = state.presence(key), state.chair_of(key)
+    if presence is not None:
+        return presence.person
+    if chair is None or chair.owner is None:
+        raise Refused(Refusal.UNKNOWN_PERSON)
+    return chair.owner
+
+
+def _name(chair: Chair) -> str:
+    return chair.owner.name if chair.owner else f"Bot {(chair.bot or '').capitalize()}"
+
+
+def _first_dealer(draft: Draft) -> str:
+    """Return the host's seat where the host deals, or one drawn by chance."""
+    state = draft.state
+    host_deals = state.rules.options.values().get("dealer") == "host"
+    chair = state.chair_of(state.host) if state.host and state.host_owns else None
+    if host_deals and chair:
+        return chair.seat.name
+    return state.rules.seats[draft.below(state.rules.players)].name

@@ -1,0 +1,100 @@
+"""Journal entries: what one accepted command, or the passing of time, did to the table.
+
+An entry is one JSON object, `{"by": key, "id": command, "facts": […]}`, and one revision, so a
+journal cut off after any entry is a table as it was announced.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Protocol, cast, get_args, get_origin, get_type_hints
+
+from rook13.table.facts import JOURNALED, Fact
+
+FORMAT = 1
+_KIND = "is"
+
+
+class Journal(Protocol):
+    """Where entries go before anything is announced."""
+
+    def append(self, entries: Sequence[str]) -> None:
+        """Keep these entries for good before returning; raise if that is impossible."""
+
+
+class RestoreError(Exception):
+    """A journal cannot be read: which entry, counted from 1, and what is wrong."""
+
+    def __init__(self, entry: int, problem: str) -> None:
+        super().__init__(f"entry {entry}: {problem}")
+        self.entry = entry
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class JournalEntry:
+    """The facts of one revision, and whose command brought them about."""
+
+    facts: tuple[Fact, ...]
+    by: str | None = None
+    command_id: int | None = None
+
+    def __str__(self) -> str:
+        """Return the entry as a journal keeps it."""
+        facts = [{_KIND: type(fact).__name__, **_written(fact)} for fact in self.facts]
+        data: dict[str, object] = {"v": FORMAT, "facts": facts}
+        if self.command_id is not None:
+            data |= {"by": self.by, "id": self.command_id}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, text: str) -> JournalEntry:
+        """Read an entry; ValueError if that is impossible."""
+        data = json.loads(text)
+        if not isinstance(data, dict) or data.get("v") != FORMAT:
+            raise ValueError("not an entry of this version")
+        try:
+            facts = tuple(_read(JOURNALED[fact[_KIND]], fact) for fact in data["facts"])
+        except (KeyError, TypeError) as error:
+            raise ValueError(str(error)) from None
+        return cls(facts, data.get("by"), data.get("id"))
+
+
+def _written(value: Any) -> Any:
+    if is_dataclass(value):
+        return {field.name: _written(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, tuple):
+        return [_written(item) for item in value]
+    return value
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _read(kind: Any, data: Any) -> Any:
+    """Return a value of the declared kind from what JSON gave."""
+    origin = get_origin(kind)
+    if origin is UnionType:
+        if data is None:
+            return None
+        return _read(next(part for part in get_args(kind) if part is not NoneType), data)
+    if origin is tuple:
+        parts = get_args(kind)
+        item_kinds = [parts[0]] * len(data) if parts[-1] is Ellipsis else parts
+        return tuple(_read(part, item) for part, item in zip(item_kinds, data, strict=True))
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = _hints(kind)
+        found = {field.name: _read(hints[field.name], data[field.name]) for field in fields(kind)}
+        return cast(Any, kind)(**found)
+    return kind(data) if isinstance(kind, type) and issubclass(kind, Enum) else data

@@ -1,0 +1,25 @@
+"""Who is who: a person is their key, whatever they call themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+NAME_LIMIT = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has proven to own a key (hex digits of an Ed25519 public key)."""
+
+    key: str
+    name: str = field(compare=False)
+    avatar: str = field(default="", compare=False)
+
+    def has_good_name(self) -> bool:
+        """Return whether the name can be shown."""
+        return is_good_name(self.name)
+
+
+def is_good_name(name: str) -> bool:
+    """Return whether a name is printable, neither empty nor too long, and has no stray spaces."""
+    return 0 < len(name) <= NAME_LIMIT and name.isprintable() and name == name.strip()

@@ -1,0 +1,210 @@
+"""A table as one person may see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rook13.engine.seats import Seat
+from rook13.engine.view import PlayerView, view_for
+from rook13.table.clock import Timers, mover
+from rook13.table.config import TableConfig
+from rook13.table.dealing import contributors
+from rook13.table.facts import Fact, GameEvent, Talk
+from rook13.table.fair_deal import commitment_to
+from rook13.table.people import Person
+from rook13.table.state import Chair, Stage, TableState
+from rook13.table.undo import players_here
+
+
+class Standing(Enum):
+    """What a viewer is to the table."""
+
+    OUTSIDE = "outside"
+    WAITING = "waiting"
+    GUEST = "guest"
+
+
+class Occupant(Enum):
+    """Who plays a seat."""
+
+    EMPTY = "empty"
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A public fact and the revision that it came with."""
+
+    revision: int
+    fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """What everybody sees of a seat; seconds are what is left of them, if they run."""
+
+    seat: Seat
+    person: Person | None
+    """The owner, who may be away while a bot plays."""
+    bot: str | None
+    connected: bool
+    ready: bool
+    locked: bool
+    deal_for_me: bool
+    grace_left: float | None
+    clock_left: float | None
+
+    @property
+    def occupant(self) -> Occupant:
+        """Return who plays the seat."""
+        if self.bot:
+            return Occupant.BOT
+        return Occupant.PERSON if self.person else Occupant.EMPTY
+
+    @property
+    def stands_in(self) -> bool:
+        """Return whether a bot plays for the owner."""
+        return self.bot is not None and self.person is not None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoInfo:
+    """An undo that waits for answers."""
+
+    asker: Person
+    seat: Seat
+    answer_wanted: bool
+    """Whether the viewer is yet to answer."""
+    seconds_left: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealInfo:
+    """The deal that is being prepared."""
+
+    number: int
+    commitment: str
+    closed: bool
+    share_wanted: bool
+    """Whether the viewer's program is yet to contribute."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as somebody, or a passer-by, sees it."""
+
+    table_id: str
+    revision: int
+    config: TableConfig
+    stage: Stage
+    paused: bool
+    host: str | None
+    standing: Standing
+    own_seat: Seat | None
+    last_command: int
+    """The largest command id that the viewer has used: the next is larger."""
+    seats: tuple[SeatInfo, ...]
+    others: tuple[Person, ...]
+    """People at the table without a seat."""
+    waiting: tuple[Person, ...]
+    """People at the door, for the host."""
+    muted: tuple[str, ...]
+    game: PlayerView | None
+    undo: UndoInfo | None
+    deal: DealInfo | None
+    log: tuple[LogEntry, ...]
+
+
+class Snapshot:
+    """Makes the views of one table at one moment."""
+
+    def __init__(self, state: TableState, timers: Timers, now: float) -> None:
+        self._state = state
+        self._timers = timers
+        self._now = now
+
+    def view(self, key: str | None, last_command: int, log: list[LogEntry]) -> TableView:
+        """Return what one person sees; None is a passer-by."""
+        state, standing = self._state, self._standing(key)
+        inside = standing is Standing.GUEST
+        chair = state.chair_of(key) if key and inside else None
+        return TableView(
+            table_id=state.table_id,
+            revision=state.revision,
+            config=state.config,
+            stage=state.stage,
+            paused=state.paused,
+            host=state.host,
+            standing=standing,
+            own_seat=chair.seat if chair else None,
+            last_command=last_command,
+            seats=tuple(self._seat(each) for each in state.chairs),
+            others=self._others() if inside else (),
+            waiting=self._waiting() if inside and key == state.host else (),
+            muted=tuple(sorted(whom for by, whom in state.mutes if by == key)),
+            game=self._game(key, chair) if inside else None,
+            undo=self._undo(key) if inside else None,
+            deal=self._deal(chair) if inside else None,
+            log=tuple(entry for entry in log if self._may_read(entry.fact, key)) if inside else (),
+        )
+
+    def _standing(self, key: str | None) -> Standing:
+        presence = self._state.presence(key) if key else None
+        if presence is None:
+            return Standing.OUTSIDE
+        return Standing.WAITING if presence.waiting else Standing.GUEST
+
+    def _seat(self, chair: Chair) -> SeatInfo:
+        owner, timers = chair.owner, self._timers
+        moving = mover(self._state) == chair and timers.turn is not None
+        clock = timers.turn.at if moving and timers.turn else None
+        return SeatInfo(
+            seat=chair.seat,
+            person=owner,
+            bot=chair.bot,
+            connected=owner is not None and self._state.is_connected(owner.key),
+            ready=chair.ready,
+            locked=chair.locked,
+            deal_for_me=chair.deal_for_me,
+            grace_left=self._left(timers.grace.get(owner.key) if owner else None),
+            clock_left=self._left(clock),
+        )
+
+    def _left(self, at: float | None) -> float | None:
+        return None if at is None else max(0.0, at - self._now)
+
+    def _others(self) -> tuple[Person, ...]:
+        people = (presence.person for presence in self._state.guests())
+        return tuple(person for person in people if not self._state.chair_of(person.key))
+
+    def _waiting(self) -> tuple[Person, ...]:
+        return tuple(presence.person for presence in self._state.people if presence.waiting)
+
+    def _game(self, key: str | None, chair: Chair | None) -> PlayerView | None:
+        game = self._state.game
+        if game is None or not self._state.may_watch(key):
+            return None
+        return view_for(game, chair.seat if chair else None)
+
+    def _undo(self, key: str | None) -> UndoInfo | None:
+        undo, timer = self._state.undo, self._timers.undo
+        if undo is None:
+            return None
+        wanted = players_here(self._state) - {undo.asker.key} - undo.agreed
+        left = self._left(timer.at if timer else None)
+        return UndoInfo(undo.asker, undo.seat, key in wanted, left)
+
+    def _deal(self, chair: Chair | None) -> DealInfo | None:
+        deal = self._state.deal
+        if deal is None:
+            return None
+        wanted = contributors(self._state) - set(deal.shares) if not deal.closed else set()
+        asked = chair is not None and chair.seat.name in wanted
+        return DealInfo(deal.number, commitment_to(deal.secret), deal.closed, asked)
+
+    def _may_read(self, fact: Fact, key: str | None) -> bool:
+        if isinstance(fact, Talk):
+            return (key or "", fact.person.key) not in self._state.mutes
+        return not isinstance(fact, GameEvent) or self._state.may_watch(key)

@@ -1,0 +1,172 @@
+"""Everything that is so at a table, as one value: journal entries lead from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from rook13.engine.record import Record
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.engine.state import GameState
+from rook13.table.config import TableConfig
+from rook13.table.fair_deal import seed_from
+from rook13.table.people import Person
+
+
+class Stage(Enum):
+    """Where a table stands in its life."""
+
+    OPEN = "open"
+    ACTIVE = "active"
+    FINISHED = "finished"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat with its owner, and the level of the bot that plays it; a bot may stand in."""
+
+    seat: Seat
+    owner: Person | None = None
+    bot: str | None = None
+    ready: bool = False
+    locked: bool = False
+    deal_for_me: bool = False
+
+    @property
+    def player(self) -> Person | None:
+        """Return the person who plays this seat, if no bot does."""
+        return None if self.bot else self.owner
+
+    def emptied(self) -> Chair:
+        """Return the chair as it is when nobody has it."""
+        return Chair(self.seat, locked=self.locked)
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Somebody at the table, or at its door while `waiting` for the host's approval."""
+
+    person: Person
+    connected: bool = True
+    waiting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FairDeal:
+    """One deal of the table, numbered through all its games, with what makes its seed."""
+
+    number: int
+    secret: str = field(repr=False)
+    shares: Mapping[str, str] = field(default_factory=dict, repr=False)
+    closed: bool = False
+
+    def in_order(self, rules: Ruleset) -> tuple[tuple[str, str], ...]:
+        """Return the shares in the order of the seats."""
+        names = [seat.name for seat in rules.seats if seat.name in self.shares]
+        return tuple((name, self.shares[name]) for name in names)
+
+    def seed(self, rules: Ruleset) -> str:
+        """Return the seed of the deal."""
+        return seed_from(self.secret, self.in_order(rules))
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    """The last action of a person, while it could still be taken back."""
+
+    seat: Seat
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody wants to take back their last action; `agreed` are the keys that said yes."""
+
+    asker: Person
+    seat: Seat
+    agreed: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table at one revision."""
+
+    table_id: str
+    config: TableConfig
+    rules: Ruleset
+    chairs: tuple[Chair, ...]
+    host: str | None = None
+    """The key of the person in charge."""
+    host_owns: bool = False
+    """Whether the table runs in the host's own program; otherwise somebody is in charge of it."""
+    stage: Stage = Stage.OPEN
+    paused: bool = False
+    people: tuple[Presence, ...] = ()
+    admitted: frozenset[str] = frozenset()
+    banned: frozenset[str] = frozenset()
+    mutes: frozenset[tuple[str, str]] = frozenset()
+    """Pairs of who does not want to hear whom."""
+    held: Mapping[str, str] = field(default_factory=dict)
+    """The seat whose cards a person has seen in this game."""
+    game: GameState | None = None
+    record: Record | None = None
+    deal: FairDeal | None = None
+    """The deal that is being prepared."""
+    hidden_deals: tuple[FairDeal, ...] = ()
+    """Deals that were dealt and are not revealed yet."""
+    deals: int = 0
+    disputes: frozenset[tuple[str, int]] = frozenset()
+    clock_ran_out: bool = False
+    last_action: LastAction | None = None
+    undo: UndoRequest | None = None
+    revision: int = 0
+    game_revision: int = 0
+    """When the game last changed."""
+    config_revision: int = 0
+
+    def chair(self, seat: str) -> Chair | None:
+        """Return the chair with this name."""
+        return next((chair for chair in self.chairs if chair.seat.name == seat), None)
+
+    def chair_of(self, key: str) -> Chair | None:
+        """Return the chair that belongs to a person."""
+        return next((c for c in self.chairs if c.owner and c.owner.key == key), None)
+
+    def presence(self, key: str) -> Presence | None:
+        """Return somebody who is here or at the door."""
+        return next((p for p in self.people if p.person.key == key), None)
+
+    def is_connected(self, key: str) -> bool:
+        """Return whether somebody is here, let in and connected."""
+        presence = self.presence(key)
+        return presence is not None and presence.connected and not presence.waiting
+
+    def guests(self) -> tuple[Presence, ...]:
+        """Return everybody who has been let in."""
+        return tuple(presence for presence in self.people if not presence.waiting)
+
+    def is_awake(self) -> bool:
+        """Return whether anybody is here to see what happens."""
+        return any(presence.connected for presence in self.guests())
+
+    def may_watch(self, key: str | None) -> bool:
+        """Return whether a person may see what is public of the game."""
+        if self.config.spectators:
+            return True
+        return key is not None and (key == self.host or self.chair_of(key) is not None)
+
+    def with_chair(self, chair: Chair) -> TableState:
+        """Return the table with one chair changed."""
+        chairs = tuple(chair if c.seat == chair.seat else c for c in self.chairs)
+        return replace(self, chairs=chairs)
+
+    def with_presence(self, presence: Presence) -> TableState:
+        """Return the table with somebody added or changed."""
+        return replace(self, people=(*self.without(presence.person.key).people, presence))
+
+    def without(self, key: str) -> TableState:
+        """Return the table with somebody gone."""
+        return replace(self, people=tuple(p for p in self.people if p.person.key != key))

@@ -1,0 +1,178 @@
+"""Taking back by agreement."""
+
+from __future__ import annotations
+
+from rook13.table import commands as c
+from rook13.table.config import USUAL_PACING, TableConfig
+from rook13.table.facts import UndoRefused
+from rook13.table.refusals import Refusal
+from tests.table.desk import Desk, dealt, key, person, told
+
+UNDO = TableConfig(undo=True)
+
+
+def acted(count: int = 4, config: TableConfig = UNDO) -> tuple[Desk, str, list[str]]:
+    """Return a desk at which somebody has just bid, who it was, and the others."""
+    desk = dealt(count, config)
+    name, seat = desk.player(), desk.turn()
+    assert name is not None
+    desk.do(name, c.Act(f"{seat} bid 65"))
+    return desk, name, [c.owner.name for c in desk.state.chairs if c.owner and c.owner.name != name]
+
+
+def test_an_action_is_taken_back_when_all_others_agree() -> None:
+    desk, name, others = acted()
+    record = desk.table.record()
+    assert record is not None
+    assert told(desk.do(name, c.AskUndo())) == ["UndoAsked"]
+    undo = desk.view(others[0]).undo
+    assert undo is not None
+    assert (undo.asker, undo.answer_wanted, undo.seconds_left) == (person(name), True, 20)
+    for other in others[:-1]:
+        assert told(desk.do(other, c.AnswerUndo(True))) == ["UndoAgreed"]
+        desk.do(other, c.AnswerUndo(True))
+    after = desk.view(others[0]).undo
+    assert after is not None
+    assert not after.answer_wanted
+    assert told(desk.do(others[-1], c.AnswerUndo(True))) == ["UndoAgreed", "UndoDone"]
+    assert desk.player() == name
+    shorter = desk.table.record()
+    assert shorter is not None
+    assert shorter.hands[-1].actions == record.hands[-1].actions[:-1]
+    assert desk.view(name).undo is None
+    assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+    desk.do(name, c.Act(f"{desk.turn()} bid 70"))
+
+
+def test_one_no_is_enough_and_the_same_action_is_not_asked_about_twice() -> None:
+    desk, name, others = acted()
+    desk.do(name, c.AskUndo())
+    assert desk.refused(name, c.AskUndo()) is Refusal.UNDO_PENDING
+    assert desk.refused(name, c.AnswerUndo(True)) is Refusal.OWN_UNDO
+    outcome = desk.do(others[0], c.AnswerUndo(False))
+    assert outcome.announcements[0].fact == UndoRefused(person(others[0]))
+    assert desk.refused(others[1], c.AnswerUndo(True)) is Refusal.NO_UNDO_ASKED
+    assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+
+
+def test_who_goes_on_playing_says_no() -> None:
+    desk, name, _ = acted()
+    desk.do(name, c.AskUndo())
+    following = desk.player()
+    assert following is not None
+    outcome = desk.do(following, c.Act(desk.choose()))
+    assert told(outcome)[0] == "UndoRefused"
+    assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+
+
+def test_an_action_made_before_the_question_is_stale() -> None:
+    desk, name, _ = acted()
+    revision = desk.table.revision
+    desk.do(name, c.AskUndo())
+    following = desk.player()
+    assert following is not None
+    assert desk.refused(following, c.Act(desk.choose()), revision) is Refusal.STALE
+
+
+def test_silence_is_a_no() -> None:
+    desk, name, _ = acted()
+    desk.do(name, c.AskUndo())
+    (outcome,) = desk.wait(USUAL_PACING.undo_wait)
+    assert outcome.announcements[0].fact == UndoRefused(None)
+
+
+def test_who_drops_out_need_not_be_asked_and_an_asker_who_goes_gets_nothing() -> None:
+    desk, name, others = acted()
+    desk.do(name, c.AskUndo())
+    desk.do(others[0], c.AnswerUndo(True))
+    desk.do(others[1], c.AnswerUndo(True))
+    assert told(desk.drop(others[2])) == ["ConnectionLost", "UndoDone"]
+    desk, name, others = acted()
+    desk.do(name, c.AskUndo())
+    assert told(desk.leave(name)) == ["BotTookOver", "PersonLeft", "UndoRefused"]
+
+
+def test_alone_among_bots_nobody_has_to_agree_but_the_bots_must_not_have_moved() -> None:
+    desk = alone_in_the_auction()
+    desk.do("Ann", c.Act("A1 pass"))
+    assert told(desk.do("Ann", c.AskUndo())) == ["UndoAsked", "UndoDone"]
+    assert desk.player() == "Ann"
+    desk.asked.clear()
+    desk.do("Ann", c.Act("A1 pass"))
+    (request,) = desk.asked
+    desk.table.bot_moved(request.ticket, "?", desk.now)
+    assert desk.refused("Ann", c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+
+
+def test_bots_wait_for_the_answers() -> None:
+    desk, name, others = acted(4)
+    following = desk.player()
+    assert following is not None
+    desk.leave(following)
+    desk.do(name, c.AskUndo())
+    (request,) = desk.asked
+    outcome = desk.table.bot_moved(request.ticket, str(request.view.legal[0]), desk.now)
+    assert not outcome.changed
+    others.remove(following)
+    desk.do(others[0], c.AnswerUndo(False))
+    assert len(desk.asked) == 2
+
+
+def test_undo_is_off_unless_the_table_allows_it_and_not_for_bots_and_others() -> None:
+    desk, name, others = acted(config=TableConfig())
+    assert desk.refused(name, c.AskUndo()) is Refusal.UNDO_OFF
+    desk, name, others = acted()
+    assert desk.refused(others[0], c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+    desk.do(others[0], c.Stand())
+    assert desk.refused(others[0], c.AskUndo()) is Refusal.BOT_PLAYS
+    desk.do(name, c.AskUndo())
+    assert desk.refused(others[0], c.AnswerUndo(True)) is Refusal.BOT_PLAYS
+
+
+def test_what_has_shown_hidden_cards_cannot_be_taken_back() -> None:
+    desk = dealt(4, UNDO)
+    dealer = desk.state.game.match.dealer if desk.state.game else 0
+    owner = desk.state.chairs[dealer].owner
+    assert owner is not None
+    assert desk.refused(owner.name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+    name, seat = desk.player(), desk.turn()
+    assert name is not None
+    desk.do(name, c.Act(f"{seat} bid 120"))
+    assert desk.phase == "exchange"
+    assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+
+
+def test_a_discard_can_be_taken_back_and_so_can_a_card() -> None:
+    desk = dealt(4, UNDO)
+    name, seat = desk.player(), desk.turn()
+    assert name is not None
+    desk.do(name, c.Act(f"{seat} bid 120"))
+    exchange = desk.view(name).game
+    desk.do(name, c.Act(desk.choose()), c.AskUndo())
+    agree(desk, name)
+    assert desk.view(name).game == exchange
+    desk.do(name, c.Act(desk.choose()))
+    desk.do(name, c.Act(desk.choose()))
+    assert desk.phase == "play"
+    leader = desk.player()
+    assert leader is not None
+    before = desk.view(leader).game
+    desk.do(leader, c.Act(desk.choose()), c.AskUndo())
+    agree(desk, leader)
+    assert desk.view(leader).game == before
+
+
+def alone_in_the_auction() -> Desk:
+    """Return a desk at which Ann opens the bidding of Five Hundred against bots."""
+    for seed in range(40):
+        desk = dealt(1, TableConfig(game="five_hundred", undo=True), seed=seed)
+        game = desk.view("Ann").game
+        if game and game.phase.value == "auction" and not game.calls:
+            return desk
+    raise AssertionError
+
+
+def agree(desk: Desk, asker: str) -> None:
+    for chair in desk.state.chairs:
+        if chair.owner and chair.owner.key != key(asker):
+            desk.do(chair.owner.name, c.AnswerUndo(True))
