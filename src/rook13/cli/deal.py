@@ -1,0 +1,88 @@
+"""`rook13 deal`: the cards that belong to a seed."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+
+from rook13.cli.arguments import add_game, deal_seed, find_seat, rules_from, whole_number
+from rook13.cli.command import Command
+from rook13.cli.errors import UsageError
+from rook13.cli.paint import Paint, terminal_paint
+from rook13.engine.actions import Dealt
+from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.seats import Seat
+from rook13.engine.shuffle import deck_order
+from rook13.engine.state import NOBODY
+from rook13.engine.trick import NO_TRUMP
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument(
+        "--seed",
+        metavar="HEX",
+        type=deal_seed,
+        required=True,
+        help="up to 64 hexadecimal digits",
+    )
+    parser.add_argument("--dealer", metavar="SEAT", help="who deals (without it: the first seat)")
+    parser.add_argument(
+        "--hand",
+        metavar="N",
+        type=whole_number(1),
+        default=1,
+        help="which hand of the game it is, which matters in Elemental",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _run(arguments: Namespace) -> int:
+    rules = rules_from(arguments)
+    dealer = find_seat(rules, arguments.dealer) if arguments.dealer else rules.seats[0]
+    last = rules.facts().get("round_count")
+    if isinstance(last, int) and arguments.hand > last:
+        raise UsageError(f"This game has {last} rounds, so there is no hand {arguments.hand}.")
+    order = deck_order(bytes.fromhex(arguments.seed), len(rules.deck))
+    dealt = rules.deal(order, dealer.index, arguments.hand)
+    if arguments.json:
+        print(json.dumps(_as_json(rules, dealer, arguments, dealt), ensure_ascii=False))
+    else:
+        _show(rules, dealer, arguments, dealt)
+    return 0
+
+
+def _as_json(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> dict[str, object]:
+    void = rules.void_hand(dealt)
+    return {
+        "game": rules.id,
+        "options": rules.options.differing(),
+        "seed": arguments.seed,
+        "dealer": dealer.name,
+        "hand": arguments.hand,
+        "hands": {seat.name: rules.deck.show(dealt.hands[seat.index]) for seat in rules.seats},
+        "kitty": rules.deck.show(dealt.kitty),
+        "void": None if void == NOBODY else rules.seats[void].name,
+    }
+
+
+def _show(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> None:
+    paint = terminal_paint()
+    print(f"{rules.title}, hand {arguments.hand}, dealt by {dealer}")
+    print(f"seed {arguments.seed}\n")
+    for seat, hand in zip(rules.seats, dealt.hands, strict=True):
+        _show_cards(paint, seat.name, rules, hand)
+    if dealt.kitty:
+        turned = rules.trump_source is TrumpSource.TURNED_CARD
+        _show_cards(paint, "turned up" if turned else "kitty", rules, dealt.kitty)
+    void = rules.void_hand(dealt)
+    if void != NOBODY:
+        print(f"\nThe deal is void because of the hand of {rules.seats[void]}.")
+
+
+def _show_cards(paint: Paint, label: str, rules: Ruleset, cards: int) -> None:
+    tables = rules.tables(NO_TRUMP)
+    print(f"{label:<9}  {paint.hand(rules.deck.in_mask(cards), tables)}")
+
+
+COMMAND = Command("deal", "Show the cards that belong to a seed.", _add_arguments, _run)

@@ -1,0 +1,93 @@
+"""Cards in the terminal: grouped by suit and, where the terminal can, in colour.
+
+Colour only decorates: the letter of the suit is always there.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TextIO
+
+from rook13.engine.cards import Card, Suit
+from rook13.engine.trick import TrickTables
+from rook13.wording import suit_text
+
+RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = (31, 32, 33, 34, 35, 36)
+BRIGHT_MAGENTA, BOLD, DIM = 95, 1, 2
+COLOURS: Mapping[str, int] = {
+    "red": RED,
+    "yellow": YELLOW,
+    "black": BOLD,
+    "green": GREEN,
+    "pink": BRIGHT_MAGENTA,
+    "violet": MAGENTA,
+    "blue": BLUE,
+    "clubs": BOLD,
+    "diamonds": RED,
+    "hearts": RED,
+    "spades": BOLD,
+    "fire": RED,
+    "water": BLUE,
+    "earth": YELLOW,
+    "air": CYAN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """Writes cards and notes, in colour or without."""
+
+    in_colour: bool = False
+
+    def card(self, card: Card) -> str:
+        """Return a card in notation, in the colour of its suit."""
+        return self._in(COLOURS[card.suit.key] if card.suit else BOLD, card.name)
+
+    def suit(self, suit: Suit | None) -> str:
+        """Return the name of a suit."""
+        name = str(suit_text(suit))
+        return self._in(COLOURS[suit.key], name) if suit else name
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Return cards in a row."""
+        return " ".join(self.card(card) for card in cards)
+
+    def hand(self, cards: Iterable[Card], tables: TrickTables) -> str:
+        """Return cards suit by suit, as they stand with this trump."""
+        suits = groupby(arranged(cards, tables), lambda card: tables.suit_of[card.index])
+        return "   ".join(self.cards(suit) for _, suit in suits)
+
+    def note(self, words: str) -> str:
+        """Return words that stay in the background."""
+        return self._in(DIM, words)
+
+    def strong(self, words: str) -> str:
+        """Return words that stand out."""
+        return self._in(BOLD, words)
+
+    def _in(self, code: int, words: str) -> str:
+        return f"\x1b[{code}m{words}\x1b[0m" if self.in_colour and words else words
+
+
+def arranged(cards: Iterable[Card], tables: TrickTables) -> list[Card]:
+    """Return cards as one holds them: by suit, the strongest of each first."""
+    suit_of, strength = tables.suit_of, tables.strength
+    return sorted(cards, key=lambda card: (suit_of[card.index], -strength[card.index]))
+
+
+def terminal_paint() -> Paint:
+    """Return the paint for where the output goes."""
+    return Paint(shows_colour(sys.stdout, os.environ))
+
+
+def shows_colour(stream: TextIO, environment: Mapping[str, str]) -> bool:
+    """Return whether a stream is a terminal with colours and nobody objects to them."""
+    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+        return False
+    # The old console of Windows prints the codes instead.
+    able = sys.platform != "win32" or "WT_SESSION" in environment
+    return able and stream.isatty()

@@ -1,0 +1,132 @@
+"""Events as sentences, in the past tense, which suits a name and “You” alike."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any
+
+from rook13.engine import events as ev
+from rook13.engine.auction import Call
+from rook13.engine.cards import Card, Suit
+from rook13.engine.seats import Seat
+from rook13.engine.state import NOBODY, HandResult
+from rook13.wording.text import Text, all_of, verbatim
+from rook13.wording.words import Names, call_text, cards_text, suit_text
+
+EVENTS: Mapping[type[ev.Event], str] = {
+    ev.CardsDealt: "Hand {number}: {dealer} dealt.",
+    ev.HandDealt: "{seat} got {cards}.",
+    ev.DealVoided: "The deal was void, because {seat} held {cards}.",
+    ev.RedealChosen: "{seat} took the cards back to deal again.",
+    ev.RedealCalled: "{seat} held no counter and called a redeal.",
+    ev.BidMade: "{seat} bid {call}.",
+    ev.SecretBidMade: "{seat} made a secret bid.",
+    ev.BidsRevealed: "The bids were {calls}.",
+    ev.Passed: "{seat} passed.",
+    ev.PassedOut: "Nobody bid, so the next dealer deals.",
+    ev.AuctionWon: "{seat} won the bidding with {call}.",
+    ev.KittyTaken: "{seat} found {cards} in the kitty.",
+    ev.DiscardLaid: "{seat} put down {cards}.",
+    ev.Exchanged: "{seat} took the kitty and laid as many cards aside.",
+    ev.TrumpSet: "{seat} made {suit} trump.",
+    ev.CardPlayed: "{seat} played {card}.",
+    ev.HandShown: "{seat} laid the hand open: {cards}.",
+    ev.TrickTaken: "{seat} took the trick.",
+    ev.Claimed: "{seat} claimed all the remaining tricks.",
+    ev.RenegeCalled: "{seat} called a renege, and {offender} had indeed not followed.",
+    ev.CardsReturned: "Back to the hands went {cards}, and {seat} had to play again.",
+    ev.HandScored: "The hand was over.",
+    ev.GameWon: "{winners} won the game.",
+}
+TURNED_UP = "Hand {number}: {dealer} dealt and turned up {turned}."
+PLAYED_OUT = "Nobody bid, so every trick costs its side 10 points."
+NO_TRUMP_SET = "No trump."
+NO_TRUMP_CHOSEN = "{seat} played without trump."
+TRUMP_TURNED = "Trump: {suit}."
+SUIT_NAMED = "{seat} played {card} and asked for {named}."
+TRICK_WORTH = "{seat} took the trick with {points} points."
+CALLED_IN_VAIN = "{seat} called a renege, but nobody had broken the rules."
+MADE = "{declarer} made the bid of {call}."
+FAILED = "{declarer} failed the bid of {call}."
+EXACT = "{players} bid exactly right."
+NONE_EXACT = "Nobody bid exactly right."
+RENEGED = "A renege by {offender} ended the hand."
+WON_TOGETHER = "{winners} shared the first place."
+PLAYERS_WORD = "{player} {word}"
+
+
+def event_text(event: ev.Event, names: Names) -> Text:
+    """Return what happened."""
+    if isinstance(event, ev.HandScored):
+        return result_text(event.result, names)
+    fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
+    values: dict[str, Text | str | int] = {
+        name: _value(value, names) for name, value in fields.items() if value is not None
+    }
+    if isinstance(event, ev.GameWon):
+        values["winners"] = all_of(names.side(side) for side in event.winners)
+    return Text(_template(event), values)
+
+
+def result_text(result: HandResult, names: Names) -> Text:
+    """Return how a hand ended for whoever had bid."""
+    if result.bids:
+        return _exact_text(result, names)
+    if result.reneged != NOBODY:
+        return Text(RENEGED, {"offender": names.seat(result.reneged)})
+    if result.call is None or result.made is None:
+        return Text(EVENTS[ev.HandScored])
+    declarer, call = names.seat(result.declarer), call_text(result.call)
+    return Text(MADE if result.made else FAILED, {"declarer": declarer, "call": call})
+
+
+def _exact_text(result: HandResult, names: Names) -> Text:
+    kept = zip(result.bids, result.tricks, strict=True)
+    exact = [names.seat(seat) for seat, (bid, taken) in enumerate(kept) if bid == taken]
+    return Text(EXACT, {"players": all_of(exact)}) if exact else Text(NONE_EXACT)
+
+
+def _template(event: ev.Event) -> str:
+    """Return the sentence for an event, which may depend on what is in it."""
+    match event:
+        case ev.CardsDealt(turned=Card()):
+            return TURNED_UP
+        case ev.PassedOut(played=True):
+            return PLAYED_OUT
+        case ev.TrumpSet(suit=None, seat=seat):
+            return NO_TRUMP_CHOSEN if seat else NO_TRUMP_SET
+        case ev.TrumpSet(seat=None):
+            return TRUMP_TURNED
+        case ev.CardPlayed(named=Suit()):
+            return SUIT_NAMED
+        case ev.TrickTaken(points=points) if points:
+            return TRICK_WORTH
+        case ev.RenegeCalled(offender=None):
+            return CALLED_IN_VAIN
+        case ev.GameWon(winners=winners) if len(winners) > 1:
+            return WON_TOGETHER
+    return EVENTS[type(event)]
+
+
+def _value(value: Any, names: Names) -> Text | str | int:
+    match value:
+        case Seat():
+            return names.seat(value)
+        case Call():
+            return call_text(value)
+        case Suit():
+            return suit_text(value)
+        case (Card(), *_):
+            return cards_text(value)
+        case ((Seat(), _), *_):
+            return all_of(_pair(pair, names) for pair in value)
+        case int():
+            return value
+    return str(value)
+
+
+def _pair(pair: tuple[Seat, Call | Card], names: Names) -> Text:
+    seat, said = pair
+    word = call_text(said) if isinstance(said, Call) else verbatim(said.name)
+    return Text(PLAYERS_WORD, {"player": names.seat(seat), "word": word})

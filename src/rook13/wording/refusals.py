@@ -1,0 +1,170 @@
+"""Why something was refused. Neutral in person, so that a player and a reader of records fit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rook13.engine.notation import NotationError, NotationReason
+from rook13.engine.options import Choice, Integer, OptionError, OptionReason, OptionSpec
+from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.record import RecordError, RecordProblem
+from rook13.engine.ruleset import Ruleset
+from rook13.wording.text import Text
+from rook13.wording.words import value_text
+
+REASONS: Mapping[Reason, str] = {
+    Reason.GAME_OVER: "The game is over.",
+    Reason.WRONG_PHASE: "This cannot be done now.",
+    Reason.NOT_YOUR_TURN: "It is somebody else's turn.",
+    Reason.NOT_AT_THIS_TABLE: "There is no such seat at this table.",
+    Reason.SITTING_OUT: "This seat sits out the hand.",
+    Reason.NOT_THE_DEALER: "Only the dealer may do this.",
+    Reason.DEAL_WITHOUT_CARDS: "The deal came without cards.",
+    Reason.BAD_DEAL: "A deal gives every seat the right number of cards, and each card once.",
+    Reason.REDEAL_OFF: "This kind of redeal is not played at this table.",
+    Reason.REDEAL_USED: "The dealer has dealt this hand again once already.",
+    Reason.REDEAL_TOO_LATE: "A bid or pass has been made, so it is too late for a redeal.",
+    Reason.HAND_HAS_COUNTERS: "A redeal may be called only on a hand without counters.",
+    Reason.ALREADY_PASSED: "A pass is final for the hand.",
+    Reason.MUST_BID: "There has to be a bid; passing is not allowed here.",
+    Reason.BID_UNKNOWN: "There is no such bid in this game.",
+    Reason.BID_TOO_LOW: "The bid is too low.",
+    Reason.BID_TOO_HIGH: "The bid is higher than the highest there is.",
+    Reason.BID_NOT_IN_STEP: "Bids go in steps of five.",
+    Reason.MISERE_NEEDS_SEVEN: "Misère may be bid only after a bid of seven tricks.",
+    Reason.BIDS_ADD_UP: "The dealer may not make the bids add up to the number of tricks.",
+    Reason.DISCARD_WRONG_COUNT: "That is not the right number of cards to lay aside.",
+    Reason.DISCARD_NOT_HELD: "Only cards of the hand can be laid aside.",
+    Reason.DISCARD_COUNTER: "Counters may not be laid aside.",
+    Reason.SUIT_UNKNOWN: "There is no such suit in this game.",
+    Reason.CARD_NOT_HELD: "That card is not in the hand.",
+    Reason.MUST_FOLLOW: "The suit that was led has to be followed.",
+    Reason.MUST_TRUMP: "Who cannot follow has to play a trump.",
+    Reason.MUST_NAME_SUIT: "Who leads the Joker names the suit to follow with it, as in JO H.",
+    Reason.MAY_NOT_NAME_SUIT: "A suit is named only with the Joker, led in No Trump.",
+    Reason.SUIT_SHOWN_VOID: "Who leads the Joker may not name a suit they have shown to lack.",
+    Reason.CLAIM_OFF: "This game is played without claims.",
+    Reason.NOT_ON_LEAD: "Only the player on lead may claim.",
+    Reason.CLAIM_UNPROVEN: "It is not certain that every remaining trick would be won.",
+    Reason.FREE_PLAY_OFF: "Wrong cards cannot be played at this table, so there is no renege.",
+    Reason.NOTHING_TO_TAKE_BACK: "There is no wrong card that could still be taken back.",
+    Reason.NOTHING_TO_CALL: "No opponent has failed to follow.",
+    Reason.ALREADY_CALLED: "A renege was called in vain, and no card has been played since.",
+}
+
+OPTION_REASONS: Mapping[OptionReason, str] = {
+    OptionReason.UNKNOWN_OPTION: "{game} has no option “{name}”. Its options are {known}.",
+    OptionReason.NOT_A_NUMBER: "{name} is a number from {low} to {high}, not “{value}”.",
+    OptionReason.OUT_OF_RANGE: "{name} goes from {low} to {high}, so {value} is not possible.",
+    OptionReason.NOT_IN_STEP: "{name} goes in steps of {step}, so {value} is not possible.",
+    OptionReason.NOT_A_CHOICE: "{name} can be {known}, not “{value}”.",
+    OptionReason.NOT_ON_OR_OFF: "{name} is on or off, not “{value}”.",
+    OptionReason.CONFLICT: "{name} = {value} does not go with the other options.",
+}
+CONFLICTS: Mapping[tuple[str, str], str] = {
+    ("rook", "max_bid"): "The highest bid, {value}, cannot be more than the points in play.",
+    ("rook", "min_bid"): "The lowest bid, {value}, cannot be above the highest.",
+    ("five_hundred", "misere_any_time"): "misere_any_time needs misere to be on.",
+    ("elemental", "hook"): "The hook needs open bids, because the dealer has to know their sum.",
+}
+PLAYERS_FIXED = "{game} is for {low} players."
+PLAYERS_RANGE = "{game} is for {low} to {high} players."
+
+NOTATION_REASONS: Mapping[NotationReason, str] = {
+    NotationReason.NO_ACTION: "Nothing is said about what to do.",
+    NotationReason.UNKNOWN_SEAT: "There is no seat “{text}” in this game.",
+    NotationReason.UNKNOWN_CALL: "There is no bid “{text}” in this game.",
+    NotationReason.UNKNOWN_CARD: "There is no card “{text}” in this game.",
+    NotationReason.UNKNOWN_SUIT: "There is no suit “{text}” in this game.",
+    NotationReason.SAME_CARD_TWICE: "{text} is named twice.",
+    NotationReason.TOO_MANY_WORDS: "“{text}” is more than was expected.",
+}
+
+RECORD_PROBLEMS: Mapping[RecordProblem, str] = {
+    RecordProblem.NOT_JSON: "This is not a record of a game: it is not JSON.",
+    RecordProblem.NOT_A_RECORD: "This is not a record of a game.",
+    RecordProblem.UNKNOWN_VERSION: (
+        "The record has format version “{detail}”, which this version of Rook13 cannot read."
+    ),
+    RecordProblem.BAD_FIELD: "“{detail}” is missing or not as the format has it.",
+    RecordProblem.UNKNOWN_GAME: "The record is of a game “{detail}”, which is not known.",
+    RecordProblem.BAD_OPTION: "The option “{detail}” is not possible.",
+    RecordProblem.BAD_SEATS: "The record has {detail} seats.",
+    RecordProblem.BAD_DEALER: "“{detail}” is not a seat that could deal first.",
+    RecordProblem.BAD_DEAL: "The deal is not possible.",
+    RecordProblem.HIDDEN_CARDS: "Some cards are hidden, so it cannot be replayed.",
+    RecordProblem.UNFINISHED_HAND: "It is not finished, but another follows.",
+    RecordProblem.AFTER_THE_END: "The game was over before it.",
+    RecordProblem.UNREADABLE_ACTION: "“{detail}” cannot be read.",
+    RecordProblem.ILLEGAL_ACTION: "“{detail}” is not allowed.",
+}
+AT_HAND = "Hand {hand}: {problem}"
+AT_ACTION = "Hand {hand}, action {action}: {problem}"
+WITH_CAUSE = "{problem} {cause}"
+
+
+def reason_text(reason: Reason) -> Text:
+    """Return which rule an action breaks."""
+    return Text(REASONS[reason])
+
+
+def notation_text(error: NotationError) -> Text:
+    """Return what could not be read."""
+    return Text(NOTATION_REASONS[error.reason], {"text": error.text})
+
+
+def option_text(error: OptionError, game: type[Ruleset]) -> Text:
+    """Return what is wrong with an option, and what would be right."""
+    if error.reason is OptionReason.UNKNOWN_OPTION:
+        known = ", ".join(spec.name for spec in game.options_class.specs())
+        values = {"game": game.title, "name": error.name, "known": known}
+        return Text(OPTION_REASONS[error.reason], values)
+    if error.name == "players":
+        return players_text(game)
+    template = OPTION_REASONS[error.reason]
+    if error.reason is OptionReason.CONFLICT:
+        template = CONFLICTS.get((game.id, error.name), template)
+    return Text(template, _option_values(game.options_class.spec(error.name), error))
+
+
+def players_text(game: type[Ruleset]) -> Text:
+    """Return how many can play a game."""
+    low, high = min(game.player_counts), max(game.player_counts)
+    template = PLAYERS_FIXED if low == high else PLAYERS_RANGE
+    return Text(template, {"game": game.title, "low": low, "high": high})
+
+
+def record_text(error: RecordError, game: type[Ruleset] | None = None) -> Text:
+    """Return what is wrong with a record, where, and why; more of it if the game is known."""
+    text = Text(RECORD_PROBLEMS[error.problem], {"detail": error.detail})
+    cause = _cause_text(error, game)
+    if cause is not None:
+        text = Text(WITH_CAUSE, {"problem": text, "cause": cause})
+    if error.hand is None:
+        return text
+    if not error.action:
+        return Text(AT_HAND, {"hand": error.hand, "problem": text})
+    return Text(AT_ACTION, {"hand": error.hand, "action": error.action, "problem": text})
+
+
+def _option_values(spec: OptionSpec, error: OptionError) -> Mapping[str, Text | str | int]:
+    values: dict[str, Text | str | int] = {"name": spec.name, "value": value_text(error.value)}
+    if isinstance(spec.kind, Integer):
+        kind = spec.kind
+        values |= {"low": kind.minimum, "high": kind.maximum, "step": kind.step}
+    elif isinstance(spec.kind, Choice):
+        values["known"] = ", ".join(spec.kind.values)
+    return values
+
+
+def _cause_text(error: RecordError, game: type[Ruleset] | None) -> Text | None:
+    cause = error.cause
+    if isinstance(cause, IllegalAction):
+        return reason_text(cause.reason)
+    if isinstance(cause, NotationError):
+        return notation_text(cause)
+    if game is None:
+        return None
+    if isinstance(cause, OptionError):
+        return option_text(cause, game)
+    return players_text(game) if error.problem is RecordProblem.BAD_SEATS else None

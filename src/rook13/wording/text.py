@@ -1,0 +1,44 @@
+"""Sentences that can still be translated, because they are not yet filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+TWO_OF_A_LIST = "{first} and {last}"
+MORE_OF_A_LIST = "{first}, {rest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence or word: a template and what fills it, which may be texts again."""
+
+    template: str
+    values: Mapping[str, Text | str | int] = field(default_factory=dict)
+
+    def render(self, translate: Callable[[str], str] = str) -> str:
+        """Return the sentence with every template in it translated."""
+        filled = {
+            name: value.render(translate) if isinstance(value, Text) else value
+            for name, value in self.values.items()
+        }
+        return translate(self.template).format_map(filled)
+
+    def __str__(self) -> str:
+        """Return the sentence in English."""
+        return self.render()
+
+
+def verbatim(words: str) -> Text:
+    """Return a text that is the same in every language, such as a name."""
+    return Text("{words}", {"words": words})
+
+
+def all_of(items: Iterable[Text | str]) -> Text:
+    """Return a list in words: “a”, “a and b”, “a, b and c”."""
+    first, *rest = items
+    if not rest:
+        return first if isinstance(first, Text) else verbatim(first)
+    if len(rest) == 1:
+        return Text(TWO_OF_A_LIST, {"first": first, "last": rest[0]})
+    return Text(MORE_OF_A_LIST, {"first": first, "rest": all_of(rest)})

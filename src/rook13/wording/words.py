@@ -1,0 +1,96 @@
+"""The names of things: suits, bids, phases, players and sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from rook13.engine.auction import Call
+from rook13.engine.cards import Card, Suit
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.wording.text import Text, all_of, verbatim
+
+PHASES: Mapping[Phase, str] = {
+    Phase.DEALING: "The cards are about to be dealt.",
+    Phase.AUCTION: "The bidding is on.",
+    Phase.EXCHANGE: "The declarer is laying cards aside.",
+    Phase.TRUMP: "Trump is about to be named.",
+    Phase.PLAY: "The tricks are being played.",
+    Phase.HAND_OVER: "The hand is over.",
+    Phase.GAME_OVER: "The game is over.",
+}
+SUITS: Mapping[str, str] = {
+    "red": "Red",
+    "yellow": "Yellow",
+    "black": "Black",
+    "green": "Green",
+    "pink": "Pink",
+    "violet": "Violet",
+    "blue": "Blue",
+    "clubs": "Clubs",
+    "diamonds": "Diamonds",
+    "hearts": "Hearts",
+    "spades": "Spades",
+    "fire": "Fire",
+    "water": "Water",
+    "earth": "Earth",
+    "air": "Air",
+}
+NO_TRUMP_NAME = "No Trump"
+CONTRACT = "{tricks} {suit}"
+PASS = "pass"
+MISERE = "misère"
+OPEN_MISERE = "open misère"
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """What the players at a table are called."""
+
+    rules: Ruleset
+    players: tuple[str, ...]
+
+    def seat(self, seat: Seat | int) -> str:
+        """Return the name of whoever sits there."""
+        return self.players[seat if isinstance(seat, int) else seat.index]
+
+    def side(self, side: str | int) -> Text:
+        """Return the names of a side, which is given by its name or its place."""
+        place = side if isinstance(side, int) else self.rules.sides.index(side)
+        owners = zip(self.players, self.rules.side_of, strict=True)
+        return all_of(player for player, own in owners if own == place)
+
+
+def suit_text(suit: Suit | None) -> Text:
+    """Return the name of a suit; none is No Trump."""
+    return Text(SUITS[suit.key] if suit else NO_TRUMP_NAME)
+
+
+def phase_text(phase: Phase) -> Text:
+    """Return what is going on."""
+    return Text(PHASES[phase])
+
+
+def call_text(call: Call | None) -> Text:
+    """Return a bid in words: “95”, “7 Hearts”, “open misère”; none is a pass."""
+    if call is None:
+        return Text(PASS)
+    if call.misere:
+        return Text(OPEN_MISERE if call.face_up else MISERE)
+    if call.name.isdigit():
+        return verbatim(call.name)
+    return Text(CONTRACT, {"tricks": call.tricks, "suit": suit_text(call.suit)})
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Return cards in notation."""
+    return " ".join(card.name for card in cards)
+
+
+def value_text(value: object) -> str:
+    """Return an option's value as the command line takes it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "none" if value is None else str(value)

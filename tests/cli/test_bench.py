@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+from rook13.cli import bench
+from rook13.engine.rules import RULESETS, make_rules
+from tests.cli.conftest import Run
+
+
+def test_it_prints_a_line_for_each_game_with_games_actions_and_growth(run: Run) -> None:
+    status, out, err = run("bench engine --seconds 0.05")
+    assert (status, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[0].split() == [
+        "game",
+        "games/s",
+        "actions/s",
+        "µs/action",
+        "hand",
+        "100",
+        ":",
+        "1",
+    ]
+    for ruleset, line in zip(RULESETS, lines[1:], strict=False):
+        games, actions, micros, ratio = line.removeprefix(ruleset.title).split()
+        assert float(games) > 0
+        assert int(actions.replace(",", "")) > 1000
+        assert float(micros) > 0
+        assert ratio == "–" if ruleset.id not in bench.LONG_GAMES else float(ratio) > 0
+
+
+def test_a_hand_takes_no_longer_late_in_a_game() -> None:
+    # Far from the true ratio of 1, so that a busy machine does not fail it.
+    assert bench.growth("rook13", seconds=0.3) < 1.5
+
+
+def test_the_fastest_round_counts() -> None:
+    speed = bench.measure(make_rules("fowl"), seconds=0.05)
+    assert speed.games >= 1
+    assert speed.actions_a_second == speed.actions / speed.seconds

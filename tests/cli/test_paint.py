@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from rook13.cli.paint import COLOURS, Paint, shows_colour, terminal_paint
+from rook13.engine.rules import make_rules
+from rook13.engine.trick import NO_TRUMP
+from rook13.wording.words import SUITS
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, True),
+        ({"NO_COLOR": ""}, True),
+        ({"NO_COLOR": "1"}, False),
+        ({"TERM": "dumb"}, False),
+        ({"TERM": "xterm"}, True),
+    ],
+)
+def test_a_terminal_shows_colours_unless_somebody_objects(
+    environment: dict[str, str], expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    assert shows_colour(Terminal(), environment) is expected
+    assert not shows_colour(io.StringIO(), environment)
+
+
+def test_the_old_console_of_windows_gets_no_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    assert not shows_colour(Terminal(), {})
+    assert shows_colour(Terminal(), {"WT_SESSION": "1"})
+
+
+def test_every_suit_has_a_colour() -> None:
+    assert set(COLOURS) == set(SUITS)
+
+
+def test_the_letter_is_there_with_and_without_colour() -> None:
+    card = make_rules("rook").deck.card("R14")
+    assert Paint().card(card) == "R14"
+    assert Paint(in_colour=True).card(card) == "\x1b[31mR14\x1b[0m"
+    assert Paint(in_colour=True).suit(card.suit) == "\x1b[31mRed\x1b[0m"
+    assert Paint(in_colour=True).suit(None) == "No Trump"
+    assert not terminal_paint().in_colour
+
+
+@pytest.mark.parametrize(
+    ("game", "trump", "cards", "shown"),
+    [
+        ("rook13", "", "R5 R14 Y6 R9", "R14 R9 R5   Y6"),
+        ("fowl", "", "P1 P2 P14 FW", "FW   P1 P14 P2"),
+        ("fowl", "P", "P1 P2 P14 FW", "P1 P14 P2 FW"),
+        ("five_hundred", "H", "AH JD JH JO KD", "KD   JO JH JD AH"),
+        ("elemental", "", "F1 X2 Z1 F13", "Z1   X2   F13 F1"),
+    ],
+)
+def test_a_hand_is_arranged_as_the_game_ranks_it(
+    game: str, trump: str, cards: str, shown: str
+) -> None:
+    rules = make_rules(game)
+    tables = rules.tables(rules.deck.suit(trump).index if trump else NO_TRUMP)
+    assert Paint().hand(rules.deck.in_mask(rules.deck.parse(cards)), tables) == shown

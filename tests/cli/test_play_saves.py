@@ -1,0 +1,187 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rook13.engine.record import load_record
+from tests.cli.conftest import Run
+
+RESUME = "The game is saved. To go on: rook13 play --resume"
+
+
+@pytest.fixture
+def autosave(data_folder: Path) -> Path:
+    return data_folder / "autosave.json"
+
+
+def test_the_end_of_input_keeps_the_game(run: Run, autosave: Path) -> None:
+    ran = run("play rook13 --seed 5", typed="pass\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith(f"> \n{RESUME}\n")
+    assert load_record(autosave.read_bytes()).hands[0].actions[0] == "A1 pass"
+
+
+def test_an_interrupt_keeps_the_game(
+    run: Run, autosave: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(_: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    ran = run("play rook13 --seed 5")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith(f"\n{RESUME}\n")
+    assert autosave.exists()
+
+
+def test_the_game_is_kept_before_every_question(
+    run: Run, autosave: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(_: str) -> str:
+        raise SystemError("the terminal is gone")
+
+    monkeypatch.setattr("builtins.input", die)
+    with pytest.raises(SystemError):
+        run("play rook13 --seed 5")
+    assert len(load_record(autosave.read_bytes()).hands) == 1
+
+
+def test_a_resumed_game_goes_on_where_it_was(run: Run, autosave: Path) -> None:
+    left = run("play rook13 --seed 5 --name Ann", typed="pass\nY12\n")
+    kept = autosave.read_bytes()
+    back = run("play --resume")
+    assert "Hand 1, dealer Robin. The tricks are being played.\n" in back.out
+    assert "  bids      Ann pass, Wren 70, Finch pass, Robin pass\n" in back.out
+    assert back.out[back.out.index("Trick 2 of 9") :] == left.out[left.out.index("Trick 2 of 9") :]
+    assert autosave.read_bytes() == kept
+
+
+def test_a_resumed_game_may_name_its_game(run: Run) -> None:
+    run("play rook --seed 5", typed="70\n")
+    assert run("play rook --resume").status == 0
+    assert run("play fowl --resume") == (2, "", "The saved game is Rook.\n")
+
+
+def test_a_resumed_game_may_be_played_from_another_seat(run: Run) -> None:
+    run("play rook13 --seed 5", typed="pass\n")
+    out = run("play --resume --seat B2").out
+    assert "  side B    B1 Wren, B2 Robin\n" in out
+
+
+def test_resuming_finds_the_person_among_the_bots(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run(f"play rook13 --seat A2 --seed 5 --save {path}")
+    assert load_record(path.read_bytes()).seats == ("Bot Wren", "Bot Finch", "You", "Bot Robin")
+    assert "A2 You" in run(f"play --resume {path}").out
+
+
+def test_a_game_of_bots_can_be_taken_over(run: Run, tmp_path: Path) -> None:
+    run(f"simulate rook13 --games 1 --hand-limit 1 --save {tmp_path}")
+    out = run(f"play --resume {tmp_path / 'game-00001.json'}").out
+    assert "A1 random" in out
+    assert "\nHand 2 · dealer " in out
+
+
+def test_a_chosen_file_is_kept_up_to_date_and_named(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "my game.json"
+    ran = run("play", "rook13", "--seed", "5", "--save", str(path), typed="pass\nquit\n")
+    assert ran.out.endswith(f'To go on: rook13 play --resume "{path}"\n')
+    again = run("play", "--resume", str(path), typed="Y12\n")
+    assert again.status == 0
+    assert "A1 Y12" in load_record(path.read_bytes()).hands[0].actions
+
+
+def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann")
+    ran = run(f"play rook13 --save {path}")
+    assert ran.status == 2
+    assert ran.err == f"{path} is there already. To go on with it: rook13 play --resume {path}\n"
+    assert path.read_text() == "Dear Ann"
+
+
+def test_a_chosen_file_that_cannot_be_written_is_an_error(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "game.json"
+    ran = run(f"play rook13 --save {path}")
+    assert (ran.status, ran.err) == (1, f"{path} cannot be written: No such file or directory.\n")
+
+
+def test_without_a_place_to_save_one_can_still_play(run: Run, data_folder: Path) -> None:
+    data_folder.parent.mkdir()
+    data_folder.write_text("in the way")
+    ran = run("play rook13 --seed 5", typed="pass\nY12\n")
+    assert ran.status == 0
+    assert ran.out.count("The game is not being saved.") == 1
+    assert "Trick 2 of 9" in ran.out
+    assert "\nThe game could not be saved. " in ran.out
+    assert run("play rook13 --seed 5", typed="quit\nn\n").status == 0
+
+
+def test_quitting_offers_to_keep_the_game(run: Run, autosave: Path) -> None:
+    ran = run("play rook13 --seed 5", typed="pass\nquit\nmaybe\ny\n")
+    assert ran.out.count("Keep the game to go on later? [Y/n]") == 2
+    assert ran.out.endswith(f"{RESUME}\n")
+    assert autosave.exists()
+
+
+@pytest.mark.parametrize("answer", ["n", "No"])
+def test_quitting_without_keeping_forgets_the_game(run: Run, autosave: Path, answer: str) -> None:
+    ran = run("play rook13 --seed 5", typed=f"pass\nquit\n{answer}\n")
+    assert ran.status == 0
+    assert RESUME not in ran.out
+    assert not autosave.exists()
+
+
+def test_a_new_game_sets_the_unfinished_one_aside_and_says_so(run: Run, data_folder: Path) -> None:
+    run("play rook --seed 9", typed="85\n")
+    out = run("play fowl --seed 5").out
+    place = data_folder / "unfinished-1.json"
+    assert f"Your unfinished game of Rook is kept: rook13 play --resume {place}\n" in out
+    back = run(f"play --resume {place}", typed="quit\nn\n")
+    assert "  bids      You 85" in back.out
+    assert not place.exists()
+
+
+def test_when_many_games_are_unfinished_the_oldest_goes(run: Run, data_folder: Path) -> None:
+    for number in range(12):
+        run(f"play rook13 --seed {number:x}")
+    names = sorted(path.name for path in data_folder.iterdir())
+    assert names == ["autosave.json", *(f"unfinished-{place}.json" for place in range(1, 10))]
+
+
+def test_an_autosave_that_is_no_record_is_not_mentioned(run: Run, autosave: Path) -> None:
+    autosave.parent.mkdir(parents=True)
+    autosave.write_text("rubbish")
+    assert "unfinished" not in run("play rook13 --seed 5").out
+
+
+def test_there_has_to_be_a_game_to_resume(run: Run) -> None:
+    assert run("play --resume") == (1, "", "There is no unfinished game to resume.\n")
+
+
+def test_resuming_tells_what_is_wrong_with_a_file(run: Run, autosave: Path) -> None:
+    run("play rook13 --seed 5", typed="pass\n")
+    fields = json.loads(autosave.read_text("utf-8"))
+    fields["hands"][0]["actions"][0] = "A1 bid 7"
+    autosave.write_text(json.dumps(fields))
+    ran = run("play --resume")
+    assert ran.status == 1
+    assert ran.err == "Hand 1, action 1: “A1 bid 7” is not allowed. Bids go in steps of five.\n"
+
+
+def test_a_finished_game_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
+    run(f"simulate fowl --games 1 --save {tmp_path}")
+    ran = run(f"play --resume {tmp_path / 'game-00001.json'}")
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == "The saved game is over; rook13 replay shows its results.\n"
+
+
+def test_save_writes_a_copy_where_wanted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "copy.json"
+    bad = tmp_path / "missing" / "copy.json"
+    out = run("play rook13 --seed 5", typed=f"pass\nsave {path}\nsave {bad}\n").out
+    assert f"> save {path}\nSaved in {path}.\n" in out
+    assert f"{bad} cannot be written: No such file or directory.\n" in out
+    assert load_record(path.read_bytes()).hands[0].actions[0] == "A1 pass"

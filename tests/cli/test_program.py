@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rook13
+from rook13.cli import main
+from rook13.cli.program import KERNELS
+from rook13.engine.rules import RULESETS
+from tests.cli.conftest import Run
+
+ROOK13 = [sys.executable, "-m", "rook13"]
+
+
+def test_alone_it_prints_help_that_names_every_command_and_game(run: Run) -> None:
+    ran = run("")
+    assert ran.status == 0
+    for name in ("play", "rules", "replay", "deal", "simulate", "bench"):
+        assert f"\n    {name} " in ran.out
+    assert all(game.summary in ran.out for game in RULESETS)
+
+
+@pytest.mark.parametrize(
+    "command", ["", "play ", "rules ", "replay ", "deal ", "simulate ", "bench "]
+)
+def test_help_is_there_for_every_command(run: Run, command: str) -> None:
+    ran = run(f"{command}--help")
+    assert ran.status == 0
+    assert ran.out.startswith(f"usage: rook13 {command}".rstrip())
+
+
+def test_version_names_program_python_and_kernels(run: Run) -> None:
+    version, python = rook13.__version__, platform.python_version()
+    expected = f"rook13 {version}, Python {python}, kernels {KERNELS}\n"
+    assert run("--version") == (0, expected, "")
+
+
+def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("frob", "There is no command “frob”. The commands are play, rules, replay, deal,"),
+        ("--frob", "The following arguments are required: COMMAND.\nTry: rook13 --help"),
+        ("rules", "Which game? The games are rook13, rook, fowl, five_hundred, elemental."),
+        ("rules chess", "There is no game “chess”. The games are rook13, rook, fowl,"),
+        ("rules rook13 extra", "Unrecognized arguments: extra."),
+        ("rules rook13 --opt target=300", "Unrecognized arguments: --opt target=300."),
+        ("rules rook13 --options", "--options: expected at least one argument."),
+        ("rules rook13 --options target", "An option is written name=value, which “target” is"),
+        ("rules rook13 --options aim=1", "Rook13 has no option “aim”. Its options are enforce"),
+        ("rules rook13 --options players=3", "Rook13 has no option “players”."),
+        ("rules rook13 --options target=x", "target is a number from 100 to 2000, not “x”."),
+        ("rules rook13 --options target=7", "target goes from 100 to 2000, so 7 is not possible."),
+        ("rules rook13 --options target=101", "target goes in steps of 5, so 101 is not"),
+        ("rules rook13 --options first_lead=me", "first_lead can be bid_lead, declarer, not “me”."),
+        ("rules elemental --options hook=2", "hook is on or off, not “2”."),
+        ("rules elemental --options hook=on bids=hidden", "The hook needs open bids,"),
+        ("rules rook --options max_bid=150", "The highest bid, 150, cannot be more than"),
+        ("rules rook --options min_bid=120,max_bid=90", "The lowest bid, 120, cannot be above"),
+        ("rules five_hundred --options misere_any_time=on", "misere_any_time needs misere to be"),
+        ("rules rook13 --preset avondale", "Rook13 has no presets."),
+        ("rules five_hundred --preset x", "Five Hundred has no preset “x”. It has avondale."),
+        ("rules rook13 --players 3", "Rook13 is for 4 players."),
+        ("rules elemental --players 7", "Elemental is for 3 to 6 players."),
+        ("rules elemental --players x", "--players: “x” is not a whole number of 1 or more."),
+        ("deal rook13", "The following arguments are required: --seed."),
+        ("deal rook13 --seed 12z", "--seed: a seed is written in the digits 0-9 and a-f, not"),
+        ("deal rook13 --seed", "--seed: expected one argument."),
+        (f"deal rook13 --seed {'0' * 65}", "--seed: a seed has at most 64 digits, not 65."),
+        ("deal rook13 --seed 1 --dealer P1", "There is no seat “P1”. The seats are A1, B1, A2"),
+        ("deal rook13 --seed 1 --hand 0", "--hand: “0” is not a whole number of 1 or more."),
+        ("deal elemental --seed 1 --hand 16", "This game has 15 rounds, so there is no hand 16."),
+        ("simulate rook13 --games 0", "--games: “0” is not a whole number of 1 or more."),
+        ("simulate rook13 --games 9999999999", "--games: “9999999999” is not a whole number of"),
+        ("simulate rook13 --bots genius", "There is no level “genius”. The levels are "),
+        ("simulate rook13 --bots random,random", "There are 4 seats but 2 levels."),
+        ("bench", "The following arguments are required: engine."),
+        ("bench window", "Engine: only the engine can be measured, not “window”."),
+        ("bench engine --seconds 0", "--seconds: “0” is not a number of seconds above 0"),
+        ("bench engine --seconds soon", "--seconds: “soon” is not a number of seconds above 0"),
+        ("replay", "The following arguments are required: FILE."),
+        ("play chess", "There is no game “chess”."),
+        ("play rook13 --seat P1", "There is no seat “P1”."),
+        ("play rook13 --seed x", "--seed: a seed is written in the digits 0-9 and a-f"),
+        ("play --save a --resume b", "--resume: not allowed with argument --save."),
+        ("play --resume a --options target=300", "A resumed game has its players and options"),
+        ("play --resume -", "Standard input is for what you type; name the file to resume."),
+        ("play --bots genius", "There is no level “genius”."),
+        ("play --resume a --name Ann", "A resumed game has its players and options already."),
+    ],
+)
+def test_bad_arguments_get_a_sentence_and_status_2(run: Run, arguments: str, sentence: str) -> None:
+    status, out, err = run(arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith(sentence)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\tb", "\x1b[2J"])
+def test_a_name_has_to_fit_on_the_screen(run: Run, name: str) -> None:
+    expected = "A name has one to 20 characters that can be printed.\n"
+    assert run("play", "rook13", f"--name={name}") == (2, "", expected)
+
+
+def test_a_name_that_looks_like_a_bot_is_refused(run: Run) -> None:
+    expected = "Names of bots start like that; please take another.\n"
+    assert run("play", "rook13", "--name", "Bot Wren") == (2, "", expected)
+
+
+def test_interrupting_is_silent(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rook13.cli.rules.rules_text", interrupt)
+    assert main(["rules", "rook13"]) == 130
+    assert capsys.readouterr() == ("", "\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes break in another way elsewhere")
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    program = subprocess.Popen(
+        [*ROOK13, "simulate", "elemental", "--games", "1", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert program.stdout
+    assert program.stderr
+    program.stdout.close()
+    errors = program.stderr.read()
+    program.stderr.close()
+    assert program.wait() == 0
+    assert errors == b""
+
+
+def test_a_terminal_that_lacks_characters_gets_others() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*ROOK13, "rules", "elemental"], capture_output=True, env=environment)
+    assert done.returncode == 0
+    assert b"four cards **?**" in done.stdout
+
+
+def test_the_installed_script_runs() -> None:
+    script = Path(sys.executable).with_name("rook13")
+    done = subprocess.run([script, "rules", "fowl"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("# Fowl\n")
