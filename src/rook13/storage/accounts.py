@@ -1,0 +1,182 @@
+"""The accounts on this computer."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from rook13.storage.database import Database, Row
+from rook13.storage.identity import Identity
+from rook13.storage.names import fold, is_good, tidy
+from rook13.storage.sealing import Cost, SealedKey, WrongPassword, seal
+
+
+class AccountProblem(Enum):
+    """Why something cannot be done with an account."""
+
+    UNKNOWN_ACCOUNT = "unknown_account"
+    BAD_NAME = "bad_name"
+    NAME_TAKEN = "name_taken"
+    WRONG_PASSWORD = "wrong_password"
+
+
+class AccountError(Exception):
+    """Something that the person at the keyboard can put right."""
+
+    def __init__(self, problem: AccountProblem) -> None:
+        super().__init__(problem.value)
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account as it lies on the disk: all but the secret key is in the open."""
+
+    id: int
+    name: str
+    avatar: str
+    has_password: bool
+    sealed: SealedKey
+    created: float
+    last_used: float
+
+    @property
+    def key(self) -> str:
+        """The public key by which others know this person."""
+        return self.sealed.public
+
+    def unlock(self, password: str) -> Identity:
+        """The person behind the account; slow, touches no file, may run in any thread."""
+        try:
+            return Identity(self.name, self.avatar, self.sealed.unseal(password))
+        except WrongPassword:
+            raise AccountError(AccountProblem.WRONG_PASSWORD) from None
+
+
+_COLUMNS = (
+    "id, name, avatar, has_password, key, time_cost, memory_kib, lanes, salt, nonce, ciphertext,"
+    " created, last_used"
+)
+
+
+class Accounts:
+    """Create, list, unlock and change accounts; `cost` is for passwords set from now on."""
+
+    def __init__(self, database: Database, cost: Cost | None = None) -> None:
+        self._database = database
+        self._cost = cost if cost is not None else Cost()
+
+    def all(self) -> list[Account]:
+        """Every account, the one used last first."""
+        rows = self._database.read(f"SELECT {_COLUMNS} FROM accounts ORDER BY last_used DESC, id")
+        return [_account(row) for row in rows]
+
+    def get(self, account_id: int) -> Account:
+        """One account."""
+        rows = self._database.read(f"SELECT {_COLUMNS} FROM accounts WHERE id = ?", [account_id])
+        if not rows:
+            raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
+        return _account(rows[0])
+
+    def create(self, name: str, avatar: str, password: str, now: float) -> Account:
+        """A new account with a new key; an empty password means that none is asked for."""
+        self._check_name(name)
+        return self.add(name, avatar, self.new_key(password), bool(password), now)
+
+    def new_key(self, password: str) -> SealedKey:
+        """A new key under a password; slow, touches no file, may run in any thread."""
+        return seal(Ed25519PrivateKey.generate(), password, self._cost)
+
+    def add(
+        self, name: str, avatar: str, sealed: SealedKey, has_password: bool, now: float
+    ) -> Account:
+        """A new account for a key that is already sealed."""
+        name = self._check_name(name)
+        cost = sealed.cost
+        values = (
+            *(name, fold(name), avatar, has_password, sealed.public),
+            *(cost.time, cost.memory_kib, cost.lanes),
+            *(sealed.salt, sealed.nonce, sealed.ciphertext, now, now),
+        )
+        with _names_are_unique(), self._database.transaction() as connection:
+            row_id = connection.execute(
+                "INSERT INTO accounts (name, folded, avatar, has_password, key, time_cost,"
+                " memory_kib, lanes, salt, nonce, ciphertext, created, last_used)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                values,
+            ).lastrowid
+        return Account(row_id or 0, name, avatar, has_password, sealed, now, now)
+
+    def unlock(self, account_id: int, password: str, now: float) -> Identity:
+        """The person behind an account, who from now on is the one used last."""
+        identity = self.get(account_id).unlock(password)
+        self._set(account_id, "last_used = ?", now)
+        return identity
+
+    def change_password(self, account_id: int, old: str, new: str) -> Account:
+        """Seal the same key under another password."""
+        account = self.get(account_id)
+        sealed = seal(account.unlock(old).secret, new, self._cost)
+        self._set(
+            account_id,
+            "has_password = ?, salt = ?, nonce = ?, ciphertext = ?, time_cost = ?,"
+            " memory_kib = ?, lanes = ?",
+            *(bool(new), sealed.salt, sealed.nonce, sealed.ciphertext),
+            *(sealed.cost.time, sealed.cost.memory_kib, sealed.cost.lanes),
+        )
+        return replace(account, sealed=sealed, has_password=bool(new))
+
+    def rename(self, account_id: int, name: str) -> Account:
+        """Give an account another name; its key stays."""
+        self.get(account_id)
+        name = self._check_name(name, account_id)
+        with _names_are_unique():
+            self._set(account_id, "name = ?, folded = ?", name, fold(name))
+        return self.get(account_id)
+
+    def change_avatar(self, account_id: int, avatar: str) -> Account:
+        """Give an account another avatar."""
+        self._set(account_id, "avatar = ?", avatar)
+        return self.get(account_id)
+
+    def delete(self, account_id: int) -> None:
+        """Remove an account and its key for good."""
+        with self._database.transaction() as connection:
+            gone = connection.execute("DELETE FROM accounts WHERE id = ?", [account_id]).rowcount
+        if not gone:
+            raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
+
+    def _check_name(self, name: str, account_id: int = 0) -> str:
+        name = tidy(name)
+        if not is_good(name):
+            raise AccountError(AccountProblem.BAD_NAME)
+        owners = self._database.read("SELECT id FROM accounts WHERE folded = ?", [fold(name)])
+        if any(owner != account_id for (owner,) in owners):
+            raise AccountError(AccountProblem.NAME_TAKEN)
+        return name
+
+    def _set(self, account_id: int, assignments: str, *values: object) -> None:
+        sql = f"UPDATE accounts SET {assignments} WHERE id = ?"
+        with self._database.transaction() as connection:
+            connection.execute(sql, [*values, account_id])
+
+
+@contextmanager
+def _names_are_unique() -> Iterator[None]:
+    # Another instance may have taken the name since it was checked.
+    try:
+        yield
+    except sqlite3.IntegrityError:
+        raise AccountError(AccountProblem.NAME_TAKEN) from None
+
+
+def _account(row: Row) -> Account:
+    account_id, name, avatar, has_password, key, time, memory, lanes, salt, nonce = row[:10]
+    ciphertext, created, last_used = row[10:]
+    sealed = SealedKey(key, Cost(time, memory, lanes), salt, nonce, ciphertext)
+    return Account(account_id, name, avatar, bool(has_password), sealed, created, last_used)

@@ -1,0 +1,145 @@
+"""One SQLite file: opened carefully, migrated, written in whole transactions."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from rook13.storage.errors import StorageError, StorageProblem, known_errors
+from rook13.storage.schema import APPLICATION_ID, MIGRATIONS, Migration
+
+BUSY_SECONDS = 5.0
+_COMPANIONS = ("", "-wal", "-shm")
+
+Row = tuple[Any, ...]
+
+
+class Database:
+    """An open database; belongs to the thread that opened it."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self._connection = connection
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        migrations: Sequence[Migration] = MIGRATIONS,
+        busy_seconds: float = BUSY_SECONDS,
+    ) -> Database:
+        """Open or create the file and bring it to the newest schema, or raise StorageError."""
+        with known_errors(path):
+            _create_private(path)
+            connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
+            try:
+                _prepare(connection, path, migrations)
+            except BaseException:
+                connection.close()
+                raise
+        return cls(path, connection)
+
+    def read(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        """All rows of a query."""
+        with known_errors(self.path):
+            rows: list[Row] = self._connection.execute(sql, parameters).fetchall()
+            return rows
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Write all or nothing; what was written is on the disk when the block has ended."""
+        with known_errors(self.path), _transaction(self._connection) as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close the file; the database cannot be used afterwards."""
+        self._connection.close()
+
+
+def open_or_set_aside(path: Path) -> tuple[Database, Path | None]:
+    """Open the database; a damaged one is kept under the returned name and a new one begun."""
+    try:
+        return Database.open(path), None
+    except StorageError as error:
+        if error.kind is not StorageProblem.DAMAGED:
+            raise
+    aside = set_aside(path)
+    return Database.open(path), aside
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a database and what belongs to it, so that nothing is lost and a new one can begin."""
+    aside = _free_name(path)
+    with known_errors(path):
+        for suffix in _COMPANIONS:
+            companion = Path(f"{path}{suffix}")
+            if companion.exists():
+                companion.rename(f"{aside}{suffix}")
+    return aside
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (name := Path(f"{path}.damaged-{number}")).exists():
+        number += 1
+    return name
+
+
+def _create_private(path: Path) -> None:
+    # SQLite would create it readable by everybody, and secret keys are inside.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")
+    connection.execute("PRAGMA secure_delete = ON")
+    _check(connection, path)
+    connection.execute("PRAGMA journal_mode = WAL")
+    if _pragma(connection, "user_version") < len(migrations):
+        _migrate(connection, migrations)
+    if _pragma(connection, "user_version") > len(migrations):
+        raise StorageError(StorageProblem.NEWER_SCHEMA, path)
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    with closing(connection.execute("PRAGMA quick_check(1)")) as rows:
+        answer = str(rows.fetchone()[0])
+    if answer != "ok":
+        raise StorageError(StorageProblem.DAMAGED, path, answer)
+    is_empty = not connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
+    if not is_empty and _pragma(connection, "application_id") != APPLICATION_ID:
+        raise StorageError(StorageProblem.DAMAGED, path, "another program's database")
+
+
+def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+    with _transaction(connection):
+        # Read again: another instance may have migrated while this one waited for the lock.
+        for migration in migrations[_pragma(connection, "user_version") :]:
+            for statement in migration:
+                connection.execute(statement)
+        version = max(len(migrations), _pragma(connection, "user_version"))
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {version}")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+        connection.execute("COMMIT")
+    except BaseException:
+        # SQLite has already rolled back by itself after some failures, such as a full disk.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

@@ -1,0 +1,76 @@
+"""What can go wrong with the files of this program through no fault of its own.
+
+Anything else that sqlite3 raises is a mistake in our code and passes through unchanged.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import Enum
+from pathlib import Path
+
+
+class StorageProblem(Enum):
+    """What the environment did to our files."""
+
+    DAMAGED = "damaged"
+    LOCKED = "locked"
+    DISK_FULL = "disk_full"
+    NEWER_SCHEMA = "newer_schema"
+    PERMISSION = "permission"
+    UNREADABLE = "unreadable"
+
+
+class StorageError(Exception):
+    """The database cannot be used: why, and which file."""
+
+    def __init__(self, kind: StorageProblem, path: Path, detail: str = "") -> None:
+        super().__init__(f"{kind.value}: {path} {detail}".rstrip())
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+
+
+_BY_SQLITE_CODE = {
+    sqlite3.SQLITE_CORRUPT: StorageProblem.DAMAGED,
+    sqlite3.SQLITE_NOTADB: StorageProblem.DAMAGED,
+    sqlite3.SQLITE_BUSY: StorageProblem.LOCKED,
+    sqlite3.SQLITE_LOCKED: StorageProblem.LOCKED,
+    sqlite3.SQLITE_FULL: StorageProblem.DISK_FULL,
+    sqlite3.SQLITE_PERM: StorageProblem.PERMISSION,
+    sqlite3.SQLITE_AUTH: StorageProblem.PERMISSION,
+    sqlite3.SQLITE_READONLY: StorageProblem.PERMISSION,
+    sqlite3.SQLITE_CANTOPEN: StorageProblem.PERMISSION,
+    sqlite3.SQLITE_IOERR: StorageProblem.UNREADABLE,
+}
+_BY_ERRNO = {
+    errno.ENOSPC: StorageProblem.DISK_FULL,
+    errno.EDQUOT: StorageProblem.DISK_FULL,
+    errno.EACCES: StorageProblem.PERMISSION,
+    errno.EPERM: StorageProblem.PERMISSION,
+    errno.EROFS: StorageProblem.PERMISSION,
+}
+
+
+@contextmanager
+def known_errors(path: Path) -> Iterator[None]:
+    """Turn the environment's failures inside this block into a StorageError about `path`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        kind = _kind_of(error)
+        if kind is None:
+            raise
+        raise StorageError(kind, path, str(error)) from error
+    except OSError as error:
+        kind = _BY_ERRNO.get(error.errno or 0, StorageProblem.UNREADABLE)
+        raise StorageError(kind, path, str(error)) from error
+
+
+def _kind_of(error: sqlite3.Error) -> StorageProblem | None:
+    # The low byte is the primary code; the rest says more than a player can act on.
+    code = getattr(error, "sqlite_errorcode", 0)
+    return _BY_SQLITE_CODE.get(code & 0xFF)

@@ -1,0 +1,129 @@
+"""What happened at each table, written down before it is announced."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+
+from rook13.storage.database import Database
+
+
+class JournalProblem(Enum):
+    """Why a journal cannot be used."""
+
+    UNKNOWN = "unknown"
+    EXISTS = "exists"
+    CLOSED = "closed"
+    WRITTEN_BY_ANOTHER = "written_by_another"
+
+
+class JournalError(Exception):
+    """A journal is not in the state that its user believes it to be in."""
+
+    def __init__(self, problem: JournalProblem, table_id: str) -> None:
+        super().__init__(f"{problem.value}: {table_id}")
+        self.problem = problem
+        self.table_id = table_id
+
+
+@dataclass(frozen=True, slots=True)
+class JournalInfo:
+    """A journal in the list: which table, since when, how long, and whether it is done."""
+
+    table_id: str
+    opened: float
+    closed: float | None
+    length: int
+
+
+class TableJournal:
+    """The journal of one table, with one writer."""
+
+    def __init__(self, database: Database, table_id: str, length: int) -> None:
+        self._database = database
+        self.table_id = table_id
+        self._length = length
+
+    def append(self, entries: Sequence[str]) -> None:
+        """Add entries, all or none; when this returns they survive a kill and a power cut."""
+        numbered = enumerate(entries, self._length)
+        rows = [(self.table_id, number, text) for number, text in numbered]
+        with self._one_writer(), self._database.transaction() as connection:
+            _require_open(connection, self.table_id)
+            connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+        self._length += len(rows)
+
+    def entries(self) -> list[str]:
+        """Everything that was appended, in order."""
+        rows = self._database.read(
+            "SELECT text FROM entries WHERE table_id = ? ORDER BY number", [self.table_id]
+        )
+        return [text for (text,) in rows]
+
+    def close(self, now: float) -> None:
+        """The table is done: nothing more will be added, and it is not reopened."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "UPDATE journals SET closed = coalesce(closed, ?) WHERE table_id = ?",
+                [now, self.table_id],
+            )
+
+    @contextmanager
+    def _one_writer(self) -> Iterator[None]:
+        # Two processes that reopened one table would both continue at the same number.
+        try:
+            yield
+        except sqlite3.IntegrityError:
+            raise JournalError(JournalProblem.WRITTEN_BY_ANOTHER, self.table_id) from None
+
+
+class JournalStore:
+    """The journals of all tables that this computer hosted."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def create(self, table_id: str, now: float) -> TableJournal:
+        """Begin the journal of a new table."""
+        try:
+            with self._database.transaction() as connection:
+                connection.execute("INSERT INTO journals VALUES (?, ?, NULL)", [table_id, now])
+        except sqlite3.IntegrityError:
+            raise JournalError(JournalProblem.EXISTS, table_id) from None
+        return TableJournal(self._database, table_id, 0)
+
+    def open(self, table_id: str) -> TableJournal:
+        """Go on with the journal of a table."""
+        for info in self._list("WHERE table_id = ?", table_id):
+            return TableJournal(self._database, table_id, info.length)
+        raise JournalError(JournalProblem.UNKNOWN, table_id)
+
+    def unfinished(self) -> list[JournalInfo]:
+        """The tables that were not closed, the oldest first."""
+        return self._list("WHERE closed IS NULL")
+
+    def all(self) -> list[JournalInfo]:
+        """Every table, the oldest first."""
+        return self._list("")
+
+    def delete(self, table_id: str) -> None:
+        """Remove a journal for good."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM journals WHERE table_id = ?", [table_id])
+
+    def _list(self, where: str, *values: object) -> list[JournalInfo]:
+        length = "SELECT count(*) FROM entries WHERE entries.table_id = journals.table_id"
+        sql = f"SELECT table_id, opened, closed, ({length}) FROM journals {where} ORDER BY opened"
+        return [JournalInfo(*row) for row in self._database.read(sql, values)]
+
+
+def _require_open(connection: sqlite3.Connection, table_id: str) -> None:
+    query = "SELECT closed FROM journals WHERE table_id = ?"
+    row = connection.execute(query, [table_id]).fetchone()
+    if row is None:
+        raise JournalError(JournalProblem.UNKNOWN, table_id)
+    if row[0] is not None:
+        raise JournalError(JournalProblem.CLOSED, table_id)

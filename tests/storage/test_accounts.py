@@ -1,0 +1,175 @@
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from rook13.storage.accounts import AccountError, AccountProblem, Accounts
+from rook13.storage.database import Database
+from rook13.storage.identity import guest
+from rook13.storage.sealing import Cost
+from tests.storage.conftest import CHEAP
+
+
+def refusal(caught: pytest.ExceptionInfo[AccountError]) -> AccountProblem:
+    return caught.value.problem
+
+
+def test_an_account_unlocks_with_its_password_and_signs(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "hush", now=1)
+    identity = accounts.unlock(account.id, "hush", now=2)
+    assert (identity.name, identity.avatar, identity.key) == ("Ann", "owl", account.key)
+    public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(account.key))
+    public.verify(identity.sign(b"message"), b"message")
+
+
+def test_a_wrong_password_unlocks_nothing(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "hush", now=1)
+    for wrong in ("", "Hush", "hush "):
+        with pytest.raises(AccountError) as caught:
+            accounts.unlock(account.id, wrong, now=2)
+        assert refusal(caught) is AccountProblem.WRONG_PASSWORD
+    assert accounts.get(account.id).last_used == 1
+
+
+def test_an_account_may_do_without_a_password(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "", now=1)
+    assert not account.has_password
+    assert accounts.unlock(account.id, "", now=2).key == account.key
+
+
+def test_accents_may_be_typed_in_either_way(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", unicodedata.normalize("NFD", "café"), now=1)
+    accounts.unlock(account.id, unicodedata.normalize("NFC", "café"), now=2)
+
+
+def test_the_secret_key_is_nowhere_in_the_files(accounts: Accounts, path: Path) -> None:
+    account = accounts.create("Ann", "owl", "hush", now=1)
+    secret = account.unlock("hush").secret.private_bytes_raw()
+    for file in path.parent.iterdir():
+        content = file.read_bytes()
+        assert secret not in content
+        assert b"hush" not in content
+
+
+def test_nobody_sees_the_secret_key_in_a_log(accounts: Accounts) -> None:
+    identity = accounts.create("Ann", "owl", "hush", now=1).unlock("hush")
+    assert "secret" not in repr(identity)
+
+
+def test_accounts_are_listed_with_the_last_used_first(accounts: Accounts) -> None:
+    ann = accounts.create("Ann", "owl", "a", now=1)
+    bob = accounts.create("Bob", "fox", "b", now=2)
+    assert [account.name for account in accounts.all()] == ["Bob", "Ann"]
+    accounts.unlock(ann.id, "a", now=3)
+    assert [account.name for account in accounts.all()] == ["Ann", "Bob"]
+    assert accounts.get(bob.id) == bob
+
+
+def test_accounts_outlive_the_program(path: Path) -> None:
+    with closing(Database.open(path)) as database:
+        account = Accounts(database, CHEAP).create("Ann", "owl", "hush", now=1)
+    with closing(Database.open(path)) as database:
+        assert Accounts(database).all() == [account]
+        assert Accounts(database).unlock(account.id, "hush", now=2).key == account.key
+
+
+def test_a_changed_password_opens_the_same_key(accounts: Accounts, database: Database) -> None:
+    account = accounts.create("Ann", "owl", "old", now=1)
+    dearer = Cost(time=2, memory_kib=16, lanes=1)
+    changed = Accounts(database, dearer).change_password(account.id, "old", "new")
+    assert changed == accounts.get(account.id)
+    assert changed.sealed.cost == dearer
+    assert accounts.unlock(account.id, "new", now=2).key == account.key
+    with pytest.raises(AccountError) as caught:
+        accounts.unlock(account.id, "old", now=3)
+    assert refusal(caught) is AccountProblem.WRONG_PASSWORD
+
+
+def test_the_old_password_is_needed_for_a_new_one(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "old", now=1)
+    with pytest.raises(AccountError):
+        accounts.change_password(account.id, "guess", "new")
+    assert accounts.get(account.id) == account
+
+
+def test_names_are_tidied_and_unique_whatever_their_case(accounts: Accounts) -> None:
+    assert accounts.create("  Ann\u200b  Lee\n", "owl", "", now=1).name == "Ann Lee"
+    for same in ("ann lee", "ANN LEE", "Ａnn Lee"):
+        with pytest.raises(AccountError) as caught:
+            accounts.create(same, "fox", "", now=2)
+        assert refusal(caught) is AccountProblem.NAME_TAKEN
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25])
+def test_names_without_letters_or_end_are_refused(accounts: Accounts, name: str) -> None:
+    with pytest.raises(AccountError) as caught:
+        accounts.create(name, "owl", "", now=1)
+    assert refusal(caught) is AccountProblem.BAD_NAME
+
+
+def test_a_name_taken_by_another_instance_meanwhile_is_refused(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = accounts.create("Ann", "owl", "", now=1)
+    bob = accounts.create("Bob", "fox", "", now=1)
+    monkeypatch.setattr(Accounts, "_check_name", lambda self, name, account_id=0: name)
+    with pytest.raises(AccountError) as caught:
+        accounts.create("Ann", "cat", "", now=2)
+    assert refusal(caught) is AccountProblem.NAME_TAKEN
+    with pytest.raises(AccountError):
+        accounts.rename(bob.id, ann.name)
+
+
+def test_an_account_is_renamed_and_keeps_its_key(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "hush", now=1)
+    accounts.create("Bob", "fox", "", now=1)
+    assert accounts.rename(account.id, "ANN").name == "ANN"
+    renamed = accounts.rename(account.id, "Anna")
+    assert renamed.key == account.key
+    assert accounts.unlock(account.id, "hush", now=2).name == "Anna"
+    with pytest.raises(AccountError) as caught:
+        accounts.rename(account.id, "bob")
+    assert refusal(caught) is AccountProblem.NAME_TAKEN
+
+
+def test_an_avatar_is_changed(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "", now=1)
+    assert accounts.change_avatar(account.id, "fox").avatar == "fox"
+
+
+def test_a_deleted_account_is_gone_and_its_name_free(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "", now=1)
+    accounts.delete(account.id)
+    assert accounts.all() == []
+    assert accounts.create("Ann", "owl", "", now=1).key != account.key
+
+
+def test_an_unknown_account_is_said_to_be_unknown(accounts: Accounts) -> None:
+    for use in (
+        lambda: accounts.get(7),
+        lambda: accounts.unlock(7, "", now=1),
+        lambda: accounts.rename(7, "Ann"),
+        lambda: accounts.change_avatar(7, "owl"),
+        lambda: accounts.change_password(7, "", "x"),
+        lambda: accounts.delete(7),
+    ):
+        with pytest.raises(AccountError) as caught:
+            use()
+        assert refusal(caught) is AccountProblem.UNKNOWN_ACCOUNT
+
+
+def test_the_slow_part_runs_in_another_thread(accounts: Accounts) -> None:
+    with ThreadPoolExecutor(1) as pool:
+        sealed = pool.submit(accounts.new_key, "hush").result()
+        account = accounts.add("Ann", "owl", sealed, has_password=True, now=1)
+        assert pool.submit(account.unlock, "hush").result().key == account.key
+
+
+def test_every_guest_has_a_key_of_their_own() -> None:
+    one, two = guest(" Ann ", "owl"), guest("Ann", "owl")
+    assert one.name == "Ann"
+    assert one.key != two.key
+    assert one != two

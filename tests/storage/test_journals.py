@@ -1,0 +1,92 @@
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rook13.storage.database import Database
+from rook13.storage.errors import StorageError
+from rook13.storage.journals import JournalError, JournalInfo, JournalProblem, JournalStore
+
+
+@pytest.fixture
+def store(database: Database) -> JournalStore:
+    return JournalStore(database)
+
+
+def test_entries_come_back_in_order_after_a_restart(path: Path) -> None:
+    with closing(Database.open(path)) as database:
+        journal = JournalStore(database).create("t1", now=1)
+        journal.append(["one", "two"])
+        journal.append(["three"])
+    with closing(Database.open(path)) as database:
+        journal = JournalStore(database).open("t1")
+        assert journal.entries() == ["one", "two", "three"]
+        journal.append(["four"])
+        assert journal.entries()[-1] == "four"
+
+
+def test_journals_of_several_tables_do_not_mix(store: JournalStore) -> None:
+    one, two = store.create("t1", now=1), store.create("t2", now=2)
+    one.append(["a"])
+    two.append(["b"])
+    assert (one.entries(), two.entries()) == (["a"], ["b"])
+
+
+def test_tables_that_were_not_closed_are_listed(store: JournalStore) -> None:
+    one, two = store.create("t1", now=1), store.create("t2", now=2)
+    two.append(["b", "c"])
+    one.close(now=3)
+    one.close(now=4)
+    assert store.unfinished() == [JournalInfo("t2", 2, None, 2)]
+    assert store.all() == [JournalInfo("t1", 1, 3, 0), JournalInfo("t2", 2, None, 2)]
+
+
+def test_nothing_is_added_after_the_end(store: JournalStore) -> None:
+    journal = store.create("t1", now=1)
+    journal.close(now=2)
+    with pytest.raises(JournalError) as caught:
+        journal.append(["late"])
+    assert caught.value.problem is JournalProblem.CLOSED
+    assert journal.entries() == []
+
+
+def test_a_deleted_journal_is_gone_with_its_entries(store: JournalStore) -> None:
+    journal = store.create("t1", now=1)
+    journal.append(["a"])
+    store.delete("t1")
+    assert store.all() == []
+    assert journal.entries() == []
+    for use in (lambda: store.open("t1"), lambda: journal.append(["b"])):
+        with pytest.raises(JournalError) as caught:
+            use()
+        assert caught.value.problem is JournalProblem.UNKNOWN
+
+
+def test_a_table_has_one_journal(store: JournalStore) -> None:
+    store.create("t1", now=1)
+    with pytest.raises(JournalError) as caught:
+        store.create("t1", now=2)
+    assert caught.value.problem is JournalProblem.EXISTS
+
+
+def test_the_second_of_two_writers_is_noticed(path: Path) -> None:
+    with closing(Database.open(path)) as here, closing(Database.open(path)) as there:
+        first = JournalStore(here).create("t1", now=1)
+        second = JournalStore(there).open("t1")
+        first.append(["mine"])
+        with pytest.raises(JournalError) as caught:
+            second.append(["also mine"])
+        assert caught.value.problem is JournalProblem.WRITTEN_BY_ANOTHER
+        assert first.entries() == ["mine"]
+
+
+def test_an_append_that_failed_can_be_tried_again(store: JournalStore, database: Database) -> None:
+    journal = store.create("t1", now=1)
+    (pages,) = database.read("PRAGMA page_count")[0]
+    database.read(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StorageError):
+        journal.append(["x" * 100_000])
+    assert journal.entries() == []
+    database.read("PRAGMA max_page_count = 100000")
+    journal.append(["y"])
+    assert journal.entries() == ["y"]
