@@ -1,0 +1,43 @@
+"""The picture room: cards, birds, icons, tables and themes, drawn from the masters in resources/.
+
+What may not enter: the state of a card on a table (raised, dimmed, playable), widgets, and text
+for people other than the English names of colours, which windows translate.
+"""
+
+from rook13.ui.art.avatars import AVATARS, avatar
+from rook13.ui.art.card_art import NIGHT_PAPER, PAPER, CardArt, CardLook
+from rook13.ui.art.faces import BACKS, Face
+from rook13.ui.art.icons import ICONS, app_icon, icon, icon_pixmap
+from rook13.ui.art.palettes import PALETTES, STANDARD, Palette, SuitLook
+from rook13.ui.art.sounds import SOUNDS, sound_file
+from rook13.ui.art.tables import TABLES, Table, table_pixmap
+from rook13.ui.art.themes import DARK, LIGHT, THEMES, Theme, qt_palette
+
+__all__ = [
+    "AVATARS",
+    "BACKS",
+    "DARK",
+    "ICONS",
+    "LIGHT",
+    "NIGHT_PAPER",
+    "PALETTES",
+    "PAPER",
+    "SOUNDS",
+    "STANDARD",
+    "TABLES",
+    "THEMES",
+    "CardArt",
+    "CardLook",
+    "Face",
+    "Palette",
+    "SuitLook",
+    "Table",
+    "Theme",
+    "app_icon",
+    "avatar",
+    "icon",
+    "icon_pixmap",
+    "qt_palette",
+    "sound_file",
+    "table_pixmap",
+]

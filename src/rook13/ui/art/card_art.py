@@ -1,0 +1,76 @@
+"""Cards as pixmaps: the one place that knows which look is chosen and what is already drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPixmap
+
+from rook13.engine.cards import Card, Suit
+from rook13.ui.art.drawing import HEIGHT, WIDTH, Canvas
+from rook13.ui.art.faces import BACKS, CORNER_RADIUS, Face, back_svg, face_svg, suit_svg
+from rook13.ui.art.palettes import STANDARD, Palette
+from rook13.ui.art.pixmap_cache import PixmapCache
+from rook13.ui.art.raster import render
+
+CACHE_BYTES = 96 * 1024 * 1024
+"""Room for all cards of a deck at 4K, twice."""
+PAPER = "#fffdf6"
+NIGHT_PAPER = "#f5efe2"
+"""Dimmer, for dark windows; writing is as readable as on the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """What a player chose: face style, suit colours, back and paper."""
+
+    face: Face = Face.CLASSIC
+    palette: Palette = STANDARD
+    back: str = BACKS[0]
+    paper: str = PAPER
+
+
+class CardArt:
+    """Draws faces, backs and suits in the chosen look and keeps what it drew."""
+
+    def __init__(self, look: CardLook | None = None, cache_bytes: int = CACHE_BYTES) -> None:
+        self._look = look or CardLook()
+        self.cache = PixmapCache(cache_bytes)
+
+    @property
+    def look(self) -> CardLook:
+        """Return the look that cards are drawn in."""
+        return self._look
+
+    @look.setter
+    def look(self, look: CardLook) -> None:
+        if look != self._look:
+            self._look = look
+            self.cache.clear()
+
+    def face(self, card: Card, width: float, ratio: float = 1) -> QPixmap:
+        """Return the face of a card, `width` wide on a screen with this pixel ratio."""
+        canvas = Canvas(card, self._look.palette, self._look.paper)
+        key = ("face", canvas.shape_id, card.name, card.points, width, ratio)
+        return self._drawn(key, lambda: face_svg(canvas, self._look.face), width, ratio)
+
+    def back(self, width: float, ratio: float = 1) -> QPixmap:
+        """Return the back of any card."""
+        key = ("back", width, ratio)
+        return self._drawn(key, lambda: back_svg(self._look.back), width, ratio)
+
+    def suit(self, suit: Suit, size: float, ratio: float = 1) -> QPixmap:
+        """Return the shape of a suit in its colour."""
+        canvas = Canvas(Card(0, suit.letter, suit, 0), self._look.palette, self._look.paper)
+        key = ("suit", suit.key, size, ratio)
+        return self.cache.get(key, lambda: render(suit_svg(canvas), size, size, ratio))
+
+    @staticmethod
+    def height(width: float) -> float:
+        """Return how high a card of this width is."""
+        return width * HEIGHT / WIDTH
+
+    def _drawn(self, key: Hashable, svg: Callable[[], str], width: float, ratio: float) -> QPixmap:
+        radius = width * CORNER_RADIUS / WIDTH
+        return self.cache.get(key, lambda: render(svg(), width, self.height(width), ratio, radius))

@@ -1,0 +1,124 @@
+"""The table under the cards: four surfaces, each drawn by a few lines of code and a fixed seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sin, tau
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+
+from rook13.ui.art.colours import mix
+from rook13.ui.art.raster import pixels
+
+SEED = 13
+GRAIN_TILE = 128
+PLANK = 118
+PLANK_SHADES = (0.0, 0.42, 0.18, 0.55, 0.28)
+WOOD_TILE = 900
+FIBRES = 18
+FIBRE_STEP = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A surface: its colour in the middle and at the rim, its grain, and ink readable on it."""
+
+    id: str
+    title: str
+    middle: str
+    rim: str
+    ink: str
+    grain: int
+    planks: bool = False
+
+
+TABLES: Mapping[str, Table] = {
+    table.id: table
+    for table in (
+        Table("light", "Linen", "#efe8d9", "#dcd2bd", "#2b2720", 7),
+        Table("dark", "Slate", "#2f3138", "#202127", "#f0ebe0", 5),
+        Table("green", "Green felt", "#2c6b52", "#184534", "#f7f4e6", 9),
+        Table("wood", "Walnut", "#6d4930", "#46301f", "#fbf3e4", 4, planks=True),
+    )
+}
+
+
+@lru_cache(maxsize=2)
+def table_pixmap(table: Table, width: int, height: int, ratio: float = 1) -> QPixmap:
+    """Return a surface of this size; drawn anew only when table, size or ratio change."""
+    pixmap = QPixmap(pixels(width, height, ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    area = QRectF(0, 0, width, height)
+    painter.drawTiledPixmap(area, _tile(table, ratio))
+    _paint_light(painter, area, table)
+    painter.end()
+    return pixmap
+
+
+def _paint_light(painter: QPainter, area: QRectF, table: Table) -> None:
+    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.72)
+    clear = QColor(table.rim)
+    clear.setAlpha(0)
+    light.setColorAt(0.25, clear)
+    light.setColorAt(1, QColor(table.rim))
+    painter.fillRect(area, light)
+
+
+@lru_cache(maxsize=8)
+def _tile(table: Table, ratio: float) -> QPixmap:
+    """Return a piece of the surface that fits to itself on all sides."""
+    wood = (WOOD_TILE, PLANK * len(PLANK_SHADES))
+    width, height = wood if table.planks else (GRAIN_TILE, GRAIN_TILE)
+    tile = QPixmap(pixels(width, height, ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(QColor(table.middle))
+    painter = QPainter(tile)
+    if table.planks:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_planks(painter, table)
+    painter.drawTiledPixmap(QRectF(0, 0, width, height), _grain(table.grain))
+    painter.end()
+    return tile
+
+
+def _grain(strength: int) -> QPixmap:
+    """Return a tile of faint noise, dark and light alike."""
+    chance = Random(SEED)
+    noise = bytearray()
+    for _ in range(GRAIN_TILE * GRAIN_TILE):
+        alpha = chance.randrange(2 * strength)
+        tone = alpha if chance.random() < 0.5 else 0
+        noise += bytes((tone, tone, tone, alpha))
+    layout = QImage.Format.Format_ARGB32_Premultiplied
+    return QPixmap.fromImage(QImage(bytes(noise), GRAIN_TILE, GRAIN_TILE, layout).copy())
+
+
+def _paint_planks(painter: QPainter, table: Table) -> None:
+    chance = Random(SEED)
+    for number, shade in enumerate(PLANK_SHADES):
+        plank = QRectF(0, number * PLANK, WOOD_TILE, PLANK)
+        painter.fillRect(plank, QColor(mix(table.middle, table.rim, shade)))
+        painter.setClipRect(plank)
+        for _ in range(FIBRES):
+            painter.setPen(QPen(QColor(0, 0, 0, chance.randint(12, 44)), 0))
+            painter.drawPolyline(_fibre(plank, chance))
+        painter.setClipping(False)
+        painter.fillRect(QRectF(0, plank.top(), WOOD_TILE, 1.4), QColor(0, 0, 0, 80))
+        painter.fillRect(QRectF(0, plank.top() + 1.4, WOOD_TILE, 1), QColor(255, 255, 255, 16))
+
+
+def _fibre(plank: QRectF, chance: Random) -> list[QPointF]:
+    """Return a line of the grain that ends at the height where it began."""
+    top = plank.top() + chance.random() * plank.height()
+    waves = [(chance.uniform(1, 5) / turns, turns, chance.random()) for turns in (1, 2, 3, 5)]
+    line = []
+    for x in range(0, WOOD_TILE + FIBRE_STEP, FIBRE_STEP):
+        turn = x / WOOD_TILE
+        bend = sum(high * sin(tau * (turns * turn + start)) for high, turns, start in waves)
+        line.append(QPointF(x, top + bend))
+    return line
