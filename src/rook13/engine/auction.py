@@ -139,7 +139,7 @@ class ContractAuction(Auction):
 
     def __init__(self, calls: Sequence[Call], *, misere_any_time: bool) -> None:
         super().__init__(sorted(calls, key=lambda call: call.rank))
-        self._misere_any_time = misere_any_time
+        self._waits_for_seven = not misere_any_time and any(map(_closed_misere, self.calls))
 
     def open_calls(self, bidding: Bidding) -> Sequence[Call]:
         """Higher calls; misère only once seven tricks have been bid."""
@@ -164,7 +164,7 @@ class ContractAuction(Auction):
         return reason
 
     def _misere_is_open(self, bidding: Bidding) -> bool:
-        return self._misere_any_time or any(
+        return not self._waits_for_seven or any(
             call is not None and call.tricks == 7 for _, call in bidding.calls
         )
 

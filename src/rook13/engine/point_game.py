@@ -9,8 +9,10 @@ from typing import ClassVar
 
 from rook13.engine.auction import Auction, PointAuction
 from rook13.engine.options import OptionValue, integer
-from rook13.engine.ruleset import Outcome, TeamOptions, TeamRuleset
-from rook13.engine.state import NOBODY, HandResult, Match, Playing, Renege
+from rook13.engine.ruleset import Contract, Outcome, TeamOptions, TeamRuleset
+from rook13.engine.state import HandResult, Match, Playing, Renege
+
+LAST_TRICK, DECLARER, NOBODY_TAKES = "last_trick", "declarer", "nobody"
 
 
 @dataclass(frozen=True)
@@ -60,31 +62,37 @@ class PointRuleset(TeamRuleset):
         """Return the same for every hand."""
         return self._auction
 
+    @property
     @abstractmethod
-    def kitty_side(self, play: Playing) -> int:
-        """Return the side that scores the counters laid aside, or NOBODY."""
+    def kitty_taker(self) -> str:
+        """Return who scores the counters laid aside: LAST_TRICK, DECLARER or NOBODY_TAKES."""
 
     def set_score(self, bid: int, points: int) -> int:
         """Return what the declarer's side scores when it fails its bid."""
         return -bid
 
-    def settle(self, play: Playing, match: Match) -> Outcome:
-        """Count counters, kitty and bonus; a set side scores its penalty instead."""
-        call = play.setup.call
-        assert call is not None
+    def taken(self, play: Playing) -> tuple[int, ...]:
+        """Count counters, kitty and bonus."""
         points = list(play.points)
-        kitty_side = self.kitty_side(play)
-        if kitty_side != NOBODY:
-            points[kitty_side] += self.deck.points_in(play.setup.discard)
+        if self.kitty_taker != NOBODY_TAKES:
+            last = self.kitty_taker == LAST_TRICK
+            taker = play.tricks[-1].winner if last else play.setup.declarer
+            points[self.side_of[taker]] += self.deck.points_in(play.setup.discard)
         tricks = self.side_tricks(play)
         if tricks[0] != tricks[1]:
             points[tricks.index(max(tricks))] += self.most_tricks_bonus
-        declarers = self.side_of[play.setup.declarer]
-        made = points[declarers] >= call.value
-        score = list(points)
+        return tuple(points)
+
+    def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
+        """Score what was taken; a set side scores its penalty instead."""
+        call = contract.call
+        assert call is not None
+        declarers = self.side_of[contract.declarer]
+        made = taken[declarers] >= call.value
+        score = list(taken)
         if not made:
-            score[declarers] = self.set_score(call.value, points[declarers])
-        return Outcome(tuple(points), tuple(score), made)
+            score[declarers] = self.set_score(call.value, taken[declarers])
+        return Outcome(taken, tuple(score), made)
 
     def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
         """Charge the bid to the offenders; the others keep the counters from before the error."""

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from rook13.engine.actions import Bid, Dealt, Play
 from rook13.engine.auction import Auction, Call
 from rook13.engine.cards import Deck, indices_mask
+from rook13.engine.events import CardPlayed
 from rook13.engine.options import (
     OptionError,
     OptionReason,
@@ -46,6 +47,15 @@ class Outcome:
     points: tuple[int, ...]
     score: tuple[int, ...]
     made: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """What was promised in a hand; `bids` are tricks per seat where everybody bids alone."""
+
+    declarer: int
+    call: Call | None
+    bids: tuple[int, ...] = ()
 
 
 class Ruleset(ABC):
@@ -80,6 +90,9 @@ class Ruleset(ABC):
         self.seat_players(players)
         self.plays = tuple(
             tuple(Play(seat, card) for card in self.deck.cards) for seat in self.seats
+        )
+        self.card_events = tuple(
+            tuple(CardPlayed(play.seat, play.card, None) for play in plays) for plays in self.plays
         )
         self._bids: dict[tuple[int, str], Bid] = {}
         self._tables: dict[int, TrickTables] = {}
@@ -193,8 +206,17 @@ class Ruleset(ABC):
         """Compute the trick tables for a trump suit, or NO_TRUMP."""
 
     @abstractmethod
+    def taken(self, play: Playing) -> tuple[int, ...]:
+        """Return what each side has taken in a hand played to the end: points or tricks."""
+
+    @abstractmethod
+    def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
+        """Score what each side has taken; `totals` are those before the hand."""
+
     def settle(self, play: Playing, match: Match) -> Outcome:
         """Score a hand that was played to the end."""
+        contract = Contract(play.setup.declarer, play.setup.call, self.promised(play))
+        return self.score(self.taken(play), contract, match.totals)
 
     @abstractmethod
     def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from rook13.engine.events import (
 from rook13.engine.phases.scoring import end_by_renege, end_of_hand
 from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
-from rook13.engine.ruleset import TrumpSource
+from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState, HandSetup, Playing, Renege, Trick
 from rook13.engine.trick import (
     NO_LEAD,
@@ -120,9 +120,10 @@ class LegalPlays(Sequence[Action]):
         plays = self._state.rules.plays[self._seat]
         naming = 0 if self._phase.trick else self._playable & self._phase.setup.tables.names_lead
         actions: list[Action] = [plays[card] for card in bits(self._playable & ~naming)]
-        for card in bits(naming):
+        if naming:
+            joker = plays[naming.bit_length() - 1]
             suits = _nameable(self._state, self._phase)
-            actions += [replace(plays[card], named=suit) for suit in suits]
+            actions += [replace(joker, named=suit) for suit in suits]
         return actions
 
 
@@ -237,8 +238,8 @@ def _play_card(state: GameState, phase: Playing, card: int, named: int) -> Step:
     led = led_after(setup.tables, phase.led, card, named)
     trick = (*phase.trick, card)
     order = setup.orders[phase.leader]
-    suit = rules.deck.suits[named] if named >= 0 else None
-    played: tuple[Event, ...] = (CardPlayed(rules.seats[seat], rules.deck.cards[card], suit),)
+    event = rules.card_events[seat][card]
+    played: tuple[Event, ...] = (event if named < 0 else _named(rules, event, named),)
     if setup.call is not None and setup.call.face_up and not phase.tricks and not phase.trick:
         played = (*played, _shown_hand(state, setup, hands))
     if len(trick) == len(order):
@@ -258,6 +259,10 @@ def _play_card(state: GameState, phase: Playing, card: int, named: int) -> Step:
     if reneges:
         return _unless_come_out(state, after, played)
     return GameState(rules, state.match, after), played
+
+
+def _named(rules: Ruleset, event: CardPlayed, named: int) -> Event:
+    return replace(event, named=rules.deck.suits[named])
 
 
 def _shown_hand(state: GameState, setup: HandSetup, hands: tuple[int, ...]) -> Event:

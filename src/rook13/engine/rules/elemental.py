@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from rook13.engine.auction import Auction, TrickAuction
 from rook13.engine.cards import Card, Deck, Suit
 from rook13.engine.options import Options, OptionValue, choice, flag
-from rook13.engine.ruleset import Outcome, Ruleset, TrumpSource
+from rook13.engine.ruleset import Contract, Outcome, Ruleset, TrumpSource
 from rook13.engine.seats import SOLO_SEATS
 from rook13.engine.state import HandResult, Match, Playing
 from rook13.engine.trick import NO_TRUMP, PASSIVE, SUITLESS, TrickTables, build_tables
@@ -120,13 +120,17 @@ class Elemental(Ruleset):
             wild=zeros | infinities,
         )
 
-    def settle(self, play: Playing, match: Match) -> Outcome:
+    def taken(self, play: Playing) -> tuple[int, ...]:
+        """Count tricks."""
+        return play.won
+
+    def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
         """Reward exact bids and charge every trick off."""
         score = tuple(
-            20 + 10 * bid if bid == taken else -10 * abs(bid - taken)
-            for bid, taken in zip(self.promised(play), play.won, strict=True)
+            20 + 10 * bid if bid == tricks else -10 * abs(bid - tricks)
+            for bid, tricks in zip(contract.bids, taken, strict=True)
         )
-        return Outcome(play.won, score, None)
+        return Outcome(taken, score, None)
 
     def promised(self, play: Playing) -> tuple[int, ...]:
         """Return everybody's bid."""

@@ -17,7 +17,14 @@ from rook13.engine.auction import Auction, Call, ContractAuction
 from rook13.engine.cards import Card, Deck, Suit
 from rook13.engine.options import choice, flag, integer
 from rook13.engine.point_game import higher_side, won_on_bid
-from rook13.engine.ruleset import Outcome, Presets, TeamOptions, TeamRuleset, TrumpSource
+from rook13.engine.ruleset import (
+    Contract,
+    Outcome,
+    Presets,
+    TeamOptions,
+    TeamRuleset,
+    TrumpSource,
+)
 from rook13.engine.state import NOBODY, HandResult, Match, Playing, Renege
 from rook13.engine.trick import NO_TRUMP, SUITLESS, TrickTables, build_tables
 
@@ -152,15 +159,18 @@ class FiveHundred(TeamRuleset):
         declarer_leads = self.options.first_lead == "declarer" and declarer != NOBODY
         return declarer if declarer_leads else self.after(dealer)
 
-    def settle(self, play: Playing, match: Match) -> Outcome:
+    def taken(self, play: Playing) -> tuple[int, ...]:
+        """Count tricks."""
+        return self.side_tricks(play)
+
+    def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
         """Score the contract's value, or what each trick cost when nobody bid."""
-        tricks = self.side_tricks(play)
-        call, declarer = play.setup.call, play.setup.declarer
+        call = contract.call
         if call is None:
-            return self._outcome(tricks, [-TRICK_COST * taken for taken in tricks], None, match)
-        side = self.side_of[declarer]
-        made = play.won[declarer] == 0 if call.misere else tricks[side] >= call.tricks
-        return self._contract_outcome(tricks, side, call, made, match)
+            return self._outcome(taken, [-TRICK_COST * tricks for tricks in taken], None, totals)
+        side = self.side_of[contract.declarer]
+        made = taken[side] == 0 if call.misere else taken[side] >= call.tricks
+        return self._contract_outcome(taken, side, call, made, totals)
 
     def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
         """Lose the bid for a renege of the declarer's side, make it for one of the defenders."""
@@ -170,13 +180,18 @@ class FiveHundred(TeamRuleset):
         if call is None:
             score = [0, 0]
             score[offenders] = -TRICK_COST * HAND
-            return self._outcome(tricks, score, None, match)
+            return self._outcome(tricks, score, None, match.totals)
         side = self.side_of[play.setup.declarer]
         kept = (tricks[0], tricks[1]) if offenders == side else (0, 0)
-        return self._contract_outcome(kept, side, call, offenders != side, match)
+        return self._contract_outcome(kept, side, call, offenders != side, match.totals)
 
     def _contract_outcome(
-        self, tricks: tuple[int, int], side: int, call: Call, made: bool, match: Match
+        self,
+        tricks: tuple[int, ...],
+        side: int,
+        call: Call,
+        made: bool,
+        totals: tuple[int, ...],
     ) -> Outcome:
         value = call.value
         if self.options.slam and tricks[side] == HAND and value < SLAM_VALUE and not call.misere:
@@ -185,15 +200,15 @@ class FiveHundred(TeamRuleset):
         score[side] = value if made else -value
         if not call.misere:
             score[1 - side] = self.options.defender_points * tricks[1 - side]
-        return self._outcome(tricks, score, made, match)
+        return self._outcome(tricks, score, made, totals)
 
     def _outcome(
-        self, tricks: tuple[int, int], score: list[int], made: bool | None, match: Match
+        self, tricks: tuple[int, ...], score: list[int], made: bool | None, totals: tuple[int, ...]
     ) -> Outcome:
         if self.options.exact_500:
             score = [
                 0 if total + gain > TARGET else gain
-                for total, gain in zip(match.totals, score, strict=True)
+                for total, gain in zip(totals, score, strict=True)
             ]
         return Outcome(tricks, tuple(score), made)
 

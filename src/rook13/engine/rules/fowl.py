@@ -11,8 +11,7 @@ from dataclasses import dataclass
 
 from rook13.engine.cards import Card, Deck, Suit, numbered_deck
 from rook13.engine.options import choice, flag, integer
-from rook13.engine.point_game import PointOptions, PointRuleset
-from rook13.engine.state import NOBODY, Playing
+from rook13.engine.point_game import NOBODY_TAKES, PointOptions, PointRuleset
 from rook13.engine.trick import TrickTables, build_tables
 
 COLOURS = tuple(
@@ -89,9 +88,10 @@ class Fowl(PointRuleset):
         """Let the declarer lead."""
         return declarer
 
-    def kitty_side(self, play: Playing) -> int:
+    @property
+    def kitty_taker(self) -> str:
         """Score the card laid aside for nobody."""
-        return NOBODY
+        return NOBODY_TAKES
 
     def set_score(self, bid: int, points: int) -> int:
         """Lose what was taken, or the bid."""

@@ -14,9 +14,8 @@ from typing import ClassVar
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, Deck, Suit, numbered_deck
 from rook13.engine.options import OptionValue, choice, integer
-from rook13.engine.point_game import PointOptions, PointRuleset
+from rook13.engine.point_game import DECLARER, LAST_TRICK, NOBODY_TAKES, PointOptions, PointRuleset
 from rook13.engine.ruleset import Presets
-from rook13.engine.state import NOBODY, Playing
 from rook13.engine.trick import TrickTables, build_tables
 
 COLOURS = tuple(
@@ -56,7 +55,7 @@ class RookOptions(PointOptions):
     )
     low_cards: str = choice("keep", ["drop_2_4"], "Whether the 2s, 3s and 4s are in the deck.")
     nest_points: str = choice(
-        "last_trick", ["declarer", "nobody"], "Which side scores the counters in the nest."
+        LAST_TRICK, [DECLARER, NOBODY_TAKES], "Which side scores the counters in the nest."
     )
     first_lead: str = choice(
         "left_of_dealer",
@@ -152,9 +151,7 @@ class Rook(PointRuleset):
         """Return the player left of the dealer, unless the declarer leads."""
         return declarer if self.options.first_lead == "declarer" else self.after(dealer)
 
-    def kitty_side(self, play: Playing) -> int:
+    @property
+    def kitty_taker(self) -> str:
         """Give the nest to whom the option says."""
-        if self.options.nest_points == "nobody":
-            return NOBODY
-        last = self.options.nest_points == "last_trick"
-        return self.side_of[play.tricks[-1].winner if last else play.setup.declarer]
+        return self.options.nest_points

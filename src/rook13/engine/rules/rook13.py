@@ -14,8 +14,14 @@ from typing import cast
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Deck, Suit, mask_of, numbered_deck
 from rook13.engine.options import choice, flag, integer
-from rook13.engine.point_game import PointOptions, PointRuleset, higher_side, won_on_bid
-from rook13.engine.state import NOBODY, HandResult, Match, Playing
+from rook13.engine.point_game import (
+    LAST_TRICK,
+    PointOptions,
+    PointRuleset,
+    higher_side,
+    won_on_bid,
+)
+from rook13.engine.state import NOBODY, HandResult, Match
 from rook13.engine.trick import TrickTables, build_tables
 
 COLOURS = tuple(
@@ -95,9 +101,10 @@ class Rook13(PointRuleset):
         """Return BidLead, unless the declarer leads."""
         return declarer if self.options.first_lead == "declarer" else self.after(dealer)
 
-    def kitty_side(self, play: Playing) -> int:
+    @property
+    def kitty_taker(self) -> str:
         """Give the go-down to the side that won the last trick."""
-        return self.side_of[play.tricks[-1].winner]
+        return LAST_TRICK
 
     def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
         """Return the higher side once one is over the target or under the floor."""
