@@ -2,7 +2,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit package format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak package format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13 play rook13
@@ -20,8 +20,12 @@ imports: .venv/test.stamp
 	$(BIN)/lint-imports --no-logo
 
 unit: test-libraries .venv/test.stamp
-	$(BIN)/coverage run -m pytest --hypothesis-profile=ci
+	$(BIN)/coverage run -m pytest tests/engine --hypothesis-profile=ci
 	$(BIN)/coverage report
+	$(BIN)/python -m pytest --ignore=tests/engine --hypothesis-profile=ci
+
+soak: .venv/test.stamp
+	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py
 
 package: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
@@ -32,16 +36,16 @@ format: .venv/test.stamp
 
 clean:
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache
-	rm -rf .ruff_cache src/rook13.egg-info
+	rm -rf .ruff_cache src/rook13.egg-info src/rook13/*.so
 	find src tests scripts packaging -name __pycache__ -prune -exec rm -rf {} +
 
 run-libraries test-libraries:
 	@$(PYTHON) scripts/bootstrap.py libraries $(@:-libraries=)
 
-.venv/run.stamp: pyproject.toml constraints.txt setup.py
+.venv/run.stamp: pyproject.toml constraints.txt setup.py src/rook13/kernel.py
 	@$(PYTHON) scripts/bootstrap.py install sound
 	@touch $@
 
-.venv/test.stamp: pyproject.toml constraints.txt setup.py
+.venv/test.stamp: pyproject.toml constraints.txt setup.py src/rook13/kernel.py
 	@$(PYTHON) scripts/bootstrap.py install sound dev
 	@touch $@

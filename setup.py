@@ -1,10 +1,19 @@
-"""Copies resources/ into the built package; everything else is in pyproject.toml."""
+"""Copies resources/ into the built package and compiles the kernel; the rest is in pyproject.toml.
 
+The kernel is compiled by mypyc where mypy and a C compiler are there. Without them the install
+works all the same, and the same source runs interpreted.
+"""
+
+import os
 import shutil
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
+
+KERNEL = "src/rook13/kernel.py"
+INTERPRETED = "ROOK13_INTERPRETED"
+"""Set to anything, this variable keeps the kernel from being compiled."""
 
 
 class BuildWithResources(build_py):
@@ -18,4 +27,22 @@ class BuildWithResources(build_py):
             shutil.copytree("resources", target)
 
 
-setup(cmdclass={"build_py": BuildWithResources})
+def compiled_modules() -> list[Extension]:
+    """Return the kernel as an extension that may fail to build, or nothing without mypyc."""
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    if os.environ.get(INTERPRETED):
+        return []
+    try:
+        extensions: list[Extension] = mypycify([KERNEL], opt_level="3")
+    except SystemExit:
+        print("mypyc could not translate the kernel; it will run interpreted.")
+        return []
+    for extension in extensions:
+        extension.optional = True
+    return extensions
+
+
+setup(cmdclass={"build_py": BuildWithResources}, ext_modules=compiled_modules())

@@ -147,7 +147,8 @@ def install(extras: list[str]) -> None:
     """Install this package, editable and pinned, into .venv."""
     print("Setting up .venv; the first time takes a minute or two.", flush=True)
     make_venv()
-    pip(str(PYTHON), "install", "setuptools")
+    # With mypy there the package compiles its kernel, if the system has a C compiler.
+    pip(str(PYTHON), "install", "setuptools", "mypy")
     pip(str(PYTHON), "install", "--no-build-isolation", "--editable", f".[{','.join(extras)}]")
 
 

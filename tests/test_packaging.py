@@ -1,3 +1,4 @@
+import os
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
     for name in ("src", "resources"):
-        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.egg-info"))
+        shutil.copytree(
+            ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.egg-info", "*.so")
+        )
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(tree)]
     subprocess.run(
         [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)], check=True
@@ -38,6 +41,26 @@ def test_the_wheel_carries_every_master_and_the_type_marker(wheel: Path) -> None
     }
     assert {name for name in names if "/_resources/" in name} == expected
     assert "rook13/py.typed" in names
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+def test_the_wheel_carries_the_compiled_kernel_and_its_source(wheel: Path) -> None:
+    names = [name for name in zipfile.ZipFile(wheel).namelist() if "/kernel" in name]
+    assert "rook13/kernel.py" in names
+    assert {name.split(".")[0] for name in names if not name.endswith(".py")} == {
+        "rook13/kernel",
+        "rook13/kernel__mypyc",
+    }
+
+
+def test_compiling_can_be_turned_off() -> None:
+    listing = "import setup; print(setup.compiled_modules())"
+    environment = {**os.environ, "ROOK13_INTERPRETED": "1"}
+    script = "import setuptools; setuptools.setup = lambda **_: None; " + listing
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    assert done.stdout == "[]\n"
 
 
 def test_an_unpacked_wheel_finds_its_resources(wheel: Path, tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""Tests of the inner loops against the engine and against brute force."""
