@@ -66,4 +66,20 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) STRICT
         """,
     ),
+    (
+        """
+        CREATE TABLE locks (
+            table_id TEXT PRIMARY KEY REFERENCES journals (table_id) ON DELETE CASCADE,
+            text TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE hosts (
+            place TEXT PRIMARY KEY,
+            fingerprint TEXT NOT NULL CHECK (length(fingerprint) = 64),
+            first_seen REAL NOT NULL,
+            last_seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )

@@ -1,0 +1,159 @@
+"""A client of a host: its connection, the protocol over it, and the table it is at."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.net.channel import Channel
+from rook13.net.clockwork import Clockwork
+from rook13.net.member import LeftReason
+from rook13.net.seam import rules_of, write_facts, write_view
+from rook13.net.wire_answers import write_answer
+from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
+from rook13.protocol.host_connection import HostConnection, HostSide
+from rook13.protocol.limits import DETAIL_LENGTH
+from rook13.protocol.messages import (
+    Bye,
+    Joined,
+    Left,
+    Message,
+    Refuse,
+    Update,
+)
+from rook13.table import outcome
+from rook13.table.facts import Fact
+from rook13.table.people import Person
+from rook13.table.snapshot import TableView
+
+if TYPE_CHECKING:
+    from rook13.net.table_runner import TableRunner
+
+log = logging.getLogger(__name__)
+
+
+class HostPeer(QObject):
+    """Turns bytes into `asked(HostPeer, Message)`, and what it is told into bytes."""
+
+    asked = Signal(object, object)
+    gone = Signal(object)
+
+    def __init__(
+        self, channel: Channel, side: HostSide, clockwork: Clockwork, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._channel = channel
+        self._clockwork = clockwork
+        self._connection = HostConnection(side, clockwork.now())
+        self._person: Person | None = None
+        self._is_gone = False
+        self.table: TableRunner | None = None
+        channel.received.connect(self._on_received)
+        channel.closed.connect(self._on_closed)
+        clockwork.wind(self)
+
+    @property
+    def person(self) -> Person:
+        """Return who has signed in."""
+        assert self._person is not None
+        return self._person
+
+    @property
+    def is_signed_in(self) -> bool:
+        """Return whether it is known who this is."""
+        return self._person is not None
+
+    @property
+    def address(self) -> str:
+        """Return where the client is."""
+        return self._channel.peer_address
+
+    def sign_in(self, person: Person) -> None:
+        """Note who it is."""
+        self._person = person
+
+    def send(self, message: Message) -> None:
+        """Send a message, unless the connection is over."""
+        if not self._connection.closed:
+            self._channel.send(self._connection.send(message))
+
+    def refuse(self, code: Code, detail: str = "") -> None:
+        """Say no to a sign-in, which ends the connection, or to a question."""
+        self.send(Refuse(code.value, detail[:DETAIL_LENGTH]))
+        if self._connection.closed:
+            self._channel.close()
+
+    def dismiss(self, code: Code) -> None:
+        """Say good-bye."""
+        self.send(Bye(code.value))
+        self._channel.close()
+
+    def joined(self, view: TableView) -> None:
+        """Tell that the client is at the table."""
+        self.send(Joined(write_view(view)))
+
+    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+        """Tell what has changed; where that is too much, then without what led to it."""
+        if not self._connection.at_table:
+            return
+        wire = write_view(view)
+        try:
+            self.send(Update(wire, write_facts(rules_of(view.config), facts)))
+        except LocalProtocolError as error:
+            if error.code is not Code.TOO_LARGE:
+                raise
+            log.warning("an update was too large for its facts")
+            self.send(Update(wire))
+
+    def answered(self, answer: outcome.Answer) -> None:
+        """Tell what became of a command."""
+        if self._connection.at_table and answer.command_id is not None:
+            self.send(write_answer(answer, answer.command_id))
+
+    def left(self, reason: LeftReason) -> None:
+        """Tell that the client is not at the table any more."""
+        self.table = None
+        if self._connection.at_table:
+            self.send(Left(reason.value))
+
+    def next_deadline(self) -> float | None:
+        """Return when patience with the client ends."""
+        return None if self._is_gone else self._connection.next_deadline()
+
+    def ring(self, now: float) -> None:
+        """Give up a client that is too late."""
+        try:
+            self._connection.tick(now)
+        except RemoteProtocolError as error:
+            self._part(error)
+
+    @Slot(bytes)
+    def _on_received(self, data: bytes) -> None:
+        broken: RemoteProtocolError | None = None
+        try:
+            reply = self._connection.receive_data(data, self._clockwork.now())
+            if reply:
+                self._channel.send(reply)
+        except RemoteProtocolError as error:
+            broken = error
+        for message in self._connection.events():
+            self.asked.emit(self, message)
+        if broken is not None:
+            self._part(broken)
+        elif self._connection.closed:
+            self._channel.close()
+
+    def _part(self, error: RemoteProtocolError) -> None:
+        log.info("a client at %s is sent away: %s", self.address, error)
+        self._channel.send(error.farewell)
+        self._channel.close()
+
+    @Slot(object)
+    def _on_closed(self) -> None:
+        if not self._is_gone:
+            self._is_gone = True
+            self._clockwork.forget(self)
+            self.gone.emit(self)

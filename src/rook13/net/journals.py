@@ -1,0 +1,86 @@
+"""What a host needs of whoever keeps its journals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+
+class KeptJournal(Protocol):
+    """The journal of one table."""
+
+    def append(self, entries: Sequence[str]) -> None:
+        """Keep these entries for good before returning."""
+
+    def entries(self) -> Sequence[str]:
+        """Return everything that was kept, in order."""
+
+    def close(self, now: float) -> None:
+        """The table is done."""
+
+
+class JournalInfo(Protocol):
+    """A journal in the list."""
+
+    @property
+    def table_id(self) -> str:
+        """Return which table it is about."""
+
+
+class Journals(Protocol):
+    """The journals of all tables of this host."""
+
+    def create(self, table_id: str, now: float) -> KeptJournal:
+        """Begin the journal of a new table."""
+
+    def open(self, table_id: str) -> KeptJournal:
+        """Go on with a journal."""
+
+    def unfinished(self) -> Sequence[JournalInfo]:
+        """Return the journals of tables that were not closed."""
+
+
+class MemoryJournal:
+    """A journal that lasts as long as the process."""
+
+    def __init__(self) -> None:
+        self._entries: list[str] = []
+
+    def append(self, entries: Sequence[str]) -> None:
+        """Keep entries."""
+        self._entries += entries
+
+    def entries(self) -> Sequence[str]:
+        """Return what was kept."""
+        return tuple(self._entries)
+
+    def close(self, now: float) -> None:
+        """Forget it all."""
+        self._entries.clear()
+
+
+class NoJournal(MemoryJournal):
+    """For a table that nobody wants back, such as a quick game alone."""
+
+    def append(self, entries: Sequence[str]) -> None:
+        """Keep nothing."""
+
+
+class MemoryJournals:
+    """Journals for a host that leaves nothing behind."""
+
+    def __init__(self) -> None:
+        self._journals: dict[str, MemoryJournal] = {}
+
+    def create(self, table_id: str, now: float) -> KeptJournal:
+        """Begin the journal of a new table."""
+        self._journals[table_id] = MemoryJournal()
+        return self._journals[table_id]
+
+    def open(self, table_id: str) -> KeptJournal:
+        """Go on with a journal."""
+        return self._journals[table_id]
+
+    def unfinished(self) -> Sequence[JournalInfo]:
+        """Return nothing: what is in memory does not outlast its process."""
+        return ()

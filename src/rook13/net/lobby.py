@@ -1,0 +1,140 @@
+"""The tables of a host, and who may find which of them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+
+from rook13.net.ads import TableAd
+from rook13.net.code_book import CodeBook, Lookup
+from rook13.net.codes import BadCode, make_code, parse_code
+from rook13.net.locks import Guesses, Lock
+from rook13.net.table_runner import TableRunner
+from rook13.protocol.errors import Code
+from rook13.protocol.limits import MOST_TABLES
+from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
+from rook13.table.state import Chair, Stage, TableState
+
+
+class Lobby:
+    """Tables by id; private ones by their code only, and some behind a password."""
+
+    def __init__(self, entropy: Callable[[int], bytes], secret: bytes) -> None:
+        self._secret = secret
+        self._tables: dict[str, TableRunner] = {}
+        self._locks: dict[str, Lock] = {}
+        self._codes: dict[str, str] = {}
+        self._book = CodeBook(entropy)
+        self._guesses = Guesses()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    @property
+    def tables(self) -> tuple[TableRunner, ...]:
+        """Return all tables."""
+        return tuple(self._tables.values())
+
+    def get(self, table_id: str) -> TableRunner | None:
+        """Return a table."""
+        return self._tables.get(table_id)
+
+    def add(self, runner: TableRunner, lock: Lock | None) -> None:
+        """Open a table to the public, or to those who have its code."""
+        table_id = runner.table.table_id
+        self._tables[table_id] = runner
+        if lock is not None:
+            self._locks[table_id] = lock
+        if runner.table.state.config.private:
+            self._codes[table_id] = self._book.open(table_id, self._code_for(table_id))
+
+    def remove(self, table_id: str) -> None:
+        """Forget a table."""
+        self._tables.pop(table_id, None)
+        self._locks.pop(table_id, None)
+        self._codes.pop(table_id, None)
+        self._book.close(table_id)
+
+    def code_of(self, table_id: str) -> str | None:
+        """Return the code of a private table."""
+        return self._codes.get(table_id)
+
+    def listed(self) -> tuple[TableInfo, ...]:
+        """Return what everybody may see."""
+        public = (r for r in self._tables.values() if not r.table.state.config.private)
+        return tuple(info(runner.table.state) for runner in public)[:MOST_TABLES]
+
+    def find(self, code: str, address: str, now: float) -> TableInfo | Code:
+        """Return the table with a code, or why not."""
+        try:
+            found = self._book.find(parse_code(code), address, now)
+        except BadCode:
+            found = Lookup.UNKNOWN
+        if found is Lookup.TOO_MANY:
+            return Code.TOO_MANY_GUESSES
+        runner = self._tables.get(found) if isinstance(found, str) else None
+        return info(runner.table.state) if runner else Code.UNKNOWN_CODE
+
+    def enter(
+        self, table_id: str, password: str | None, address: str, now: float
+    ) -> TableRunner | Code:
+        """Return the table that somebody wants to join, or why not."""
+        runner, lock = self._tables.get(table_id), self._locks.get(table_id)
+        if runner is None:
+            return Code.UNKNOWN_TABLE
+        if lock is None:
+            return runner
+        if password is None:
+            return Code.WRONG_PASSWORD
+        if not self._guesses.may_guess(address, now):
+            return Code.TOO_MANY_GUESSES
+        return runner if lock.opens(password) else Code.WRONG_PASSWORD
+
+    def _code_for(self, table_id: str) -> str:
+        """Return the code of a table, the same after a restart, and only from the secret."""
+        digest = hmac.digest(self._secret, f"rook13-code\0{table_id}".encode(), hashlib.sha256)
+        return make_code(lambda count: digest[:count])
+
+
+def info(state: TableState) -> TableInfo:
+    """Return what the lobby shows of a table."""
+    config = state.config
+    return TableInfo(
+        state.table_id,
+        config.name,
+        config.game,
+        config.players,
+        state.stage.value,
+        sum(chair.owner is not None for chair in state.chairs),
+        free_seats(state),
+        config.has_password,
+        config.approval,
+        config.spectators,
+    )
+
+
+def ad(state: TableState) -> TableAd:
+    """Return what is announced of a table on the network."""
+    config = state.config
+    return TableAd(
+        state.table_id,
+        config.name,
+        config.game,
+        free_seats(state),
+        config.players,
+        config.has_password,
+        state.stage.value,
+        PROTOCOL_VERSION,
+    )
+
+
+def free_seats(state: TableState) -> int:
+    """Return how many seats a newcomer may take now."""
+    return sum(_is_free(chair, state) for chair in state.chairs)
+
+
+def _is_free(chair: Chair, state: TableState) -> bool:
+    if chair.owner is not None or chair.locked or state.stage is Stage.FINISHED:
+        return False
+    return state.stage is not Stage.ACTIVE or state.config.takeover

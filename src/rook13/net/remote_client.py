@@ -1,0 +1,255 @@
+"""A table at another host: comes back by itself, to the same seat, and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from rook13.net.client_link import ClientLink, LinkEnd
+from rook13.net.endpoint import Endpoint
+from rook13.net.fair_player import FairPlayer
+from rook13.net.reconnect import BackOff
+from rook13.net.seam import is_sendable, read_fact, read_view, rules_of, write_command
+from rook13.net.signatures import Signer
+from rook13.net.table_client import (
+    CHOOSE_TABLE,
+    NO_TABLES,
+    ClosedReason,
+    NoEntry,
+    TableClient,
+)
+from rook13.net.tls_client import DialProblem
+from rook13.net.wire_answers import read_answer
+from rook13.protocol import messages as m
+from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.protocol.wire_facts import WireFact
+from rook13.protocol.wire_table import WireTableView
+from rook13.table.commands import Command
+from rook13.table.outcome import Rejected
+from rook13.table.refusals import Refusal
+from rook13.table.snapshot import TableView
+
+_FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
+"""What waiting does not mend."""
+_PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
+"""What waiting does mend, for somebody who was at the table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Which table, and where: by its id, its code or its name, or the only one there is."""
+
+    endpoints: tuple[Endpoint, ...]
+    table_id: str | None = None
+    code: str | None = None
+    password: str | None = None
+    name: str | None = None
+
+
+class RemoteTableClient(TableClient):
+    """Somebody at a table that runs elsewhere."""
+
+    def __init__(
+        self,
+        target: Target,
+        signer: Signer,
+        pin: str | None = None,
+        back_off: BackOff | None = None,
+        timing: Timing = DEFAULT_TIMING,
+        jitter: Callable[[], float] = random.random,
+        fair: FairPlayer | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(fair, parent)
+        self._target = target
+        self._signer = signer
+        self._pin = pin
+        self._back_off = back_off if back_off is not None else BackOff()
+        self._timing = timing
+        self._jitter = jitter
+        self._link: ClientLink | None = None
+        self._attempt = 0
+        self._was_here = False
+        self._is_here = False
+        self._is_over = False
+        self._retry = QTimer(self, singleShot=True)
+        self._retry.timeout.connect(self._call)
+
+    @property
+    def is_connected(self) -> bool:
+        return self._is_here
+
+    @property
+    def fingerprint(self) -> str | None:
+        """Return the host's certificate by its SHA-256, once it has shown it."""
+        return self._pin
+
+    def start(self) -> None:
+        self._call()
+
+    def leave(self) -> None:
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.LeaveTable())
+        elif not self._is_here and not self._is_over:
+            self._finish(ClosedReason.LEFT)
+
+    def close(self) -> None:
+        self._is_over = True
+        self._is_here = False
+        self._retry.stop()
+        self._drop_link()
+
+    def cut(self) -> None:
+        """Lose the connection, as when a cable is pulled; for tests."""
+        if self._link is not None:
+            self._link.abort()
+
+    @Slot()
+    def _call(self) -> None:
+        link = ClientLink(
+            self._target.endpoints, self._signer, self._pin, self._timing, parent=self
+        )
+        self._link = link
+        link.message.connect(self._on_message)
+        link.ended.connect(self._on_ended)
+        link.start()
+
+    @Slot(object)
+    def _on_message(self, message: m.Message) -> None:
+        try:
+            self._obey(message)
+        except RemoteProtocolError as error:
+            self._doubt(error)
+
+    def _obey(self, message: m.Message) -> None:
+        match message:
+            case m.SignedIn(tables=tables):
+                self._enter(tables)
+            case m.Tables(tables=(found,)):
+                self._target = replace(self._target, table_id=found.table)
+                self._join()
+            case m.Joined(view=wire):
+                self._arrive(read_view(wire, self._view))
+            case m.Update(view=wire, facts=told):
+                self._update(wire, told)
+            case m.Answer():
+                self._answer(read_answer(message))
+            case m.Left(reason=reason):
+                self._finish(_closed_reason(reason))
+            case m.Refuse():
+                self._on_refused(message)
+            case m.Bye(reason=Code.REPLACED.value):
+                self._finish(ClosedReason.REPLACED)
+
+    def _enter(self, tables: Sequence[m.TableInfo]) -> None:
+        """Ask for the table; without an id or a code there has to be exactly one."""
+        assert self._link is not None
+        self._pin = self._link.fingerprint
+        target = self._target
+        fits = [each for each in tables if target.name in (None, each.name, each.table)]
+        if target.table_id is None and target.code is not None:
+            self._link.send(m.FindCode(target.code))
+        elif target.table_id is None and len(fits) != 1:
+            code = CHOOSE_TABLE if tables else NO_TABLES
+            self._give_up(NoEntry(code, choices=tuple(fits or tables)))
+        else:
+            self._target = replace(target, table_id=target.table_id or fits[0].table)
+            self._join()
+
+    def _join(self) -> None:
+        assert self._link is not None
+        assert self._target.table_id is not None
+        self._link.send(m.JoinTable(self._target.table_id, self._target.password))
+
+    def _arrive(self, view: TableView) -> None:
+        self._attempt = 0
+        self._was_here = self._is_here = True
+        self.connected.emit()
+        # What was never answered is asked again; the table does nothing twice.
+        for command_id, (revision, command) in sorted(self._waiting.items()):
+            self._pass_on(command_id, revision, command)
+        self._take(view, ())
+
+    def _update(self, wire: WireTableView, told: Sequence[WireFact]) -> None:
+        before = self._view
+        view = read_view(wire, before)
+        rules = rules_of(view.config)
+        facts = [read_fact(rules, fact) for fact in told]
+        if before is not None and view.revision < before.revision:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, "a revision from the past")
+        self._take(view, facts)
+        if before is not None and view.revision > before.revision + 1:
+            self._ask_again()
+
+    def _ask_again(self) -> None:
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.Snapshot())
+
+    def _doubt(self, error: RemoteProtocolError) -> None:
+        """End a connection on which something came that makes no sense; the next starts anew."""
+        if self._link is not None:
+            self._link.break_off(error)
+
+    def _on_refused(self, refusal: m.Refuse) -> None:
+        if self._was_here and refusal.code in _PASSING:
+            self.cut()
+            return
+        self._give_up(NoEntry(refusal.code, refusal.host_version, refusal.client_version))
+
+    @Slot(object)
+    def _on_ended(self, end: LinkEnd) -> None:
+        was_here, self._is_here = self._is_here, False
+        if self._link is not None:
+            self._link.deleteLater()
+            self._link = None
+        if self._is_over:
+            return
+        if was_here:
+            self.disconnected.emit()
+        failure = end.failure
+        if failure is not None and (failure.problem in _FINAL or not self._was_here):
+            self._give_up(NoEntry(failure=failure))
+        elif not self._was_here and end.code is not None:
+            self._give_up(NoEntry(end.code.value))
+        elif not self._is_over:
+            delay = self._back_off.delay(self._attempt, self._jitter)
+            self._attempt += 1
+            self._retry.start(int(delay * 1000))
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        if not is_sendable(command):
+            rejected = Rejected(command_id, revision, Refusal.MALFORMED)
+            QTimer.singleShot(0, self, partial(self._answer, rejected))
+        elif self._link is not None and self._link.at_table:
+            self._link.send(m.Command(command_id, revision, write_command(command)))
+
+    def _finish(self, reason: ClosedReason) -> None:
+        self.close()
+        self._waiting.clear()
+        self.closed.emit(reason)
+
+    def _give_up(self, why: NoEntry) -> None:
+        self.close()
+        self.refused.emit(why)
+
+    def _drop_link(self) -> None:
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
+            QTimer.singleShot(LINGER_MS, link, link.deleteLater)
+
+
+LINGER_MS = 2500
+"""Longer than a channel takes to send what is still waiting."""
+
+
+def _closed_reason(word: str) -> ClosedReason:
+    try:
+        return ClosedReason(word)
+    except ValueError:
+        return ClosedReason.CLOSED

@@ -1,0 +1,134 @@
+"""A table as a window sees it: the same whether it is in this process or in another house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.net.fair_player import DealCheck, FairPlayer
+from rook13.net.seam import rules_of
+from rook13.net.tls_client import DialFailure
+from rook13.protocol.messages import TableInfo
+from rook13.table.commands import Command, Contribute, DisputeDeal
+from rook13.table.facts import Fact
+from rook13.table.outcome import Accepted, Answer
+from rook13.table.snapshot import TableView
+
+
+class ClosedReason(Enum):
+    """Why a client is at its table no more, and will not come back by itself."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    BANNED = "banned"
+    DECLINED = "declined"
+    CLOSED = "closed"
+    REPLACED = "replaced"
+
+
+@dataclass(frozen=True, slots=True)
+class NoEntry:
+    """Why a table could not be joined: a code of the protocol, or the failure to get there.
+
+    `choices` are the tables among which somebody has to choose, with the code `choose_table`.
+    """
+
+    code: str = ""
+    host_version: int | None = None
+    client_version: int | None = None
+    failure: DialFailure | None = None
+    choices: tuple[TableInfo, ...] = ()
+
+
+CHOOSE_TABLE = "choose_table"
+NO_TABLES = "no_tables"
+
+
+class TableClient(QObject):
+    """Shows a table, sends commands, and looks after fair deals; signals come from the loop."""
+
+    connected = Signal()
+    """At the table, for the first time or again; a view follows."""
+    disconnected = Signal()
+    """The connection is lost; it is being tried again."""
+    view_changed = Signal(object)
+    """The TableView now."""
+    facts = Signal(object)
+    """A tuple of Fact; the view that goes with it is already there."""
+    answered = Signal(object)
+    """An Accepted or Rejected, once for each command."""
+    refused = Signal(object)
+    """A NoEntry: the table cannot be joined, and nothing more will be tried."""
+    closed = Signal(object)
+    """A ClosedReason: it is over."""
+    deal_checked = Signal(object)
+    """A DealCheck: a deal was revealed, and this is what one's own check has found."""
+
+    def __init__(self, fair: FairPlayer | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: TableView | None = None
+        self._fair = fair if fair is not None else FairPlayer()
+        self._waiting: dict[int, tuple[int, Command]] = {}
+        self._last_id = 0
+
+    @property
+    def view(self) -> TableView | None:
+        """Return the table as it was last told."""
+        return self._view
+
+    @property
+    def is_connected(self) -> bool:
+        """Return whether commands reach the table now."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Go to the table."""
+        raise NotImplementedError
+
+    def send(self, command: Command) -> int:
+        """Ask something of the table, and return the id that the answer will carry.
+
+        What is sent while the connection is down reaches the table when it is back.
+        """
+        assert self._view is not None, "nobody is at a table yet"
+        self._last_id = max(self._last_id, self._view.last_command) + 1
+        self._waiting[self._last_id] = (self._view.revision, command)
+        self._pass_on(self._last_id, self._view.revision, command)
+        return self._last_id
+
+    def leave(self) -> None:
+        """Leave the table for good; `closed` follows."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """End everything at once, without further signals."""
+        raise NotImplementedError
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        raise NotImplementedError
+
+    def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
+        """Show what came, and do what follows from it without the player."""
+        self._view = view
+        self.view_changed.emit(view)
+        if facts:
+            self.facts.emit(tuple(facts))
+        for check in self._fair.checks(facts, view, rules_of(view.config)):
+            self._report(check)
+        share = self._fair.share_for(view)
+        if share is not None:
+            self.send(share)
+
+    def _report(self, check: DealCheck) -> None:
+        self.deal_checked.emit(check)
+        if check.problem is not None:
+            self.send(DisputeDeal(check.deal, check.problem))
+
+    def _answer(self, answer: Answer) -> None:
+        _, command = self._waiting.pop(answer.command_id or 0, (0, None))
+        if isinstance(command, Contribute) and isinstance(answer, Accepted):
+            self._fair.accepted(command)
+        self.answered.emit(answer)

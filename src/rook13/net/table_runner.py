@@ -1,0 +1,166 @@
+"""Runs one table: time, bots and everybody who is to hear of what happens."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.net.bot_runner import BotRunner
+from rook13.net.clockwork import Clockwork
+from rook13.net.member import LeftReason, Member
+from rook13.table import facts
+from rook13.table.commands import Command
+from rook13.table.outcome import BotTicket, Outcome, Rejected
+from rook13.table.people import Person
+from rook13.table.refusals import Refused
+from rook13.table.snapshot import Standing
+from rook13.table.state import Stage
+from rook13.table.table import Table
+
+
+class TableRunner(QObject):
+    """One table and its members; a member never calls back from inside what it is told."""
+
+    changed = Signal()
+    closed = Signal()
+
+    def __init__(
+        self, table: Table, bots: BotRunner, clockwork: Clockwork, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self._bots = bots
+        self._clockwork = clockwork
+        self._members: dict[str, Member] = {}
+        self._is_over = table.state.stage is Stage.CLOSED
+        clockwork.wind(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the table is closed."""
+        return self._is_over
+
+    def next_deadline(self) -> float | None:
+        """Return when the table wants to be told the time."""
+        return None if self._is_over else self.table.next_deadline()
+
+    def ring(self, now: float) -> None:
+        """Let happen what is due."""
+        if not self._is_over:
+            self._tell(self.table.tick(now))
+
+    def join(self, member: Member) -> Rejected | None:
+        """Let somebody in, or say why not; whoever was here under the same key is replaced."""
+        key = member.person.key
+        outcome = self.table.join(member.person, self._now())
+        if isinstance(outcome.answer, Rejected):
+            return outcome.answer
+        # The newcomer gets everything at once, and not the news of their own arrival before it.
+        self._members.pop(key, None)
+        self._tell(outcome)
+        self._members[key] = member
+        member.joined(self.table.view_for(key, self._now()))
+        return None
+
+    def leave(self, member: Member) -> None:
+        """Let somebody go who says so."""
+        if self._drop(member):
+            self._tell(self.table.leave(member.person.key, self._now()))
+            member.left(LeftReason.LEFT)
+
+    def lose(self, member: Member) -> None:
+        """Note that somebody's connection is gone."""
+        if self._drop(member):
+            self._tell(self.table.connection_lost(member.person.key, self._now()))
+
+    def handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
+        """Do what somebody asks, tell everybody, and answer."""
+        key = member.person.key
+        if self._members.get(key) is member:
+            outcome = self.table.handle(key, command_id, revision, command, self._now())
+            self._tell(outcome, member)
+
+    def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
+        """Answer a command that did not make it to the table."""
+        revision = self.table.revision
+        member.answered(Rejected(command_id, revision, refused.refusal, refused.detail))
+
+    def snapshot(self, member: Member) -> None:
+        """Tell somebody everything again."""
+        member.updated(self.table.view_for(member.person.key, self._now()), ())
+
+    def people(self) -> tuple[Person, ...]:
+        """Return who is connected to the table."""
+        return tuple(member.person for member in self._members.values())
+
+    def shut(self) -> None:
+        """Stop running the table, which stays open in its journal."""
+        self._is_over = True
+        self._members.clear()
+        self._clockwork.forget(self)
+
+    def _now(self) -> float:
+        return self._clockwork.now()
+
+    def _drop(self, member: Member) -> bool:
+        if self._members.get(member.person.key) is not member:
+            return False
+        del self._members[member.person.key]
+        return True
+
+    def _tell(self, outcome: Outcome, asker: Member | None = None) -> None:
+        """Pass an outcome on: to bots, to everybody who is still here, and to who is not."""
+        for request in outcome.bot_requests:
+            self._bots.ask(request, partial(self._bot_moved, request.ticket))
+        gone = [(key, self._members.pop(key, None)) for key in outcome.removed]
+        if outcome.changed:
+            self._update(outcome)
+        if asker is not None and outcome.answer is not None:
+            asker.answered(outcome.answer)
+        for key, member in gone:
+            if member is not None:
+                member.left(_reason(outcome, key))
+        if self.table.state.stage is Stage.CLOSED and not self._is_over:
+            self._close()
+        elif outcome.changed:
+            self._clockwork.wind(self)
+            self.changed.emit()
+
+    def _update(self, outcome: Outcome) -> None:
+        now = self._now()
+        for key, member in list(self._members.items()):
+            view = self.table.view_for(key, now, tail=0)
+            inside = view.standing is Standing.GUEST
+            told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
+            member.updated(view, told)
+
+    def _close(self) -> None:
+        members = list(self._members.values())
+        self.shut()
+        for member in members:
+            member.left(LeftReason.CLOSED)
+        self.closed.emit()
+
+    def _bot_moved(self, ticket: BotTicket, text: str) -> None:
+        if not self._is_over:
+            self._tell(self.table.bot_moved(ticket, text, self._now()))
+            self._clockwork.wind(self)
+
+
+def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:
+    return tuple(
+        told.fact for told in outcome.announcements if told.audience and key in told.audience
+    )
+
+
+def _reason(outcome: Outcome, key: str) -> LeftReason:
+    for told in outcome.announcements:
+        match told.fact:
+            case facts.Kicked(person=person) if person.key == key:
+                return LeftReason.KICKED
+            case facts.Banned(person=person) if person.key == key:
+                return LeftReason.BANNED
+            case facts.JoinAnswered(person=person, accepted=False) if person.key == key:
+                return LeftReason.DECLINED
+    return LeftReason.LEFT

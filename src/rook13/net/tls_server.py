@@ -1,0 +1,232 @@
+"""Listens for encrypted connections and hands each one out as a channel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtNetwork import (
+    QAbstractSocket,
+    QHostAddress,
+    QNetworkProxy,
+    QSslSocket,
+    QTcpServer,
+)
+
+from rook13.net.channel import Channel
+from rook13.net.tls import (
+    DEFAULT_PORT,
+    ServerCertificate,
+    fingerprint,
+    plain_address,
+    server_configuration,
+)
+from rook13.net.tls_channel import WRITE_BUFFER_BYTES, TlsChannel
+
+PORTS_TO_TRY = 20
+RESUME_MS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class ServerLimits:
+    """What one server spends on its clients at most."""
+
+    connections: int = 256
+    per_address: int = 64
+    write_buffer_bytes: int = WRITE_BUFFER_BYTES
+    handshake_ms: int = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """The port a server got, and the one that was asked for."""
+
+    port: int
+    wanted: int
+
+    @property
+    def moved(self) -> bool:
+        """Whether the wanted port was taken."""
+        return self.wanted not in (0, self.port)
+
+
+class ListenProblem(Enum):
+    """Why a server cannot listen."""
+
+    ALL_PORTS_TAKEN = "all_ports_taken"
+    NOT_ALLOWED = "not_allowed"
+    NO_NETWORK = "no_network"
+
+
+class ListenError(Exception):
+    """No connection can be accepted on this computer."""
+
+    def __init__(self, problem: ListenProblem, detail: str) -> None:
+        super().__init__(f"{problem.value}: {detail}")
+        self.problem = problem
+        self.detail = detail
+
+
+class TlsServer(QObject):
+    """Accepts clients over IPv4 and IPv6; `opened(Channel)` for each whose handshake is done."""
+
+    opened = Signal(Channel)
+
+    def __init__(
+        self,
+        certificate: ServerCertificate,
+        limits: ServerLimits | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._limits = limits if limits is not None else ServerLimits()
+        self._configuration = server_configuration(certificate)
+        self.fingerprint = fingerprint(self._configuration.localCertificate())
+        self._handshakes: set[_Handshake] = set()
+        self._channels: set[Channel] = set()
+        self._listener = _Listener(self)
+        self._listener.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
+        self._listener.accepted.connect(self._on_accepted)
+        self._listener.acceptError.connect(self._on_accept_error)
+
+    @property
+    def port(self) -> int:
+        """Where the server listens, or 0."""
+        return self._listener.serverPort()
+
+    @property
+    def connections(self) -> int:
+        """How many clients are connected, those in the handshake included."""
+        return len(self._handshakes) + len(self._channels)
+
+    def listen(self, wanted: int = DEFAULT_PORT) -> Listening:
+        """Listen on the wanted port or, when it is taken, on the next free one."""
+        last = min(wanted + PORTS_TO_TRY, 65536) if wanted else 1
+        for port in range(wanted, last):
+            if self._listener.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
+                return Listening(self.port, wanted)
+            if self._listener.serverError() is not _IN_USE:
+                break
+        raise ListenError(_listen_problem(self._listener), self._listener.errorString())
+
+    def close(self) -> None:
+        """Accept nobody any more and end every connection."""
+        self._listener.close()
+        for handshake in list(self._handshakes):
+            handshake.cancel()
+        for channel in list(self._channels):
+            channel.close()
+
+    @Slot(object)
+    def _on_accepted(self, socket: QSslSocket) -> None:
+        if self._has_room_for(plain_address(socket.peerAddress())):
+            socket.setSslConfiguration(self._configuration)
+            handshake = _Handshake(socket, self._limits.handshake_ms, self)
+            handshake.done.connect(self._on_handshake_done)
+            self._handshakes.add(handshake)
+            handshake.start()
+        else:
+            socket.abort()
+            socket.deleteLater()
+
+    def _has_room_for(self, address: str) -> bool:
+        addresses = [handshake.peer_address for handshake in self._handshakes]
+        addresses += [channel.peer_address for channel in self._channels]
+        return (
+            len(addresses) < self._limits.connections
+            and addresses.count(address) < self._limits.per_address
+        )
+
+    @Slot(object)
+    def _on_handshake_done(self, socket: QSslSocket | None) -> None:
+        handshake = self.sender()
+        if isinstance(handshake, _Handshake):
+            self._handshakes.discard(handshake)
+            if socket is not None:
+                self._open(socket)
+            handshake.deleteLater()
+
+    def _open(self, socket: QSslSocket) -> None:
+        limit = self._limits.write_buffer_bytes
+        channel = TlsChannel(socket, self.fingerprint, limit, parent=self)
+        channel.closed.connect(self._on_closed)
+        self._channels.add(channel)
+        self.opened.emit(channel)
+        channel.start()
+
+    @Slot(object)
+    def _on_closed(self) -> None:
+        channel = self.sender()
+        if isinstance(channel, Channel):
+            self._channels.discard(channel)
+
+    @Slot(QAbstractSocket.SocketError)
+    def _on_accept_error(self) -> None:
+        # Out of file descriptors: Qt stops accepting until it is told to go on.
+        QTimer.singleShot(RESUME_MS, self._listener, self._listener.resumeAccepting)
+
+
+_IN_USE = QAbstractSocket.SocketError.AddressInUseError
+
+
+def _listen_problem(listener: QTcpServer) -> ListenProblem:
+    if listener.serverError() is _IN_USE:
+        return ListenProblem.ALL_PORTS_TAKEN
+    if listener.serverError() is QAbstractSocket.SocketError.SocketAccessError:
+        return ListenProblem.NOT_ALLOWED
+    return ListenProblem.NO_NETWORK
+
+
+class _Listener(QTcpServer):
+    """Makes an SSL socket of every connection.
+
+    QSslServer would too, but keeps a socket to itself until its handshake is done: it could be
+    neither counted nor limited nor ended before.
+    """
+
+    accepted = Signal(object)
+
+    def incomingConnection(self, handle: int) -> None:  # noqa: N802
+        socket = QSslSocket(self)
+        if socket.setSocketDescriptor(handle):
+            self.accepted.emit(socket)
+        else:
+            socket.deleteLater()
+
+
+class _Handshake(QObject):
+    """A client that has to finish the TLS handshake in time: `done(QSslSocket | None)`."""
+
+    done = Signal(object)
+
+    def __init__(self, socket: QSslSocket, timeout_ms: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.peer_address = plain_address(socket.peerAddress())
+        self._socket = socket
+        self._is_done = False
+        socket.setParent(self)
+        socket.encrypted.connect(self._on_encrypted)
+        socket.errorOccurred.connect(self.cancel)
+        socket.disconnected.connect(self.cancel)
+        QTimer.singleShot(timeout_ms, self, self.cancel)
+
+    def start(self) -> None:
+        self._socket.startServerEncryption()
+
+    @Slot()
+    def cancel(self) -> None:
+        self._finish(None)
+        self._socket.abort()
+
+    @Slot()
+    def _on_encrypted(self) -> None:
+        self._socket.encrypted.disconnect(self._on_encrypted)
+        self._socket.errorOccurred.disconnect(self.cancel)
+        self._socket.disconnected.disconnect(self.cancel)
+        self._finish(self._socket)
+
+    def _finish(self, socket: QSslSocket | None) -> None:
+        if not self._is_done:
+            self._is_done = True
+            self.done.emit(socket)

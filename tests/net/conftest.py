@@ -1,0 +1,56 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.net.endpoint import Endpoint
+from rook13.net.tls_client import Dial
+from rook13.net.tls_server import ServerLimits, TlsServer
+from rook13.storage.certificate import HostCertificate, make_certificate
+from tests.net.ends import End
+
+MakeServer = Callable[..., TlsServer]
+Connect = Callable[..., tuple[End, End]]
+
+
+@pytest.fixture(scope="session")
+def certificate() -> HostCertificate:
+    return make_certificate()
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> Iterator[QObject]:
+    """The parent of everything that a test makes; what is left of it dies with it."""
+    owner = QObject()
+    yield owner
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+
+
+@pytest.fixture
+def make_server(owner: QObject, certificate: HostCertificate) -> MakeServer:
+    def make(limits: ServerLimits | None = None) -> TlsServer:
+        server = TlsServer(certificate, limits, parent=owner)
+        server.listen(0)
+        return server
+
+    return make
+
+
+@pytest.fixture
+def connect(qtbot: QtBot, owner: QObject) -> Connect:
+    """Two channels that are connected: the client's end and the server's."""
+
+    def connect(server: TlsServer, host: str = "127.0.0.1") -> tuple[End, End]:
+        dial = Dial([Endpoint(host, server.port)], parent=owner)
+        with qtbot.waitSignals([dial.opened, server.opened]):
+            ends: list[End] = []
+            dial.opened.connect(lambda channel: ends.append(End(channel, "client")))
+            server.opened.connect(lambda channel: ends.append(End(channel, "server")))
+            dial.start()
+        server.opened.disconnect()
+        client, host_end = sorted(ends, key=lambda end: end.side)
+        return client, host_end
+
+    return connect

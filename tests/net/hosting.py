@@ -1,0 +1,114 @@
+"""A host in this process, and clients of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.record import Record
+from rook13.net.bot_runner import InstantBots
+from rook13.net.endpoint import Endpoint
+from rook13.net.host_service import HostService
+from rook13.net.host_settings import HostSettings
+from rook13.net.journals import Journals, MemoryJournals
+from rook13.net.reconnect import BackOff
+from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.table_runner import TableRunner
+from rook13.net.tls_server import ServerLimits
+from rook13.protocol.connection import Timing
+from rook13.storage.certificate import HostCertificate
+from rook13.table.config import Pacing, TableConfig
+from tests.net.players import QUICK, Player, identity
+
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
+UNLIMITED = Timing(messages_per_second=100_000, burst=100_000)
+QUICK_BACK_OFF = BackOff(first=0.01, longest=0.05)
+NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
+
+
+def quick(game: str = "rook13", **changes: object) -> TableConfig:
+    """Return a table for a game that ends soon."""
+    options, players = QUICK[game]
+    return TableConfig(**{"game": game, "options": options, "players": players, **changes})  # type: ignore[arg-type]
+
+
+@dataclass
+class House:
+    """A host that never waits for show, and who plays there."""
+
+    owner: QObject
+    certificate: HostCertificate
+    qtbot: QtBot
+    journals: Journals = field(default_factory=MemoryJournals)
+    pacing: Pacing = AT_ONCE
+    timing: Timing = UNLIMITED
+    limits: ServerLimits = field(default_factory=ServerLimits)
+    players: list[Player] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        settings = HostSettings(pacing=self.pacing, timing=self.timing, limits=self.limits)
+        bots = InstantBots(parent=self.owner)
+        self.service = HostService(
+            self.certificate, self.journals, bots, settings=settings, parent=self.owner
+        )
+        self.service.listen(0)
+
+    @property
+    def endpoint(self) -> Endpoint:
+        return Endpoint("127.0.0.1", self.service.port)
+
+    def open(self, config: TableConfig | None = None, password: str | None = None) -> TableRunner:
+        return self.service.open_table(config or quick(), password=password)
+
+    def client(self, who: str, /, **target: str | None) -> RemoteTableClient:
+        return self.client_at(self.endpoint, who, Target((), **target))
+
+    def client_at(
+        self, endpoint: Endpoint, who: str, target: Target | None = None, timing: Timing = UNLIMITED
+    ) -> RemoteTableClient:
+        return RemoteTableClient(
+            replace(target or Target(()), endpoints=(endpoint,)),
+            identity(who),
+            back_off=QUICK_BACK_OFF,
+            timing=timing,
+            parent=self.owner,
+        )
+
+    def player(self, name: str, seat: str | None, starts_with: int = 0) -> Player:
+        """Somebody at the only table, who has arrived there."""
+        player = Player(self.client(name), seat, starts_with=starts_with, seed=len(self.players))
+        self.players.append(player)
+        player.client.start()
+        self.wait(lambda: player.connections > 0 or player.refusal is not None)
+        return player
+
+    def seat_people(self, runner: TableRunner, people: int | None = None) -> list[Player]:
+        """Let people sit down and play, as many as there are seats unless told otherwise."""
+        seats = runner.table.state.rules.seats
+        count = people or len(seats)
+        return [
+            self.player(name, seat.name, starts_with=0 if place else count)
+            for place, (name, seat) in enumerate(zip(NAMES, seats[:count], strict=False))
+        ]
+
+    def wait(self, until: Callable[[], bool], seconds: float = 20) -> None:
+        self.qtbot.waitUntil(until, timeout=int(seconds * 1000))
+
+    def finish(self, players: Sequence[Player], seconds: float = 30) -> None:
+        """Play until everybody has seen the end."""
+        self.wait(lambda: all(player.is_finished for player in players), seconds)
+
+    def close(self) -> None:
+        for player in self.players:
+            player.client.close()
+        self.service.close()
+        self.wait(lambda: not self.service.connections)
+
+
+def own_actions(record: Record, seat: str) -> list[str]:
+    """Return what a seat did, deals apart."""
+    actions = [text for hand in record.hands for text in hand.actions]
+    return [text for text in actions if text.startswith(f"{seat} ")]

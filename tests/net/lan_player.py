@@ -1,0 +1,127 @@
+"""A process that finds a table on the network, plays a seat to the end, and tells how it went.
+
+    lan_player.py TABLE NAME SEAT SILENCE_SECONDS PAUSE_MS
+
+It prints one JSON object per event, and ends when it has seen the end of the game.
+"""
+
+import asyncio
+import json
+import sys
+import time
+
+from PySide6.QtCore import QObject, Slot
+
+from rook13.cli.loop import run
+from rook13.cli.watch import browsing
+from rook13.net.ads import FoundTable
+from rook13.net.browser import Browser
+from rook13.net.reconnect import BackOff
+from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.protocol.connection import Timing
+from rook13.table.snapshot import TableView
+from tests.net.players import Player, identity
+
+
+def say(event: str, **facts: object) -> None:
+    print(json.dumps({"event": event, "at": time.monotonic(), **facts}), flush=True)  # noqa: T201
+
+
+class Finder(QObject):
+    """Waits until a table of this name has appeared."""
+
+    def __init__(self, browser: Browser, name: str) -> None:
+        super().__init__(browser)
+        self.found: asyncio.Future[FoundTable] = asyncio.get_running_loop().create_future()
+        self._name = name
+        browser.appeared.connect(self._on_appeared)
+
+    @Slot(FoundTable)
+    def _on_appeared(self, found: FoundTable) -> None:
+        if found.ad.name == self._name and not self.found.done():
+            self.found.set_result(found)
+
+
+class Teller(QObject):
+    """Tells what becomes of a player."""
+
+    def __init__(self, player: Player, over: asyncio.Event) -> None:
+        super().__init__(player)
+        self._player = player
+        self._over = over
+        self._told = 0
+        player.client.connected.connect(self._on_connected)
+        player.client.disconnected.connect(self._on_disconnected)
+        player.client.view_changed.connect(self._on_change)
+        player.client.answered.connect(self._on_change)
+        player.client.refused.connect(self._on_refused)
+
+    @Slot()
+    def _on_connected(self) -> None:
+        say("connected")
+
+    @Slot()
+    def _on_disconnected(self) -> None:
+        say("disconnected")
+
+    @Slot(object)
+    def _on_refused(self, why: object) -> None:
+        say("refused", why=str(why))
+        self._over.set()
+
+    @Slot(object)
+    def _on_change(self, _: object) -> None:
+        player = self._player
+        if len(player.done) > self._told:
+            self._told = len(player.done)
+            say("acted", count=self._told)
+        if player.is_finished and not self._over.is_set():
+            self._over.set()
+            say(
+                "finished",
+                **summary(player.view),
+                done=player.done,
+                fair=fair(player),
+                checks=len(player.checks),
+            )
+
+
+def summary(view: TableView) -> dict[str, object]:
+    game = view.game
+    assert game is not None
+    return {"results": str(game.results), "totals": list(game.totals), "won": list(game.winners)}
+
+
+def fair(player: Player) -> bool:
+    return not any(check.problem for check in player.checks)
+
+
+async def play(stop: asyncio.Event) -> int:
+    table, name, seat, silence, pause = sys.argv[1:]
+    async with browsing() as browser:
+        found = await Finder(browser, table).found
+        say("found", where=[str(endpoint) for endpoint in found.endpoints])
+    timing = Timing(ping_every=float(silence) / 3, silence=float(silence))
+    client = RemoteTableClient(
+        Target(found.endpoints, found.ad.table_id),
+        identity(name),
+        back_off=BackOff(first=0.1, longest=1.0),
+        timing=timing,
+    )
+    player = Player(client, seat, starts_with=4)
+    player.pause_ms = int(pause)
+    over = asyncio.Event()
+    teller = Teller(player, over)
+    client.start()
+    waits = [asyncio.ensure_future(event.wait()) for event in (over, stop)]
+    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+    for wait in waits:
+        wait.cancel()
+    client.close()
+    await asyncio.sleep(0.3)
+    teller.deleteLater()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(play))

@@ -1,0 +1,95 @@
+"""A local network on one machine: namespaces, joined by a bridge that has a namespace of its own.
+
+Needs root and `ip`. Nothing outside the namespaces is touched, and leaving the block removes all.
+"""
+
+import itertools
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+
+_serial = itertools.count()
+
+
+def _why_not() -> str:
+    if not sys.platform.startswith("linux"):
+        return "network namespaces exist on Linux only"
+    if os.geteuid() != 0:
+        return "network namespaces need root"
+    if shutil.which("ip") is None:
+        return "network namespaces need the program ip (iproute2)"
+    probe = subprocess.run(["ip", "netns", "add", f"rk-{os.getpid()}-probe"], capture_output=True)
+    if probe.returncode != 0:
+        return "this machine does not allow network namespaces"
+    ip("netns", "del", f"rk-{os.getpid()}-probe")
+    return ""
+
+
+def ip(*arguments: str) -> None:
+    subprocess.run(["ip", *arguments], check=True, capture_output=True)
+
+
+class Network:
+    """Nodes 0 … n-1, each with the address 10.77.0.(n+1) on its interface `lan`."""
+
+    def __init__(self, prefix: str, nodes: int) -> None:
+        self._prefix = prefix
+        self.nodes = nodes
+
+    @property
+    def switch(self) -> str:
+        return f"{self._prefix}-switch"
+
+    def namespace(self, node: int) -> str:
+        return f"{self._prefix}-n{node}"
+
+    def address(self, node: int) -> str:
+        return f"10.77.0.{node + 1}"
+
+    def command(self, node: int, *command: str) -> list[str]:
+        """A command line that runs in a node; the process is the command itself, not a wrapper."""
+        return ["ip", "netns", "exec", self.namespace(node), *command]
+
+    def pull_plug(self, node: int) -> None:
+        """Cut a node off; it keeps its address and does not notice."""
+        ip("-n", self.switch, "link", "set", f"port{node}", "nomaster")
+
+    def plug_in(self, node: int) -> None:
+        ip("-n", self.switch, "link", "set", f"port{node}", "master", "bridge")
+
+
+@contextmanager
+def network(nodes: int = 4) -> Iterator[Network]:
+    """A network for the length of a block; skips the test where there can be none."""
+    if why_not := _why_not():
+        pytest.skip(why_not)
+    net = Network(f"rk-{os.getpid()}-{next(_serial)}", nodes)
+    with ExitStack() as cleanup:
+        _add_namespace(cleanup, net.switch)
+        ip("-n", net.switch, "link", "add", "bridge", "type", "bridge", "mcast_snooping", "0")
+        ip("-n", net.switch, "link", "set", "bridge", "up")
+        for node in range(nodes):
+            _add_namespace(cleanup, net.namespace(node))
+            _join(net, node)
+        yield net
+
+
+def _add_namespace(cleanup: ExitStack, name: str) -> None:
+    ip("netns", "add", name)
+    cleanup.callback(ip, "netns", "del", name)
+
+
+def _join(net: Network, node: int) -> None:
+    namespace, port = net.namespace(node), f"port{node}"
+    veth = ["link", "add", port, "type", "veth", "peer", "name", "lan", "netns", namespace]
+    ip("-n", net.switch, *veth)
+    ip("-n", net.switch, "link", "set", port, "master", "bridge", "up")
+    ip("-n", namespace, "link", "set", "lo", "up")
+    ip("-n", namespace, "addr", "add", f"{net.address(node)}/24", "dev", "lan")
+    ip("-n", namespace, "link", "set", "lan", "up")
+    ip("-n", namespace, "route", "add", "224.0.0.0/4", "dev", "lan")

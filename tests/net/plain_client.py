@@ -1,0 +1,266 @@
+"""A client written from docs/protocol.md and nothing else: sockets, TLS and JSON.
+
+It knows no rules: it deals when it may, and otherwise does one of the things that the host says
+are legal.
+"""
+
+import hashlib
+import json
+import random
+import socket
+import ssl
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+Json = dict[str, Any]
+HEADER = 4
+PING_EVERY = 5.0
+
+
+class PlainClient:
+    """A connection to a host, from TLS to messages."""
+
+    def __init__(self, port: int, secret: bytes, name: str, host: str = "127.0.0.1") -> None:
+        self.key = Ed25519PrivateKey.from_private_bytes(secret)
+        self.public = self.key.public_key().public_bytes_raw().hex()
+        self.name = name
+        self.frames: list[str] = []
+        """Everything that was received, as it came."""
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        context.minimum_version = ssl.TLSVersion.TLSv1_3
+        context.check_hostname = False
+        context.verify_mode = ssl.CERT_NONE
+        raw = socket.create_connection((host, port), timeout=20)
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket = context.wrap_socket(raw)
+        der = self.socket.getpeercert(binary_form=True)
+        assert der is not None
+        self.fingerprint = hashlib.sha256(der).digest()
+        self._pinged = time.monotonic()
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def send_bytes(self, data: bytes) -> None:
+        self.socket.sendall(data)
+
+    def send(self, message: Json) -> None:
+        body = json.dumps(message).encode()
+        self.send_bytes(len(body).to_bytes(HEADER, "big") + body)
+
+    def receive(self) -> Json:
+        self.keep_alive()
+        length = int.from_bytes(self._read(HEADER), "big")
+        text = self._read(length).decode()
+        self.frames.append(text)
+        message: Json = json.loads(text)
+        return message
+
+    def keep_alive(self) -> None:
+        if time.monotonic() - self._pinged > PING_EVERY:
+            self._pinged = time.monotonic()
+            self.send({"type": "ping"})
+
+    def _read(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self.socket.recv(size - len(data))
+            if not more:
+                raise ConnectionError("the host hung up")
+            data += more
+        return data
+
+    def until(self, *kinds: str) -> Json:
+        """The next message of one of these types; pongs and news may come before it."""
+        while True:
+            message = self.receive()
+            if message["type"] in kinds:
+                return message
+            assert message["type"] not in ("refuse", "bye", "left"), message
+
+    def hello(self, version: int = 1) -> Json:
+        self.send({"type": "hello", "version": version, "features": ["fair_deal"]})
+        return self.receive()
+
+    def authentication(self, challenge: str) -> Json:
+        payload = b"rook13-sign-in\0" + (1).to_bytes(4, "big") + bytes.fromhex(challenge)
+        signature = self.key.sign(payload + self.fingerprint + self.name.encode())
+        return {
+            "type": "authenticate",
+            "public_key": self.public,
+            "name": self.name,
+            "signature": signature.hex(),
+        }
+
+    def sign_in(self) -> Json:
+        welcome = self.hello()
+        assert welcome["type"] == "welcome", welcome
+        self.send(self.authentication(welcome["challenge"]))
+        return self.until("signed_in")
+
+    def join(self, table: str | None = None) -> Json:
+        """Sign in and join a table, the first of the list unless told otherwise."""
+        tables = self.sign_in()["tables"]
+        self.send({"type": "join_table", "table": table or tables[0]["table"]})
+        view: Json = self.until("joined")["view"]
+        return view
+
+
+class PlainPlayer:
+    """Plays a seat to the end of the game."""
+
+    def __init__(self, client: PlainClient, seat: str, seed: int, starts_with: int = 4) -> None:
+        self.client = client
+        self.seat = seat
+        self.starts_with = starts_with
+        self.pauses = 0.0
+        """Seconds of thought before each action."""
+        self.random = random.Random(seed)
+        self.view: Json = {}
+        self.done: list[str] = []
+        self.checked: list[str] = []
+        self.problems: list[str] = []
+        self._next_id = 1
+        self._asked: tuple[int, Json] | None = None
+        self._promises: dict[int, str] = {}
+        self._shares: dict[int, str] = {}
+        self._hands: dict[int, str] = {}
+        self._dealers: dict[int, tuple[str, int]] = {}
+        self._deal = 0
+
+    def play(self, table: str | None = None) -> None:
+        """Play until the game is over."""
+        self._look(self.client.join(table))
+        while self.view["stage"] != "finished" or self._asked:
+            message = self.client.receive()
+            if message["type"] == "update":
+                self._learn(message.get("facts", []))
+                self._look(message["view"])
+            elif message["type"] == "answer":
+                self._take_answer(message)
+            else:
+                assert message["type"] == "pong", message
+
+    def _look(self, view: Json) -> None:
+        self.view = view
+        self._next_id = max(self._next_id, view.get("last_command", 0) + 1)
+        deal = view.get("deal")
+        if deal:
+            self._deal = deal["number"]
+            self._promises.setdefault(deal["number"], deal["commitment"])
+            if deal.get("share_wanted") and deal["number"] not in self._shares:
+                share = self.random.randbytes(32).hex()
+                self._shares[deal["number"]] = share
+                self._command({"type": "contribute", "deal": deal["number"], "share": share})
+        if self._asked is None:
+            wish = self._wish(view)
+            if wish:
+                time.sleep(self.pauses)
+                self._asked = self._command(wish), wish
+
+    def _command(self, command: Json) -> int:
+        number, self._next_id = self._next_id, self._next_id + 1
+        revision = self.view["revision"]
+        self.client.send(
+            {"type": "command", "id": number, "revision": revision, "command": command}
+        )
+        return number
+
+    def _wish(self, view: Json) -> Json | None:
+        if view["stage"] == "open":
+            return self._prepare(view)
+        game = view.get("game")
+        if view["stage"] != "active" or not game or game["turn"] != self.seat:
+            return None
+        if view.get("deal"):
+            return (
+                {"type": "act", "text": f"{self.seat} deal"} if view["deal"].get("closed") else None
+            )
+        text = self._choose(game)
+        return {"type": "act", "text": text} if text else None
+
+    def _prepare(self, view: Json) -> Json | None:
+        if not view.get("own_seat"):
+            return {"type": "sit", "seat": self.seat}
+        own = next(each for each in view["seats"] if each["seat"] == self.seat)
+        if not own.get("ready"):
+            return {"type": "ready", "ready": True}
+        ready = sum(each.get("ready", False) for each in view["seats"])
+        in_charge = view.get("host") == self.client.public
+        return {"type": "start"} if in_charge and ready >= self.starts_with else None
+
+    def _choose(self, game: Json) -> str | None:
+        discards = game.get("legal_discards")
+        if discards:
+            cards = self.random.sample(discards["cards"].split(), discards["size"])
+            return f"{self.seat} down {' '.join(cards)}"
+        legal: list[str] = game.get("legal", [])
+        modest = [text for text in legal if text.endswith(" pass")]
+        lowest = [text for text in legal if " bid " in text][:1]
+        if game["phase"] == "auction" and (modest or lowest):
+            return self.random.choice([*modest, *modest, *lowest])
+        return self.random.choice(legal) if legal else None
+
+    def _take_answer(self, answer: Json) -> None:
+        if self._asked is None or answer["id"] != self._asked[0]:
+            return
+        _, command = self._asked
+        self._asked = None
+        if answer["accepted"] and command["type"] == "act":
+            self.done.append(command["text"])
+        elif not answer["accepted"]:
+            assert answer["reason"] in ("stale", "not_your_turn", "no_such_deal"), answer
+        self._look(self.view)
+
+    def _learn(self, facts: list[Json]) -> None:
+        for fact in facts:
+            event = fact.get("event", {})
+            if event.get("type") == "cards_dealt":
+                self._dealers[self._deal] = event["dealer"], event["number"]
+            elif event.get("type") == "hand_dealt":
+                self._hands[self._deal] = event["cards"]
+            elif fact["type"] == "deal_revealed":
+                self._check(fact)
+
+    def _check(self, fact: Json) -> None:
+        """The fair deal, as the document has it, for Rook13."""
+        number, secret = fact["deal"], bytes.fromhex(fact["secret"])
+        problem = ""
+        if hashlib.sha256(secret).hexdigest() != self._promises[number]:
+            problem = "wrong_commitment"
+        elif [self.seat, self._shares[number]] not in fact["shares"]:
+            problem = "share_changed"
+        shares = b"".join(bytes.fromhex(share) for _, share in fact["shares"])
+        seed = hashlib.sha256(secret + shares).digest()
+        if seed.hex() != fact["seed"]:
+            problem = "wrong_seed"
+        dealer, _ = self._dealers[number]
+        if set(dealt_hand(seed, dealer, self.seat)) != set(self._hands[number].split()):
+            problem = "wrong_cards"
+        self.checked.append(problem)
+
+
+def dealt_hand(seed: bytes, dealer: str, seat: str) -> list[str]:
+    """The hand that a seat gets in Rook13 (40 cards, nine each, one at a time)."""
+    deck = [f"{suit}{number}" for suit in "RYBG" for number in range(5, 15)]
+    words = _words(seed)
+    for place in range(len(deck) - 1, 0, -1):
+        limit = 2**32 - 2**32 % (place + 1)
+        word = next(word for word in words if word < limit)
+        other = word % (place + 1)
+        deck[place], deck[other] = deck[other], deck[place]
+    seats = ["A1", "B1", "A2", "B2"]
+    first = seats.index(dealer) + 1
+    turn = (seats.index(seat) - first) % 4
+    return deck[turn:36:4]
+
+
+def _words(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = hashlib.sha256(seed + block.to_bytes(8, "big")).digest()
+        yield from (int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4))
+        block += 1

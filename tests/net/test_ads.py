@@ -1,0 +1,79 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rook13.net.ads import MAX_NAME, TableAd, fit, host_protocol, host_txt
+
+DEN = TableAd("t1", "Ann's den", "rook13", 3, 4, locked=True, state="open", protocol=1)
+
+
+def txt(ad: TableAd) -> dict[str, str | None]:
+    return {key: str(value) for key, value in ad.to_txt().items()}
+
+
+def test_what_is_announced_is_what_is_read() -> None:
+    for ad in (DEN, replace(DEN, locked=False, name="Bücherstübli 🂡", seats_free=0)):
+        assert TableAd.from_txt(txt(ad)) == ad
+
+
+def test_nothing_else_is_announced() -> None:
+    assert set(DEN.to_txt()) == {"v", "id", "name", "game", "seats", "lock", "state"}
+    assert set(host_txt(1)) == {"v"}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"v": "x"},
+        {"v": None},
+        {"id": ""},
+        {"id": "a b"},
+        {"id": "x" * 65},
+        {"name": ""},
+        {"name": "\n"},
+        {"game": "../etc"},
+        {"seats": "3"},
+        {"seats": "5/4"},
+        {"seats": "1/99"},
+        {"seats": "-1/4"},
+        {"seats": "٣/4"},
+        {"state": None},
+    ],
+)
+def test_nonsense_from_the_network_is_ignored(changes: dict[str, str | None]) -> None:
+    assert TableAd.from_txt(txt(DEN) | changes) is None
+
+
+def test_names_from_the_network_are_made_harmless() -> None:
+    ad = TableAd.from_txt(txt(DEN) | {"name": "a\x1b[31m\u202eb" + "x" * 500})
+    assert ad is not None
+    assert ad.name.startswith("a [31m b")
+    assert len(ad.name) == MAX_NAME
+
+
+def test_what_a_later_version_adds_is_passed_over() -> None:
+    assert TableAd.from_txt(txt(DEN) | {"later": "x"}) == DEN
+
+
+def test_a_host_is_told_from_a_table() -> None:
+    assert host_protocol({"v": "7"}) == 7
+    assert host_protocol({"v": ""}) is None
+    assert host_protocol(txt(DEN)) is None
+
+
+@given(st.text())
+def test_every_name_fits_into_a_record(name: str) -> None:
+    assert len(b"name=" + fit(name).encode()) <= 255
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["v", "id", "name", "game", "seats", "lock", "state"]),
+        st.none() | st.text(),
+    )
+)
+def test_no_record_breaks_the_reading(record: dict[str, str | None]) -> None:
+    TableAd.from_txt(record)
+    host_protocol(record)

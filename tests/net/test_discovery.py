@@ -1,0 +1,133 @@
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from rook13.net import advertiser, browser
+from tests.net.namespaces import Network, network
+from tests.net.peers import Peer, running
+
+SHORT_TTL = 2
+SHORT_POLL = 1
+DEN = {
+    "table_id": "den",
+    "name": "Ann's den",
+    "game": "rook13",
+    "seats_free": 3,
+    "seats_total": 4,
+    "locked": False,
+    "state": "open",
+    "protocol": 1,
+}
+
+
+def advertise(host: Peer, **changes: object) -> float:
+    return host.order("advertise " + json.dumps(DEN | changes))
+
+
+@pytest.fixture(scope="module")
+def net() -> Iterator[Network]:
+    with network(4) as net:
+        yield net
+
+
+@pytest.fixture(scope="module")
+def watchers(net: Network) -> Iterator[list[Peer]]:
+    with ExitStack() as stack:
+        yield [stack.enter_context(running(net, node, "watch", str(SHORT_POLL))) for node in (2, 3)]
+
+
+@pytest.fixture
+def host(net: Network) -> Iterator[Peer]:
+    with running(net, 0, "host", "41313", str(SHORT_TTL)) as host:
+        yield host
+
+
+def test_a_table_appears_changes_and_vanishes_everywhere(
+    net: Network, host: Peer, watchers: list[Peer]
+) -> None:
+    opened = advertise(host)
+    keys = []
+    for watcher in watchers:
+        seen = watcher.expect("appeared", 5, **DEN)
+        assert seen["at"] - opened < 2
+        assert seen["where"] == [f"{net.address(0)}:41313"]
+        keys.append(seen["key"])
+    assert len(set(keys)) == 1
+
+    changed = advertise(host, seats_free=0, state="active", locked=True)
+    for watcher in watchers:
+        seen = watcher.expect("changed", 5, seats_free=0, state="active", locked=True)
+        assert seen["at"] - changed < 2
+
+    withdrawn = host.order("withdraw den")
+    for watcher in watchers:
+        assert watcher.expect("vanished", 8, key=keys[0])["at"] - withdrawn < 5
+
+
+def test_a_closed_host_takes_all_its_tables_with_it(host: Peer, watchers: list[Peer]) -> None:
+    for number in range(3):
+        advertise(host, table_id=f"table{number}")
+    keys = {
+        watchers[0].expect("appeared", 5, table_id=f"table{number}")["key"] for number in range(3)
+    }
+    closed = host.order("close")
+    for _ in range(3):
+        gone = watchers[0].expect("vanished", 8)
+        keys.remove(gone["key"])
+        assert gone["at"] - closed < 5
+
+
+def test_two_tables_with_one_name_on_two_hosts_are_two(
+    net: Network, host: Peer, watchers: list[Peer]
+) -> None:
+    with running(net, 1, "host", "41313", str(SHORT_TTL)) as other:
+        advertise(host, table_id="one", name="Twins")
+        advertise(host, table_id="two", name="Twins")
+        advertise(other, table_id="three", name="Twins")
+        seen = [watchers[1].expect("appeared", 5, name="Twins") for _ in range(3)]
+        assert {event["table_id"] for event in seen} == {"one", "two", "three"}
+        assert len({event["key"] for event in seen}) == 3
+
+
+def test_a_late_watcher_sees_what_is_there_already(
+    net: Network, host: Peer, watchers: list[Peer]
+) -> None:
+    advertise(host, table_id="late")
+    watchers[0].expect("appeared", 5, table_id="late")
+    with running(net, 1, "watch", str(SHORT_POLL)) as late:
+        late.expect("appeared", 2, table_id="late")
+
+
+def test_a_host_is_found_without_any_listed_table(
+    net: Network, host: Peer, watchers: list[Peer]
+) -> None:
+    seen = watchers[0].expect("host", 5, where=[f"{net.address(0)}:41313"])
+    assert set(seen) == {"event", "at", "key", "where"}
+
+
+def test_the_tables_of_a_killed_host_vanish(host: Peer, watchers: list[Peer]) -> None:
+    advertise(host, table_id="doomed")
+    key = watchers[0].expect("appeared", 5, table_id="doomed")["key"]
+    killed = host.kill()
+    longest = SHORT_TTL + SHORT_POLL + browser.ANSWER_MS / 1000 + 2
+    assert watchers[0].expect("vanished", longest, key=key)["at"] - killed < longest
+
+
+def test_a_pulled_plug_hides_a_table_until_it_is_plugged_in_again(
+    net: Network, host: Peer, watchers: list[Peer]
+) -> None:
+    advertise(host, table_id="cable")
+    key = watchers[0].expect("appeared", 5, table_id="cable")["key"]
+    net.pull_plug(0)
+    try:
+        watchers[0].expect("vanished", 20, key=key)
+    finally:
+        net.plug_in(0)
+    watchers[0].expect("appeared", 15, key=key)
+
+
+def test_the_usual_times_are_within_two_minutes() -> None:
+    longest = advertiser.TTL_SECONDS + browser.POLL_SECONDS + browser.ANSWER_MS / 1000
+    assert longest < 60

@@ -1,0 +1,45 @@
+import pytest
+
+from rook13.net.endpoint import BadEndpoint, Endpoint
+
+
+@pytest.mark.parametrize(
+    ("text", "host", "port"),
+    [
+        ("den.local", "den.local", 41313),
+        ("  192.168.1.7 ", "192.168.1.7", 41313),
+        ("192.168.1.7:5000", "192.168.1.7", 5000),
+        ("fe80::1", "fe80::1", 41313),
+        ("fe80::1%eth0", "fe80::1%eth0", 41313),
+        ("[fe80::1]:5000", "fe80::1", 5000),
+        ("[::1]", "::1", 41313),
+        ("müller-pc:1", "müller-pc", 1),
+    ],
+)
+def test_addresses_are_read_as_people_write_them(text: str, host: str, port: int) -> None:
+    endpoint = Endpoint.parse(text)
+    assert endpoint == Endpoint(host, port)
+    assert Endpoint.parse(str(endpoint)) == endpoint
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "a b",
+        ":5000",
+        "den:",
+        "den:x",
+        "den:0",
+        "den:65536",
+        "[den]:1",
+        "[::1",
+        "a:1:2",
+        "-den",
+        "x" * 64,
+        "a/b",
+    ],
+)
+def test_other_texts_are_refused(text: str) -> None:
+    with pytest.raises(BadEndpoint):
+        Endpoint.parse(text)

@@ -1,0 +1,86 @@
+"""A table in this process, through the same interface as one elsewhere."""
+
+from __future__ import annotations
+
+from secrets import token_bytes
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.net.bot_runner import InstantBots
+from rook13.net.clockwork import Clockwork
+from rook13.net.journals import NoJournal
+from rook13.net.local_client import LocalTableClient
+from rook13.net.table_client import ClosedReason
+from rook13.net.table_runner import TableRunner
+from rook13.table import commands as c
+from rook13.table.people import Person
+from rook13.table.table import Table
+from tests.net.hosting import AT_ONCE, quick
+from tests.net.players import QUICK, Player, person
+from tests.net.test_whole_games import check_the_end
+
+
+def alone(owner: QObject, game: str = "rook13", host: Person | None = None) -> TableRunner:
+    clockwork = Clockwork(parent=owner)
+    host = host or person("Ann")
+    table = Table(
+        "solo", quick(game), host, NoJournal(), token_bytes, clockwork.now(), pacing=AT_ONCE
+    )
+    return TableRunner(table, InstantBots(parent=owner), clockwork, owner)
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_one_person_against_bots_plays_to_the_end(owner: QObject, qtbot: QtBot, game: str) -> None:
+    runner = alone(owner, game)
+    seat = runner.table.state.rules.seats[0].name
+    player = Player(LocalTableClient(runner, person("Ann"), parent=owner), seat, starts_with=1)
+    player.client.start()
+    qtbot.waitUntil(lambda: player.is_finished, timeout=30_000)
+    check_the_end(runner.table, [player])
+
+
+def test_nothing_is_said_from_inside_a_call(owner: QObject, qtbot: QtBot) -> None:
+    player = Player(LocalTableClient(alone(owner), person("Ann"), parent=owner), None)
+    player.client.start()
+    assert player.connections == 0
+    qtbot.waitUntil(lambda: player.client.view is not None)
+    player.do(c.Sit("A1"))
+    assert not player.answers
+    qtbot.waitUntil(lambda: bool(player.answers))
+
+
+def test_a_banned_person_is_refused_and_a_closed_table_closes(owner: QObject, qtbot: QtBot) -> None:
+    runner = alone(owner)
+    ann, bea = (
+        Player(LocalTableClient(runner, person(name), parent=owner), None)
+        for name in ("Ann", "Bea")
+    )
+    ann.client.start()
+    bea.client.start()
+    qtbot.waitUntil(lambda: ann.client.view is not None and bea.client.view is not None)
+    ann.do(c.Ban(person("Bea").key))
+    qtbot.waitUntil(lambda: bea.closed is ClosedReason.BANNED)
+    again = Player(LocalTableClient(runner, person("Bea"), parent=owner), None)
+    again.client.start()
+    qtbot.waitUntil(lambda: again.refusal is not None)
+    assert again.refusal is not None
+    assert again.refusal.code == "banned"
+    ann.do(c.CloseTable())
+    qtbot.waitUntil(lambda: ann.closed is ClosedReason.CLOSED)
+    assert runner.is_over
+
+
+def test_leaving_is_said_and_closing_is_silent(owner: QObject, qtbot: QtBot) -> None:
+    runner = alone(owner)
+    ann = Player(LocalTableClient(runner, person("Ann"), parent=owner), None)
+    ann.client.start()
+    qtbot.waitUntil(lambda: ann.client.view is not None)
+    ann.client.leave()
+    qtbot.waitUntil(lambda: ann.closed is ClosedReason.LEFT)
+    bea = Player(LocalTableClient(runner, person("Bea"), parent=owner), None)
+    bea.client.start()
+    qtbot.waitUntil(lambda: bea.client.view is not None)
+    bea.client.close()
+    assert not runner.people()

@@ -1,0 +1,221 @@
+"""Advertiser and browser in one process, over loopback."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from zeroconf import NotRunningException, Zeroconf
+from zeroconf.asyncio import AsyncZeroconf
+
+from rook13.net import browser as browser_module
+from rook13.net import mdns as mdns_module
+from rook13.net.ads import FoundHost, FoundTable, TableAd
+from rook13.net.advertiser import Advertiser
+from rook13.net.browser import Browser
+from rook13.net.endpoint import Endpoint
+from rook13.net.interfaces import LocalAddresses
+from rook13.net.mdns import SERVICE_TYPE, Mdns
+from tests.net.loops import Signals, run
+
+DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
+LOOPBACK = LocalAddresses(loopback=("127.0.0.1",))
+
+
+class Lan:
+    """Everything on one loopback, with what the browser said."""
+
+    def __init__(self, owner: QObject, addresses: list[LocalAddresses] | None = None) -> None:
+        self.addresses = addresses or [LOOPBACK]
+        self.mdns = Mdns(self._look, parent=owner)
+        self.advertiser = Advertiser(self.mdns, 41313, 1, parent=owner)
+        self.browser = Browser(self.mdns, 0.05, parent=owner)
+        self.signals = Signals()
+        self.browser.appeared.connect(self.signals.listen("appeared"))
+        self.browser.changed.connect(self.signals.listen("changed"))
+        self.browser.vanished.connect(self.signals.listen("vanished"))
+        self.browser.host_appeared.connect(self.signals.listen("host"))
+
+    def _look(self) -> LocalAddresses:
+        return self.addresses.pop(0) if len(self.addresses) > 1 else self.addresses[0]
+
+    async def __aenter__(self) -> "Lan":
+        self.browser.start()
+        self.advertiser.start()
+        self.mdns.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.advertiser.close()
+        await self.browser.close()
+        await self.mdns.close()
+
+    async def expect(self, name: str) -> object:
+        while True:
+            said, value = await self.signals.next()
+            if said == name and not (isinstance(value, FoundHost) and name != "host"):
+                return value
+
+
+def test_a_table_is_announced_changed_and_withdrawn(qtbot: QtBot, owner: QObject) -> None:
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            host = await lan.expect("host")
+            assert isinstance(host, FoundHost)
+            lan.advertiser.advertise(DEN)
+            table = await lan.expect("appeared")
+            assert isinstance(table, FoundTable)
+            assert table.ad == DEN
+            assert table.endpoints == host.endpoints == (Endpoint("127.0.0.1", 41313),)
+            assert lan.browser.tables == [table]
+            assert host in lan.browser.hosts
+            changed = replace(DEN, seats_free=0, state="active")
+            lan.advertiser.advertise(changed)
+            assert await lan.expect("changed") == replace(table, ad=changed)
+            lan.advertiser.withdraw("t1")
+            lan.advertiser.withdraw("never was")
+            assert await lan.expect("vanished") == table.key
+            assert lan.browser.tables == []
+
+    run(play())
+
+
+def test_quick_changes_become_one(qtbot: QtBot, owner: QObject) -> None:
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            for free in (4, 3, 2, 1, 0):
+                lan.advertiser.advertise(replace(DEN, seats_free=free))
+            table = await lan.expect("appeared")
+            assert isinstance(table, FoundTable)
+            assert table.ad.seats_free == 0
+
+    run(play())
+
+
+def test_records_that_make_no_sense_are_not_shown(qtbot: QtBot, owner: QObject) -> None:
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            lan.advertiser.advertise(replace(DEN, table_id="bad", seats_free=9))
+            lan.advertiser.advertise(replace(DEN, table_id="good"))
+            table = await lan.expect("appeared")
+            assert isinstance(table, FoundTable)
+            assert table.ad.table_id == "good"
+
+    run(play())
+
+
+def test_names_without_end_are_not_collected(
+    qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser_module, "MAX_SERVICES", 1)
+
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            await lan.expect("host")
+            lan.advertiser.advertise(DEN)
+            while len(names_heard(lan)) < 2:
+                await asyncio.sleep(0.01)
+            assert lan.browser.tables == []
+
+    run(play())
+
+
+def names_heard(lan: Lan) -> list[object]:
+    assert lan.mdns.zeroconf is not None
+    return list(lan.mdns.zeroconf.zeroconf.cache.entries_with_name(SERVICE_TYPE))
+
+
+def test_a_network_that_comes_later_is_used_then(
+    qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(mdns_module, "WATCH_SECONDS", 0.01)
+    opened = mdns_module._open
+    failures = [OSError("no permission"), TimeoutError("not started")]
+
+    async def fail_at_first(addresses: LocalAddresses) -> AsyncZeroconf:
+        if failures:
+            raise failures.pop()
+        return await opened(addresses)
+
+    monkeypatch.setattr(mdns_module, "_open", fail_at_first)
+    caplog.set_level(logging.INFO, "rook13.net.mdns")
+
+    async def play() -> None:
+        async with Lan(owner, [LocalAddresses(), LOOPBACK]) as lan:
+            lan.advertiser.advertise(DEN)
+            await lan.expect("appeared")
+            assert lan.mdns.problem is None
+
+    run(play())
+    assert "no permission" in caplog.text
+
+
+def test_new_addresses_are_announced(
+    qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mdns_module, "WATCH_SECONDS", 0.3)
+    moved = LocalAddresses(ipv4=("10.9.9.9",), loopback=("127.0.0.1",))
+    monkeypatch.setattr(LocalAddresses, "for_multicast", ("127.0.0.1",))
+
+    async def play() -> None:
+        async with Lan(owner, [LOOPBACK, LOOPBACK, LOOPBACK, moved]) as lan:
+            lan.advertiser.advertise(DEN)
+            await lan.expect("appeared")
+            while True:
+                table = await lan.expect("changed")
+                assert isinstance(table, FoundTable)
+                # The old address may linger until its record expires.
+                if table.endpoints[0] == Endpoint("10.9.9.9", 41313):
+                    break
+
+    run(play())
+
+
+def test_a_failed_announcement_does_not_stop_the_next(
+    qtbot: QtBot, owner: QObject, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    register = AsyncZeroconf.async_register_service
+    failures = [OSError("network is down")]
+
+    async def fail_once(self: AsyncZeroconf, *args: object, **options: object) -> object:
+        if failures:
+            raise failures.pop()
+        return await register(self, *args, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(AsyncZeroconf, "async_register_service", fail_once)
+
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            while failures:
+                await asyncio.sleep(0.01)
+            lan.advertiser.advertise(DEN)
+            await lan.expect("appeared")
+
+    run(play())
+    assert "network is down" in caplog.text
+
+
+def test_a_responder_that_does_not_start_is_closed_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: Zeroconf, timeout: float = 1) -> None:
+        raise NotRunningException
+
+    async def play() -> None:
+        monkeypatch.setattr(Zeroconf, "async_wait_for_start", never)
+        with pytest.raises(NotRunningException):
+            await mdns_module._open(LOOPBACK)
+        # A socket left open would be reported as a warning, which is an error.
+        await asyncio.sleep(0.05)
+
+    run(play())
+
+
+def test_closing_before_anything_began_is_fine(qtbot: QtBot, owner: QObject) -> None:
+    async def play() -> None:
+        lan = Lan(owner)
+        await lan.__aexit__()
+
+    run(play())

@@ -1,0 +1,157 @@
+"""Small parts of a host by themselves: the clock, locks, fair play, and the search for a code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.events import CardsDealt, HandDealt
+from rook13.net.ads import FoundHost
+from rook13.net.clockwork import Clockwork
+from rook13.net.code_search import CodeSearch
+from rook13.net.endpoint import Endpoint
+from rook13.net.fair_player import FairPlayer
+from rook13.net.locks import Guesses, Lock
+from rook13.net.remote_client import Target
+from rook13.storage.certificate import HostCertificate
+from rook13.table import commands as c
+from rook13.table.facts import DealRevealed, GameEvent
+from rook13.table.fair_deal import DealProblem, commitment_to, seed_from
+from rook13.table.snapshot import DealInfo
+from tests.net.hosting import House, quick
+from tests.net.players import identity
+from tests.table.desk import started
+
+
+class Bell:
+    """Something that rings at set times."""
+
+    def __init__(self, *times: float) -> None:
+        self.times = list(times)
+        self.rung: list[float] = []
+
+    def next_deadline(self) -> float | None:
+        return self.times[0] if self.times else None
+
+    def ring(self, now: float) -> None:
+        self.rung.append(self.times.pop(0))
+
+
+def test_everything_rings_in_its_time_and_forgotten_things_do_not(
+    owner: QObject, qtbot: QtBot
+) -> None:
+    clockwork = Clockwork(parent=owner)
+    now = clockwork.now()
+    often, once, never = Bell(now, now + 0.01, now + 0.02), Bell(now + 0.015), Bell(now + 0.005)
+    for bell in (often, once, never):
+        clockwork.wind(bell)
+    clockwork.forget(never)
+    qtbot.waitUntil(lambda: len(often.rung) == 3 and len(once.rung) == 1)
+    assert not never.rung
+
+
+def test_a_deadline_that_moves_is_kept_and_old_ones_do_not_pile_up(
+    owner: QObject, qtbot: QtBot
+) -> None:
+    clockwork = Clockwork(parent=owner)
+    bell = Bell(0.0)
+    for number in range(1000, 0, -1):
+        bell.times = [clockwork.now() + number]
+        clockwork.wind(bell)
+    assert len(clockwork._queue) < 100
+    bell.times = [clockwork.now()]
+    clockwork.wind(bell)
+    qtbot.waitUntil(lambda: bool(bell.rung))
+
+
+def test_a_lock_opens_for_its_password_and_can_be_written_down() -> None:
+    lock = Lock.of("swordfish", lambda count: bytes(count))
+    assert lock.opens("swordfish")
+    assert not lock.opens("sardine")
+    assert Lock.parse(str(lock)) == lock
+    assert "swordfish" not in repr(lock) + str(lock)
+
+
+def test_guesses_run_out_and_come_back_with_time() -> None:
+    guesses = Guesses()
+    assert [guesses.may_guess("a", 0.0) for _ in range(6)] == [True] * 5 + [False]
+    assert guesses.may_guess("b", 0.0)
+    assert guesses.may_guess("a", 6.1)
+    for number in range(2000):
+        guesses.may_guess(str(number), 7.0)
+    assert len(guesses._buckets) <= 1000
+
+
+@pytest.mark.parametrize(
+    ("secret", "shares", "seed", "problem"),
+    [
+        (None, None, None, None),
+        ("22" * 32, None, None, DealProblem.WRONG_COMMITMENT),
+        (None, (("B1", "ee" * 32),), None, DealProblem.SHARE_CHANGED),
+        (None, None, "33" * 32, DealProblem.WRONG_SEED),
+    ],
+)
+def test_a_player_compares_what_is_revealed_with_what_was_promised(
+    secret: str | None,
+    shares: tuple[tuple[str, str], ...] | None,
+    seed: str | None,
+    problem: DealProblem | None,
+) -> None:
+    desk = started(2)
+    promised = "11" * 32
+    view = replace(desk.view("Bea"), deal=DealInfo(7, commitment_to(promised), False, True))
+    fair = FairPlayer(lambda count: b"\xaa" * count)
+    share = fair.share_for(view)
+    assert share == c.Contribute(7, "aa" * 32)
+    assert fair.share_for(view) is None
+    fair.accepted(share)
+    told, given = secret or promised, shares or (("B1", "aa" * 32),)
+    revealed = DealRevealed(7, told, given, seed or seed_from(told, given))
+    (check,) = fair.checks([revealed], view, desk.state.rules)
+    assert check.problem is problem
+
+
+def test_cards_that_the_seed_does_not_give_are_noticed() -> None:
+    desk = started(2)
+    rules = desk.state.rules
+    secret = "11" * 32
+    view = replace(desk.view("Bea"), deal=DealInfo(7, commitment_to(secret), False, False))
+    fair = FairPlayer()
+    fair.share_for(view)
+    dealt = [
+        GameEvent(CardsDealt(rules.seats[0], 1, None)),
+        GameEvent(HandDealt(rules.seats[1], rules.deck.cards[:9])),
+        DealRevealed(7, secret, (), seed_from(secret, ())),
+    ]
+    (check,) = fair.checks(dealt, view, rules)
+    assert (check.problem, check.complete) == (DealProblem.WRONG_CARDS, True)
+
+
+@pytest.fixture
+def houses(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[list[House]]:
+    houses = [House(owner, certificate, qtbot) for _ in range(2)]
+    yield houses
+    for house in houses:
+        house.close()
+
+
+def test_a_code_is_looked_for_at_every_host(houses: list[House], owner: QObject) -> None:
+    runner = houses[1].open(quick(private=True))
+    code = houses[1].service.code_of(runner.table.table_id)
+    assert code is not None
+    found: list[Target] = []
+    denied: list[str] = []
+    search = CodeSearch(code, identity("Ann"), parent=owner)
+    search.found.connect(found.append)
+    search.denied.connect(denied.append)
+    for number, house in enumerate(houses):
+        search.ask(FoundHost(str(number), 1, (Endpoint("127.0.0.1", house.service.port),)))
+        search.ask(FoundHost(str(number), 1, (Endpoint("127.0.0.1", house.service.port),)))
+    houses[0].wait(lambda: bool(found))
+    assert found[0].table_id == runner.table.table_id
+    assert denied in ([], ["unknown_code"])
+    search.close()

@@ -1,0 +1,50 @@
+"""Four people on real sockets, in every game, to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.record import replay
+from rook13.storage.certificate import HostCertificate
+from rook13.table.table import Table
+from tests.net.hosting import House, own_actions, quick
+from tests.net.players import QUICK, Player
+
+
+@pytest.fixture
+def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
+    house = House(owner, certificate, qtbot)
+    yield house
+    house.close()
+
+
+def check_the_end(table: Table, players: list[Player]) -> None:
+    """Everybody saw the same game, and it is the one that was played."""
+    record = table.record()
+    assert record is not None
+    game = replay(record)
+    assert game == table.state.game
+    for player in players:
+        view = player.view.game
+        assert view is not None
+        assert view.results == game.match.results
+        assert view.totals == game.match.totals
+        assert not player.refusals()
+        deals = [check for check in player.checks if check.complete]
+        assert len(deals) == len(player.checks) >= len(record.hands)
+        assert all(check.problem is None for check in player.checks)
+        acts = [text for text in player.done if not text.endswith(" deal")]
+        assert acts == own_actions(record, str(player.seat))
+    assert len({str(player.view.game and player.view.game.revealed) for player in players}) == 1
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_four_people_play_a_game_to_its_end(house: House, game: str) -> None:
+    runner = house.open(quick(game))
+    players = house.seat_people(runner)
+    house.finish(players)
+    check_the_end(runner.table, players)
