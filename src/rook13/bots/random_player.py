@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from rook13.bots.budget import Budget
+from rook13.bots.sight import Sight
 from rook13.engine.actions import Action, Bid, CallRedeal, Claim, Pass, Play
-from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import TrumpSource
-from rook13.engine.trick import NO_LEAD, NO_TRUMP, legal_cards
 from rook13.engine.view import PlayerView
 
 OPENING = 0.4
@@ -29,7 +29,9 @@ class RandomBot:
     def __init__(self, seed: bytes) -> None:
         self._random = random.Random(seed)
 
-    def choose(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
         """Return one of the legal actions."""
         first = legal[0]
         if isinstance(first, Play):
@@ -60,20 +62,10 @@ class RandomBot:
         return self._random.choice([bid for bid in bids if bid.call.tricks <= limit] or bids)
 
     def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        sight = Sight.of(view)
         for action in legal:
-            if isinstance(action, Claim) and _wants_tricks(view):
+            if isinstance(action, Claim) and sight.wants_tricks:
                 return action
-        fair = _fair_cards(view)
+        fair = sight.fair
         plays = [a for a in legal if isinstance(a, Play) and fair >> a.card.index & 1]
         return self._random.choice(plays)
-
-
-def _wants_tricks(view: PlayerView) -> bool:
-    return view.contract is not None and not view.contract.misere
-
-
-def _fair_cards(view: PlayerView) -> int:
-    """Return the cards that follow the rules, also where the table would let others through."""
-    tables = view.rules.tables(view.trump.index if view.trump else NO_TRUMP)
-    led = view.led.index if view.led else NO_LEAD
-    return legal_cards(tables, mask_of(view.hand), led)

@@ -1,0 +1,154 @@
+"""Rules of thumb for calling, for laying cards aside and for naming trump."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rook13.bots.estimate import expected_tricks
+from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
+from rook13.engine.auction import Call
+from rook13.engine.cards import bits, mask_of
+from rook13.engine.legal import DiscardChoices
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.trick import MASTER_STRENGTH, NO_TRUMP
+from rook13.engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """The share of all points that a declarer's side took in trial games, by tricks counted."""
+
+    base: float
+    per_trick: float
+    spread: float
+
+
+# Fitted on games of these rules of thumb against themselves.
+CALIBRATIONS = {
+    "rook13": Calibration(0.63, 0.042, 0.18),
+    "rook": Calibration(0.48, 0.057, 0.155),
+    "fowl": Calibration(0.30, 0.076, 0.14),
+}
+CAUTION = 0.3
+PARTNER_TRICKS = 2.6
+KITTY_TRICKS = 0.7
+MISERE_RISK = 1.2
+BURIED_SHARE = 0.02
+TRUMPS_CONSIDERED = 2
+
+
+def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0) -> Action:
+    """Return a call for a game of contracts; `boldness` shifts the limit by so many spreads."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    passing = next((action for action in legal if isinstance(action, Pass)), None)
+    if passing and (not bids or partner_has_it(view)):
+        return passing
+    wanted = [bid for bid in bids if _worth_calling(view, bid.call, boldness)]
+    if wanted:
+        return min(wanted, key=lambda bid: bid.call.rank)
+    return passing or bids[0]
+
+
+def choose_trick_count(view: PlayerView, legal: Sequence[Action]) -> Action:
+    """Return the call nearest to the tricks that this hand takes against all others."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    expected = _tricks_alone(view)
+    return min(bids, key=lambda bid: abs(bid.call.tricks - expected))
+
+
+def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
+    """Lay aside what costs the fewest tricks, counters of weak suits first."""
+    rules, hand = view.rules, mask_of(view.hand)
+    free = mask_of(legal.cards)
+    best: tuple[float, int] | None = None
+    for trump in _candidate_trumps(view, hand):
+        kept = hand
+        for _ in range(legal.size):
+            kept &= ~(1 << _cheapest(rules, trump, kept, free & kept))
+        worth = expected_tricks(rules.tables(trump), kept)
+        if best is None or worth > best[0]:
+            best = worth, kept
+    assert best is not None
+    return Discard(legal.seat, rules.deck.in_mask(hand & ~best[1]))
+
+
+def choose_trump(view: PlayerView, legal: Sequence[Action]) -> Action:
+    """Name the suit in which this hand takes most."""
+    hand = mask_of(view.hand)
+    names = [action for action in legal if isinstance(action, NameTrump)]
+    return max(names, key=lambda name: expected_tricks(view.rules.tables(name.suit.index), hand))
+
+
+def partner_has_it(view: PlayerView) -> bool:
+    """Return whether the partner holds the bid and both opponents have passed."""
+    assert view.seat is not None
+    holder = next((seat for seat, call in reversed(view.calls) if call == view.contract), None)
+    if holder is None or view.contract is None:
+        return False
+    side_of = view.rules.side_of
+    mine = side_of[view.seat.index]
+    foes_out = all(seat.passed for seat in view.seats if side_of[seat.seat.index] != mine)
+    return side_of[holder.index] == mine and foes_out
+
+
+def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
+    hand, rules = mask_of(view.hand), view.rules
+    if call.misere:
+        tables = rules.tables(NO_TRUMP)
+        return expected_tricks(tables, hand) < MISERE_RISK and not hand & tables.power
+    if call.tricks:
+        trump = call.suit.index if call.suit else NO_TRUMP
+        own = expected_tricks(rules.tables(trump), hand)
+        return own + PARTNER_TRICKS + KITTY_TRICKS + boldness >= call.tricks
+    return call.value <= _point_limit(view, boldness)
+
+
+def _point_limit(view: PlayerView, boldness: float) -> float:
+    rules, hand = view.rules, mask_of(view.hand)
+    calibration = CALIBRATIONS[rules.id]
+    tricks = max(expected_tricks(rules.tables(suit.index), hand) for suit in rules.deck.suits)
+    share = calibration.base + calibration.per_trick * tricks
+    share += (boldness - CAUTION) * calibration.spread
+    return share * rules.auction(view.number).calls[-1].value
+
+
+def _candidate_trumps(view: PlayerView, hand: int) -> Sequence[int]:
+    """Return the trumps worth a closer look; a contract has settled it."""
+    rules = view.rules
+    if view.contract is not None and (view.contract.tricks or view.contract.misere):
+        return (view.contract.suit.index if view.contract.suit else NO_TRUMP,)
+    suits = [suit.index for suit in rules.deck.suits]
+    suits.sort(key=lambda suit: expected_tricks(rules.tables(suit), hand), reverse=True)
+    return suits[:TRUMPS_CONSIDERED]
+
+
+def _cheapest(rules: Ruleset, trump: int, kept: int, free: int) -> int:
+    tables, points = rules.tables(trump), rules.deck.points
+    return max(
+        bits(free),
+        key=lambda card: (
+            expected_tricks(tables, kept & ~(1 << card)) + BURIED_SHARE * points[card],
+            -tables.strength[card],
+        ),
+    )
+
+
+def _tricks_alone(view: PlayerView) -> float:
+    """Return the chance of each card to win against every other hand, added up."""
+    rules, hand = view.rules, mask_of(view.hand)
+    tables = rules.tables(view.trump.index if view.trump else NO_TRUMP)
+    others = len(view.hand) * (rules.players - 1)
+    density = min(1.0, others / (len(rules.deck) - len(view.hand)))
+    total = 0.0
+    for card in bits(hand):
+        if tables.strength[card] >= MASTER_STRENGTH:
+            total += 0.95
+        elif tables.suit_of[card] >= 0:
+            above = (tables.stronger[card] & ~hand).bit_count()
+            total += (1 - density * 0.75) ** above * _survives(tables.power, card, density)
+    return total
+
+
+def _survives(power: int, card: int, density: float) -> float:
+    return 0.95 if power >> card & 1 else 1 - 0.55 * density

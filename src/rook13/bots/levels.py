@@ -1,0 +1,62 @@
+"""The levels of play by name; a new one is one more line."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from rook13.bots.budget import Budget
+from rook13.bots.easy import EasyBot
+from rook13.bots.normal import NormalBot
+from rook13.bots.random_player import RandomBot
+from rook13.bots.search import EXPERT, HARD, ExpertBot, HardBot
+from rook13.engine.actions import Action
+from rook13.engine.view import PlayerView
+
+
+class Bot(Protocol):
+    """Whoever can choose an action from what a seat sees."""
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        """Return one of the legal actions, of which there is at least one."""
+
+
+class BotMaker(Protocol):
+    """Makes a bot from a seed; bots made from equal seeds and budgets choose alike."""
+
+    def __call__(self, seed: bytes, budget: Budget | None = None) -> Bot:
+        """Return a bot; without a budget it has the usual one of its level."""
+
+
+def _random(seed: bytes, budget: Budget | None = None) -> Bot:
+    return RandomBot(seed)
+
+
+def _easy(seed: bytes, budget: Budget | None = None) -> Bot:
+    return EasyBot(random.Random(seed))
+
+
+def _normal(seed: bytes, budget: Budget | None = None) -> Bot:
+    return NormalBot()
+
+
+LEVELS: Mapping[str, BotMaker] = {
+    "random": _random,
+    "easy": _easy,
+    "normal": _normal,
+    "hard": HardBot,
+    "expert": ExpertBot,
+}
+INSTANT = frozenset({"random", "easy", "normal"})
+"""Levels that answer at once; the others may think until their deadline."""
+
+
+def steady(level: str, seed: bytes, iterations: int | None = None) -> Bot:
+    """Return a bot without a deadline, which chooses the same on any machine."""
+    if level in INSTANT:
+        return LEVELS[level](seed)
+    usual = HARD if level == "hard" else EXPERT
+    return LEVELS[level](seed, Budget(iterations or usual.iterations))

@@ -1,0 +1,93 @@
+"""Judging a misère before it is bid, and what to lay aside for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rook13.bots.budget import Budget, Meter
+from rook13.bots.estimate import expected_tricks
+from rook13.bots.payoff import match_of, team_prize
+from rook13.bots.position import aims, kernel_cards, sides_for, turns
+from rook13.bots.worlds import World
+from rook13.engine.auction import Call
+from rook13.engine.cards import bits, mask_of
+from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.trick import NO_TRUMP
+from rook13.engine.view import PlayerView
+from rook13.kernel import PAYOFF, Dice, Hand, Search
+
+MOST_ITERATIONS = 4000
+HOPELESS_TRICKS = 2.0
+DOUBT = 0.08
+"""Taken off the chance that the search finds: real opponents try harder than playouts."""
+
+
+def misere_chance(
+    view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
+) -> float:
+    """Return the chance to win the match by bidding a misère with this hand."""
+    assert view.seat is not None
+    rules, me = view.rules, view.seat.index
+    tables = rules.tables(NO_TRUMP)
+    hand = mask_of(view.hand)
+    if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
+        return 0.0
+    contract = Contract(me, call)
+    chances = team_prize(rules, match_of(view), contract, rules.side_of[me], 0).chances
+    made = made_share(view, worlds, call, meter, seed) - DOUBT
+    return made * chances[0] + (1 - made) * chances[1]
+
+
+def made_share(
+    view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
+) -> float:
+    """Return how often a search takes no trick with this hand and the kitty."""
+    assert view.seat is not None
+    rules, me = view.rules, view.seat.index
+    cards = kernel_cards(rules, NO_TRUMP)
+    around = turns(rules, rules.sits_out(me, call))
+    size = rules.hand_size(view.number)
+    prize = team_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
+    payoff = [PAYOFF] + [0] * size
+    budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
+    sides, wanted = sides_for(rules, me), aims(rules, me, call)
+    search = Search(cards, sides, prize.stakes, payoff, False, budget + 2, wanted)
+    hands = [_after_exchange(rules, world, me) for world in worlds]
+    root, scratch = Hand(cards, around), Hand(cards, around)
+    leader = rules.first_leader(view.dealer.index, me)
+    leader = leader if around[leader] >= 0 else (leader + 1) % rules.players
+    root.start(hands[0], leader)
+    made = 0
+    own = Meter(Budget(budget))
+    while size := min(own.take(), meter.left):
+        search.run(root, hands, size, Dice(seed + made), scratch)
+        made += size
+    return search.earned_by(me, made) if made else 0.0
+
+
+def _after_exchange(rules: Ruleset, world: World, seat: int) -> list[int]:
+    hands = list(world.hands)
+    everything = hands[seat] | world.aside
+    hands[seat] = everything & ~misere_discard(rules, everything, world.aside.bit_count())
+    return hands
+
+
+def misere_discard(rules: Ruleset, hand: int, size: int) -> int:
+    """Return the most dangerous cards: the Joker, then cards with no low ones beside them."""
+    tables = rules.tables(NO_TRUMP)
+    laid = 0
+    for _ in range(size):
+        kept = hand & ~laid
+        laid |= 1 << max(bits(kept), key=lambda card: _danger(rules, kept, card))
+    assert tables.trump == NO_TRUMP
+    return laid
+
+
+def _danger(rules: Ruleset, hand: int, card: int) -> float:
+    tables = rules.tables(NO_TRUMP)
+    if tables.power >> card & 1:
+        return 1000.0
+    suit = tables.suit_mask[tables.suit_of[card]]
+    below = suit & ~tables.stronger[card] & ~hand & ~(1 << card)
+    own_below = (hand & suit & ~tables.stronger[card] & ~(1 << card)).bit_count()
+    return below.bit_count() - 2.5 * own_below

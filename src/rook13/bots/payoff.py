@@ -1,0 +1,175 @@
+"""What a hand is worth: the chance to win the match with the totals it leads to.
+
+The scores come from the ruleset itself. Between hands the match is taken for a race with chance
+in it: the lead, measured in the spread of as many hands as are likely to come.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import cast
+
+from rook13.engine.point_game import DECLARER, LAST_TRICK, PointRuleset
+from rook13.engine.ruleset import Contract, Outcome, Ruleset
+from rook13.engine.state import HandResult, Match
+from rook13.engine.trick import NO_TRUMP
+from rook13.engine.view import PlayerView
+from rook13.kernel import PAYOFF, Stakes
+
+USUAL_TARGET = 500
+HALF_A_HAND = 0.6
+TIE_BREAK = 0.02
+"""Share of the payoff for points as such, so that a lost cause is still played well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What the better side gains in a hand, and how far a hand drives two sides apart."""
+
+    gain: float
+    spread: float
+
+
+# From games of Normal against itself.
+PACES = {
+    "rook13": Pace(50, 95),
+    "rook": Pace(50, 95),
+    "fowl": Pace(80, 150),
+    "five_hundred": Pace(70, 170),
+    "elemental": Pace(20, 35),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """What side 0, that of the seat which asks, can gain in a hand, and what it is worth.
+
+    `chances[gain]` is the chance to win the match, then once more for equal tricks.
+    """
+
+    chances: tuple[float, ...]
+    stakes: Stakes
+    tie: int = -1
+
+    def payoff(self) -> list[int]:
+        """Return the chances stretched over the kernel's range."""
+        low, high = min(self.chances), max(self.chances)
+        columns = len(self.chances) // (2 if self.tie >= 0 else 1)
+        rising = self.chances[columns - 1] >= self.chances[0]
+        found = []
+        for place, chance in enumerate(self.chances):
+            share = (chance - low) / (high - low) if high > low else 0.0
+            taken = place % columns / max(1, columns - 1)
+            extra = taken if rising else 1 - taken
+            found.append(round(PAYOFF * (share * (1 - TIE_BREAK) + extra * TIE_BREAK)))
+        return found
+
+
+def match_of(view: PlayerView) -> Match:
+    """Return what outlives the hand, as far as scoring asks for it."""
+    return Match(view.dealer.index, view.totals, view.number)
+
+
+def win_chance(rules: Ruleset, totals: Sequence[int], number: int, side: int) -> float:
+    """Return the chance that a side wins a match that goes on after hand `number`."""
+    pace = PACES.get(rules.id, PACES["rook13"])
+    others = max(total for place, total in enumerate(totals) if place != side)
+    rounds, target = _course(rules)
+    hands = float(rounds - number) if rounds else max(0, target - max(totals)) / pace.gain
+    spread = pace.spread * math.sqrt(hands + HALF_A_HAND)
+    return 0.5 * (1 + math.erf((totals[side] - others) / spread / math.sqrt(2)))
+
+
+@lru_cache(maxsize=64)
+def _course(rules: Ruleset) -> tuple[int, int]:
+    """Return how many rounds a match has, or 0, and the points that end it."""
+    facts = rules.facts()
+    return cast(int, facts.get("round_count", 0)), cast(int, facts.get("target", USUAL_TARGET))
+
+
+def chance_after(
+    rules: Ruleset, match: Match, contract: Contract, outcome: Outcome, side: int
+) -> float:
+    """Return the chance that a side wins once a hand has come to this."""
+    totals = tuple(a + b for a, b in zip(match.totals, outcome.score, strict=True))
+    result = HandResult(
+        match.number,
+        match.dealer,
+        contract.declarer,
+        contract.call,
+        NO_TRUMP,
+        contract.bids,
+        (),
+        outcome.points,
+        outcome.score,
+        totals,
+        outcome.made,
+    )
+    winners = rules.winners(match, result)
+    if winners:
+        return float(side in winners) / len(winners)
+    return win_chance(rules, totals, match.number, side)
+
+
+@lru_cache(maxsize=512)
+def team_prize(
+    rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int
+) -> Prize:
+    """Return the prize of a side in a team game; `aside_points` are counters laid away."""
+    if isinstance(rules, PointRuleset):
+        return _point_prize(rules, match, contract, side, aside_points)
+    tricks = rules.hand_size(match.number)
+    chances = [
+        _chance(rules, match, contract, side, taken, tricks - taken) for taken in range(tricks + 1)
+    ]
+    return Prize(tuple(chances), Stakes(1, 0, 0, tricks + 1))
+
+
+def _point_prize(
+    rules: PointRuleset, match: Match, contract: Contract, side: int, aside_points: int
+) -> Prize:
+    tricks = rules.hand_size(match.number)
+    last = aside_points if rules.kitty_taker == LAST_TRICK else 0
+    bonus = rules.most_tricks_bonus
+    stakes = Stakes(0, last, bonus, tricks // 2 + 1)
+    # In a world that has other cards aside than the mean there is more to gain.
+    most = sum(rules.deck.points) + last + bonus
+    total = most - aside_points
+    kept = aside_points if rules.kitty_taker == DECLARER else 0
+    declares = rules.side_of[contract.declarer] == side
+    own, theirs = (kept, 0) if declares else (0, kept)
+
+    def chances(on_offer: int) -> list[float]:
+        return [
+            _chance(rules, match, contract, side, gain + own, max(0, on_offer - gain) + theirs)
+            for gain in range(most + 1)
+        ]
+
+    found = chances(total)
+    ties = bonus > 0 and tricks % 2 == 0
+    if ties:
+        found += chances(total - bonus)
+    return Prize(tuple(found), stakes, tricks // 2 if ties else -1)
+
+
+def _chance(
+    rules: Ruleset, match: Match, contract: Contract, side: int, own: int, theirs: int
+) -> float:
+    taken = (own, theirs) if side == 0 else (theirs, own)
+    outcome = rules.score(taken, contract, match.totals)
+    return chance_after(rules, match, contract, outcome, side)
+
+
+def solo_payoff(rules: Ruleset, number: int, bids: Sequence[int]) -> list[int]:
+    """Return for each seat what each number of tricks scores, stretched over the range."""
+    size = rules.hand_size(number)
+    contract = Contract(-1, None, tuple(bids))
+    low, high = -10 * size, 20 + 10 * size
+    columns = []
+    for tricks in range(size + 1):
+        scores = rules.score((tricks,) * len(bids), contract, (0,) * len(bids)).score
+        columns.append([round(PAYOFF * (score - low) / (high - low)) for score in scores])
+    return [columns[tricks][seat] for seat in range(len(bids)) for tricks in range(size + 1)]

@@ -1,0 +1,136 @@
+"""Trying out contracts: who declares, with which trump and discard, and what the play brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rook13.bots.estimate import PLAIN_TRICKS, expected_tricks
+from rook13.bots.payoff import Prize, team_prize
+from rook13.bots.position import aims, kernel_cards, sides_for, turns
+from rook13.bots.worlds import World
+from rook13.engine.auction import Call
+from rook13.engine.cards import bits
+from rook13.engine.point_game import LAST_TRICK, PointRuleset
+from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.state import Match
+from rook13.engine.trick import NO_TRUMP, TrickTables
+from rook13.kernel import Dice, Hand, Stakes, Trial
+
+VOID_GAIN = 0.25
+BURIED_SHARE = 0.012
+TRUMPS_COMPARED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the declarer's side gained, and the counters that lay aside."""
+
+    gain: int
+    aside: int
+
+
+class Trials:
+    """Plays contracts out in worlds with the kernel's simple players."""
+
+    def __init__(self, rules: Ruleset, match: Match, seed: int) -> None:
+        self._rules = rules
+        self._match = match
+        self._dice = Dice(seed)
+        self._hands: dict[tuple[int, int], Trial] = {}
+        self._size = rules.kitty_size(match.number)
+
+    def declare(self, world: World, seat: int, trump: int | None, times: int = 1) -> list[Result]:
+        """Let a seat take the kitty, choose trump unless it is given, and play so many times."""
+        rules = self._rules
+        hand = world.hands[seat] | world.aside
+        if trump is None:
+            trump = quick_trump(rules, hand)
+        laid = quick_discard(rules, trump, hand, self._size)
+        return self.play(world, seat, trump, laid, times)
+
+    def play(self, world: World, seat: int, trump: int, laid: int, times: int) -> list[Result]:
+        """Play a contract with a chosen discard."""
+        rules, match = self._rules, self._match
+        hands = list(world.hands)
+        hands[seat] = (hands[seat] | world.aside) & ~laid
+        aside = rules.deck.points_in(laid)
+        leader = rules.first_leader(match.dealer, seat)
+        trial, stakes = self._trial(seat, trump), self._stakes(aside)
+        return [Result(trial.gain(hands, leader, stakes), aside) for _ in range(times)]
+
+    def chance(self, results: Sequence[Result], seat: int, call: Call, side: int) -> list[float]:
+        """Return for each result the chance of `side` to win the match."""
+        own = self._rules.side_of[seat] == side
+        contract = Contract(seat, call)
+        found = []
+        for result in results:
+            prize = self._prize(contract, self._rules.side_of[seat], result.aside)
+            chance = prize.chances[result.gain]
+            found.append(chance if own else 1 - chance)
+        return found
+
+    def _prize(self, contract: Contract, side: int, aside: int) -> Prize:
+        return team_prize(self._rules, self._match, contract, side, aside)
+
+    def _trial(self, seat: int, trump: int) -> Trial:
+        key = seat, trump
+        if key not in self._hands:
+            rules = self._rules
+            hand = Hand(kernel_cards(rules, trump), turns(rules))
+            wanted = aims(rules, seat, rules.auction(self._match.number).calls[0])
+            self._hands[key] = Trial(hand, sides_for(rules, seat), wanted, self._dice)
+        return self._hands[key]
+
+    def _stakes(self, aside: int) -> Stakes:
+        rules, tricks = self._rules, self._rules.hand_size(self._match.number)
+        if not isinstance(rules, PointRuleset):
+            return Stakes(1, 0, 0, tricks + 1)
+        last = aside if rules.kitty_taker == LAST_TRICK else 0
+        return Stakes(0, last, rules.most_tricks_bonus, tricks // 2 + 1)
+
+
+def quick_trump(rules: Ruleset, hand: int) -> int:
+    """Return the suit that looks best for a hand."""
+    suits = sorted(
+        (suit.index for suit in rules.deck.suits),
+        key=lambda suit: -(hand & rules.tables(suit).power).bit_count(),
+    )
+    best = suits[:TRUMPS_COMPARED]
+    return max(best, key=lambda suit: expected_tricks(rules.tables(suit), hand))
+
+
+def quick_discard(rules: Ruleset, trump: int, hand: int, size: int) -> int:
+    """Return the cards that a hand misses least, at a glance."""
+    order = discard_order(rules, trump, hand)
+    laid = 0
+    for card in order[:size]:
+        laid |= 1 << card
+    return laid
+
+
+def discard_order(rules: Ruleset, trump: int, hand: int) -> list[int]:
+    """Return the cards that may be laid aside, the least useful first."""
+    tables, points = rules.tables(trump), rules.deck.points
+    free = bits(rules.discardable(hand))
+    trumps = (hand & tables.power).bit_count()
+    return sorted(
+        free,
+        key=lambda card: (
+            _keep(tables, hand, card, trumps) - BURIED_SHARE * points[card],
+            tables.strength[card],
+        ),
+    )
+
+
+def _keep(tables: TrickTables, hand: int, card: int, trumps: int) -> float:
+    """Return what a card is worth in tricks, a card of a short suit less."""
+    if tables.power >> card & 1:
+        return 10.0
+    suit = tables.suit_of[card]
+    held = hand & tables.suit_mask[suit] if suit >= 0 else 1 << card
+    length = held.bit_count()
+    above = (tables.stronger[card] & ~hand).bit_count()
+    worth = PLAIN_TRICKS[above] if above < min(length, len(PLAIN_TRICKS)) else 0.0
+    short = VOID_GAIN * (4 - length) / 3 if length < 4 and trumps >= 2 else 0.0
+    return worth - short if tables.trump != NO_TRUMP else worth

@@ -1,0 +1,84 @@
+"""What a hand is worth at the score of the match."""
+
+from __future__ import annotations
+
+import pytest
+
+from rook13.bots.payoff import chance_after, solo_payoff, team_prize, win_chance
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.engine.ruleset import Contract
+from rook13.engine.state import Match
+from rook13.kernel import PAYOFF
+
+
+def prize(game: str, call: str, totals: tuple[int, int] = (0, 0), **options: object):  # type: ignore[no-untyped-def]
+    rules = make_rules(game, options)
+    contract = Contract(0, rules.auction(1).call(call))
+    return team_prize(rules, Match(3, totals), contract, 0, 10)
+
+
+def test_making_the_bid_is_a_step_and_every_point_counts_beyond() -> None:
+    chances = prize("rook13", "90").chances
+    assert chances[90] > chances[85] + 0.2
+    assert chances[95] > chances[90]
+
+
+def test_a_won_match_is_certain_and_a_lost_one_hopeless() -> None:
+    chances = prize("rook13", "90", (420, 300)).chances
+    assert chances[90] == 1.0
+    assert prize("rook13", "90", (-200, 300)).chances[85] == 0.0
+
+
+def test_both_sides_see_the_same_hand() -> None:
+    rules = make_rules("rook")
+    contract = Contract(0, rules.auction(1).call("80"))
+    match = Match(3, (100, 50))
+    ours, theirs = (team_prize(rules, match, contract, side, 0).chances for side in (0, 1))
+    assert ours[80] + theirs[40] == pytest.approx(1.0)
+
+
+def test_equal_tricks_in_fowl_give_the_bonus_to_nobody() -> None:
+    fowl = prize("fowl", "100")
+    assert fowl.tie == 7
+    columns = len(fowl.chances) // 2
+    assert fowl.chances[columns + 110] > fowl.chances[110]
+
+
+def test_misere_is_worth_most_without_a_trick() -> None:
+    chances = prize("five_hundred", "misere", misere=True, misere_any_time=True).chances
+    assert chances[0] > max(chances[1:])
+    payoff = prize("five_hundred", "misere", misere=True, misere_any_time=True).payoff()
+    assert (payoff[0], max(payoff[1:]) < PAYOFF // 10) == (PAYOFF, True)
+
+
+def test_the_nest_counts_for_whom_the_option_says() -> None:
+    declarer = prize("rook", "80", nest_points="declarer").chances
+    last = prize("rook", "80", nest_points="last_trick")
+    assert declarer[70] > last.chances[70] + 0.1
+    assert last.stakes.last_trick == 10
+
+
+def test_exact_bids_are_worth_most() -> None:
+    rules = make_rules("elemental", None, 3)
+    payoff = solo_payoff(rules, 4, (2, 0, 1))
+    rows = [payoff[seat * 5 : seat * 5 + 5] for seat in range(3)]
+    assert [row.index(max(row)) for row in rows] == [2, 0, 1]
+
+
+@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+def test_a_lead_is_worth_more_near_the_end(game: type) -> None:
+    rules = game()
+    others = (0,) * (len(rules.sides) - 2)
+    early, late = (50, 0, *others), (450, 400, *others)
+    rounds = rules.facts().get("round_count", 10)
+    assert win_chance(rules, early, 1, 0) > 0.5
+    last = win_chance(rules, late, int(rounds) - 1, 0)
+    assert last > win_chance(rules, early, 1, 0)
+
+
+def test_a_drawn_result_goes_on() -> None:
+    rules = make_rules("rook13")
+    contract = Contract(0, rules.auction(1).call("65"))
+    outcome = rules.score((60, 60), contract, (0, 0))
+    chance = chance_after(rules, Match(0, (0, 0)), contract, outcome, 0)
+    assert 0 < chance < 0.5

@@ -1,0 +1,155 @@
+"""The searching levels: legal, deterministic, in time, and fair in free play."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rook13.bots.budget import Budget, Meter
+from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
+from rook13.bots.normal import NormalBot
+from rook13.bots.proof import proves_renege
+from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
+from rook13.engine.game import apply, new_game, seat_to_act
+from rook13.engine.record import deal_from_seed
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.state import GameState, Phase, Playing
+from rook13.engine.view import view_for
+from tests.bots.positions import position, seen
+from tests.strategies import random_rules
+
+GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+FEW = 60
+
+
+def played(rules: Ruleset, bots: list[Bot], seed: int, steps: int) -> list[str]:
+    """Return the actions of a game between bots, each of which must be legal."""
+    rng = random.Random(seed)
+    state, actions = new_game(rules, rules.seats[seed % rules.players]), []
+    for _ in range(steps):
+        seat = seat_to_act(state)
+        if seat is None:
+            break
+        view = view_for(state, seat)
+        if isinstance(view.legal[0], Deal):
+            state, _ = apply(state, deal_from_seed(state, rng.randbytes(32).hex()))
+            continue
+        action = bots[seat.index].choose(view, view.legal)
+        assert action in view.legal
+        state, _ = apply(state, action)
+        assert not (isinstance(state.phase, Playing) and state.phase.reneges)
+        actions.append(str(action))
+    return actions
+
+
+def team(rules: Ruleset, level: str, iterations: int = FEW) -> list[Bot]:
+    return [steady(level, bytes([seat]), iterations) for seat in range(rules.players)]
+
+
+@GAMES
+@pytest.mark.parametrize("seed", range(3))
+def test_it_honours_every_option_and_never_reneges(game: type[Ruleset], seed: int) -> None:
+    rng = random.Random(seed)
+    rules = random_rules(game, rng)
+    assert len(played(rules, team(rules, "hard"), seed, 80)) > 40
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_it_plays_misere_and_hands_that_nobody_bid_on(seed: int) -> None:
+    options = {"misere": True, "misere_any_time": True, "open_misere": True, "pass_out": "misere"}
+    rules = make_rules("five_hundred", options)
+    assert played(rules, team(rules, "hard"), seed, 70)
+
+
+@GAMES
+def test_with_iterations_and_a_seed_it_is_deterministic(game: type[Ruleset]) -> None:
+    rules = game()
+    first = played(rules, team(rules, "expert", 300), 1, 50)
+    assert played(rules, team(rules, "expert", 300), 1, 50) == first
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_deadline_ends_the_thinking(level: str) -> None:
+    state = new_game(make_rules("rook13"), make_rules("rook13").seats[3])
+    state, _ = apply(state, deal_from_seed(state, "07" * 32))
+    view = seen(state)
+    bot = LEVELS[level](b"x")
+    meter_free = bot.choose(view, view.legal, Budget(10_000_000, seconds=0.05))
+    assert meter_free in view.legal
+
+
+def test_the_meter_gives_slices_until_nothing_is_left() -> None:
+    meter = Meter(Budget(600))
+    assert [meter.take(250) for _ in range(4)] == [250, 250, 100, 0]
+
+
+def test_the_meter_stops_at_its_deadline() -> None:
+    now = [0.0]
+    meter = Meter(Budget(1000, seconds=2.0), clock=lambda: now[0])
+    assert meter.take(100) == 100
+    now[0] = 2.0
+    assert meter.take(100) == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_finishes_a_hand_of_every_game(level: str) -> None:
+    for game in RULESETS:
+        rules = game()
+        bots = team(rules, level)
+        assert played(rules, bots, 3, 60)
+    assert (level in INSTANT) == (level not in ("hard", "expert"))
+
+
+def reneged() -> GameState:
+    """B1 denies yellow and shows one in the next trick."""
+    hands = [
+        "Y14 Y13 Y7 G14 G5 B14 B5 R6 B7",
+        "Y6 Y8 Y10 R8 R5 G8 G9 B10 B11",
+        "R14 R9 R7 G10 G7 G6 B9 B8 B6",
+        "Y9 Y11 R13 R12 R11 R10 G13 B13 B12",
+    ]
+    actions = (
+        "A1 bid 65, B1 pass, A2 pass, B2 pass, A1 down Y5 Y12 G11 G12, A1 trump B, "
+        "A1 Y14, B1 G8, A2 G6, B2 Y9, A1 Y13, B1 Y6"
+    )
+    options = {"enforcement": "free_play"}
+    return position("rook13", hands, "Y5 Y12 G11 G12", actions, options=options)
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_calls_a_renege_that_it_can_prove(level: str) -> None:
+    view = seen(reneged())
+    assert proves_renege(view)
+    assert any(isinstance(action, CallRenege) for action in view.legal)
+    assert isinstance(steady(level, b"", FEW).choose(view, view.legal), CallRenege)
+
+
+def test_normal_claims_only_where_it_wants_tricks() -> None:
+    hands = [
+        "AC KC QC JC AS KS QS JS AH JO",
+        "4D 5D 6D 7D 8D 5C 6C 7C 5S 6S",
+        "4H 5H 6H 7H 8H 8C 9C 10C 7S 8S",
+        "9H 10H JH QH KH 9D 10D JD QD KD",
+    ]
+    options = {"pass_out": "misere"}
+    state = position("five_hundred", hands, "9S 10S AD", "A1 pass, B1 pass, A2 pass, B2 pass",
+                     options=options)  # fmt: skip
+    view = seen(state)
+    assert any(isinstance(action, Claim) for action in view.legal)
+    assert isinstance(NormalBot().choose(view, view.legal), Play)
+
+
+def test_the_hook_is_kept() -> None:
+    rules = make_rules("elemental", {"hook": True})
+    rng = random.Random(5)
+    for number in range(6):
+        state = new_game(rules, rules.seats[number % 4])
+        state, _ = apply(state, deal_from_seed(state, rng.randbytes(32).hex()))
+        while view_for(state, None).phase is Phase.AUCTION:
+            view = seen(state)
+            bid = steady("hard", b"h", FEW).choose(view, view.legal)
+            assert isinstance(bid, Bid)
+            assert bid in view.legal
+            state, _ = apply(state, bid)
