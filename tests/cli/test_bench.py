@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from rook13 import kernel
 from rook13.cli import bench
 from rook13.engine.rules import RULESETS, make_rules
 from tests.cli.conftest import Run
@@ -36,3 +37,14 @@ def test_the_fastest_round_counts() -> None:
     speed = bench.measure(make_rules("fowl"), seconds=0.05)
     assert speed.games >= 1
     assert speed.actions_a_second == speed.actions / speed.seconds
+
+
+def test_kernels_are_measured_in_both_modes_with_the_ratio(run: Run) -> None:
+    lines = run("bench kernels --seconds 0.05").out.splitlines()
+    assert lines[1].startswith("random playouts a second ")
+    assert lines[2].startswith("search iterations a second ")
+    assert lines[3].startswith("solving 6 tricks, median ms ")
+    both = kernel.COMPILED
+    assert lines[0].split()[5:] == (
+        ["compiled", "interpreted", "ratio"] if both else ["interpreted"]
+    )

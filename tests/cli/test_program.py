@@ -20,13 +20,14 @@ ROOK13 = [sys.executable, "-m", "rook13"]
 def test_alone_it_prints_help_that_names_every_command_and_game(run: Run) -> None:
     ran = run("")
     assert ran.status == 0
-    for name in ("play", "rules", "replay", "deal", "simulate", "bench"):
+    for name in ("play", "rules", "replay", "deal", "simulate", "arena", "bot", "bench"):
         assert f"\n    {name} " in ran.out
     assert all(game.summary in ran.out for game in RULESETS)
 
 
 @pytest.mark.parametrize(
-    "command", ["", "play ", "rules ", "replay ", "deal ", "simulate ", "bench "]
+    "command",
+    ["", "play ", "rules ", "replay ", "deal ", "simulate ", "arena ", "bot ", "bench "],
 )
 def test_help_is_there_for_every_command(run: Run, command: str) -> None:
     ran = run(f"{command}--help")
@@ -48,7 +49,7 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("frob", "There is no command “frob”. The commands are play, rules, replay, deal,"),
+        ("frob", "There is no command “frob”. The commands are play, "),
         ("--frob", "The following arguments are required: COMMAND.\nTry: rook13 --help"),
         ("rules", "Which game? The games are rook13, rook, fowl, five_hundred, elemental."),
         ("rules chess", "There is no game “chess”. The games are rook13, rook, fowl,"),
@@ -83,8 +84,8 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("simulate rook13 --games 9999999999", "--games: “9999999999” is not a whole number of"),
         ("simulate rook13 --bots genius", "There is no level “genius”. The levels are "),
         ("simulate rook13 --bots random,random", "There are 4 seats but 2 levels."),
-        ("bench", "The following arguments are required: engine."),
-        ("bench window", "Engine: only the engine can be measured, not “window”."),
+        ("bench", "The following arguments are required: engine|host|kernels."),
+        ("bench window", "Engine|host|kernels: the engine, a host or the kernels can be"),
         ("bench engine --seconds 0", "--seconds: “0” is not a number of seconds above 0"),
         ("bench engine --seconds soon", "--seconds: “soon” is not a number of seconds above 0"),
         ("replay", "The following arguments are required: FILE."),

@@ -23,6 +23,11 @@ def add_game(parser: ArgumentParser, *, default: str | None = None) -> None:
     """Add GAME and what chooses its house rules; with a default, GAME may be left out."""
     note = f" (without it: {default})" if default else ""
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of {_known_games()}{note}")
+    add_house_rules(parser)
+
+
+def add_house_rules(parser: ArgumentParser) -> None:
+    """Add what chooses the house rules of a game."""
     parser.add_argument(
         "--options",
         metavar="NAME=VALUE",

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import process_time
 
+from rook13.cli import kernel_speed
+from rook13.cli.arguments import whole_number
 from rook13.cli.command import Command
 from rook13.engine.actions import Action, Bid, Deal, Pass
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
@@ -144,23 +146,53 @@ def _seconds(text: str) -> float:
 
 
 def _subject(text: str) -> str:
-    if text != "engine":
-        raise ArgumentTypeError(f"only the engine can be measured, not “{text}”")
+    if text not in ("engine", "host", "kernels"):
+        raise ArgumentTypeError(f"the engine, a host or the kernels can be measured, not “{text}”")
     return text
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("subject", metavar="engine", type=_subject, help="the rules engine")
+    parser.add_argument(
+        "subject",
+        metavar="engine|host|kernels",
+        type=_subject,
+        help="the rules engine, a host, or what bots and solver search with",
+    )
+    parser.add_argument(
+        "--tables", metavar="N", type=whole_number(1), default=100, help="tables of a host"
+    )
+    parser.add_argument(
+        "--clients", metavar="N", type=_clients, default=4, help="people at each table, 1 to 4"
+    )
     parser.add_argument(
         "--seconds",
         metavar="S",
         type=_seconds,
         default=USUAL_SECONDS,
-        help=f"CPU time for each game (without it: {USUAL_SECONDS:g})",
+        help=f"CPU time for each game, or time for each pace (without it: {USUAL_SECONDS:g})",
     )
 
 
+def _clients(text: str) -> int:
+    clients = whole_number(1)(text)
+    if clients > 4:
+        raise ArgumentTypeError(f"a table has room for 4 clients, not {clients}")
+    return clients
+
+
 def _run(arguments: Namespace) -> int:
+    if arguments.subject == "host":
+        # The network takes a moment to load, which the engine need not wait for.
+        from rook13.cli.bench_host.measure import measure as measure_host
+
+        return measure_host(arguments)
+    if arguments.subject == "kernels":
+        print("\n".join(kernel_speed.lines(kernel_speed.both(arguments.seconds))))
+        return 0
+    return _run_engine(arguments)
+
+
+def _run_engine(arguments: Namespace) -> int:
     print(f"{'game':<14}{'games/s':>9}{'actions/s':>12}{'µs/action':>12}{'hand 100 : 1':>15}")
     for game in RULESETS:
         speed = measure(game(), arguments.seconds)
@@ -176,4 +208,6 @@ def _run(arguments: Namespace) -> int:
     return 0
 
 
-COMMAND = Command("bench", "Measure the speed of the rules engine.", _add_arguments, _run)
+COMMAND = Command(
+    "bench", "Measure the rules engine, a host, or the kernels.", _add_arguments, _run
+)

@@ -11,7 +11,20 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from rook13 import __version__, kernel
-from rook13.cli import bench, deal, play, replay, rules, simulate
+from rook13.cli import (
+    arena,
+    bench,
+    bot,
+    deal,
+    host,
+    join,
+    play,
+    replay,
+    review,
+    rules,
+    simulate,
+    tables,
+)
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError, UsageError
 from rook13.cli.seating import printable
@@ -19,10 +32,16 @@ from rook13.engine.rules import RULESETS
 
 COMMANDS: tuple[Command, ...] = (
     play.COMMAND,
+    host.COMMAND,
+    tables.COMMAND,
+    join.COMMAND,
     rules.COMMAND,
     replay.COMMAND,
+    review.COMMAND,
     deal.COMMAND,
     simulate.COMMAND,
+    arena.COMMAND,
+    bot.COMMAND,
     bench.COMMAND,
 )
 SUCCESS, INTERRUPTED = 0, 130

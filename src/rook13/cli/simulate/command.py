@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rook13.bots.levels import LEVELS
+from rook13.bots.levels import steady
 from rook13.cli.arguments import add_bots, add_game, bot_levels, rules_from, whole_number
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError
@@ -64,7 +64,7 @@ def _games(rules: Ruleset, levels: Sequence[str], arguments: Namespace) -> Itera
     for number in range(1, arguments.games + 1):
         seed = derive_seed("simulate", arguments.seed, number)
         bots = [
-            LEVELS[level](derive_seed(seed.hex(), seat.name))
+            steady(level, derive_seed(seed.hex(), seat.name))
             for level, seat in zip(levels, rules.seats, strict=True)
         ]
         names = [f"Bot {level}" for level in levels]

@@ -1,0 +1,112 @@
+"""What a review finds, as plain values; sentences are made of them elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rook13.analysis.solver import Bounds
+from rook13.engine.actions import Action
+from rook13.engine.auction import Call
+from rook13.engine.cards import Card, Suit
+from rook13.engine.seats import Seat
+from rook13.engine.state import HandResult
+
+
+class Kind(Enum):
+    """What was decided."""
+
+    CALL = "call"
+    DISCARD = "discard"
+    TRUMP = "trump"
+    CARD = "card"
+
+
+class Insight(Enum):
+    """Whether a loss could have been avoided with what the seat knew."""
+
+    KNOWABLE = "knowable"
+    BAD_LUCK = "bad_luck"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One choice of one seat, with what it cost that seat's side."""
+
+    number: int
+    """Its place among the actions of the hand, counted from 1."""
+    trick: int
+    """The trick it belongs to, counted from 1; 0 before the play."""
+    kind: Kind
+    seat: Seat
+    action: Action
+    best: tuple[Action, ...]
+    """The actions that keep everything; empty where that was not settled."""
+    cost: float
+    """Points, tricks, or expected points in a game without sides."""
+    score_cost: int = 0
+    """By how much it changed the hand's score between the sides, with best play afterwards."""
+    chance_cost: float | None = None
+    """How much of the chance to win the match it cost."""
+    insight: Insight | None = None
+    suggestion: Action | None = None
+    """What a strong player would do with what the seat knew."""
+    flips: bool = False
+    """Whether it decided between a contract made and set."""
+    settled: bool = True
+    """Whether the cost is proven; a search that ran out of time finds none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Potential:
+    """What a seat's side could take as declarer."""
+
+    seat: Seat
+    trump: Suit | None
+    discard: tuple[Card, ...]
+    total: int
+    exact: bool
+    call: Call | None = None
+    """The highest call that this makes, if it makes any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """The best that each side could do, and the contract that nobody should outbid."""
+
+    sides: tuple[Potential | None, ...]
+    seats: tuple[Potential, ...]
+    best: Potential | None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A finished hand, looked at with all cards open."""
+
+    result: HandResult
+    decisions: tuple[Decision, ...]
+    par: Par | None = None
+    value: Bounds | None = None
+    """What the declarer's side takes with best play from the first lead on."""
+    best_exchange: Potential | None = None
+    """The discard and trump that would have served the declarer best."""
+    tricks_count: bool = False
+    """Whether tricks are counted, not points."""
+
+    @property
+    def mistakes(self) -> tuple[Decision, ...]:
+        """Return the decisions that cost something."""
+        return tuple(decision for decision in self.decisions if decision.cost > 0)
+
+    def given_away(self, seat: Seat) -> float:
+        """Return what a seat's cards gave away; calls are another kind of loss."""
+        return sum(
+            decision.cost
+            for decision in self.mistakes
+            if decision.seat == seat and decision.kind is not Kind.CALL
+        )
+
+    def turning_points(self, most: int = 3) -> tuple[Decision, ...]:
+        """Return the decisions that mattered most, in the order in which they came."""
+        ranked = sorted(self.mistakes, key=lambda found: (-abs(found.score_cost), -found.cost))
+        return tuple(sorted(ranked[:most], key=lambda found: found.number))

@@ -1,0 +1,111 @@
+"""What a review gets from outside: a strong player's opinion, chances, limits and somebody waiting.
+
+Analysis does not know the bots; whoever starts a review hands their judgement in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from rook13 import kernel
+from rook13.analysis.ledger import Ledger
+from rook13.analysis.solver import Effort
+from rook13.engine.actions import Action
+from rook13.engine.ruleset import Contract, Outcome, Ruleset
+from rook13.engine.state import Match
+from rook13.engine.view import PlayerView
+
+LEAST_NODES = 100_000
+
+Expert = Callable[[PlayerView, Sequence[Action]], Action]
+"""What a strong player would do with what a seat knows."""
+Chance = Callable[[Ruleset, Match, Contract, Outcome, int], float]
+"""The chance that a side wins the match once a hand has come to an outcome."""
+Judge = Callable[[PlayerView, Sequence[Action]], Mapping[Action, float]]
+"""The score that a seat may expect from each of its actions, where everybody plays alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How deep a review looks; interpreted kernels see less far in the same time."""
+
+    solved_tricks: int = 14
+    """From so many tricks left on, positions are solved."""
+    solved_contracts: int = 10
+    """Contracts are solved in hands of up to so many tricks, and else tried out."""
+    nodes: int = 16_000_000
+    """What one value may cost."""
+    all_nodes: int = 35_000_000
+    """What the values of the cards may cost together, and those of the contracts once more."""
+
+    @classmethod
+    def usual(cls) -> Depth:
+        """Return what fits the kernels of this installation."""
+        return cls() if kernel.COMPILED else cls(6, 0, 200_000, 1_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Helpers:
+    """The injected judgement; whatever is missing is left out of the review."""
+
+    expert: Expert | None = None
+    chance: Chance | None = None
+    judge: Judge | None = None
+    progress: Callable[[float], None] = lambda share: None
+    """Gets the share that is done, and now and then the same one; may raise `Stopped`."""
+    depth: Depth = Depth()
+
+
+def chance_cost(
+    helpers: Helpers, match: Match, seat: int, kept: tuple[Ledger, int], left: tuple[Ledger, int]
+) -> float | None:
+    """Return the chance that a seat's side lost, from one ledger and total to another."""
+    chance = helpers.chance
+    if chance is None:
+        return None
+    before, after = (
+        chance(
+            ledger.rules,
+            match,
+            Contract(ledger.deal.declarer, ledger.deal.call),
+            ledger.outcome(total),
+            ledger.rules.side_of[seat],
+        )
+        for ledger, total in (kept, left)
+    )
+    return before - after
+
+
+class Reporter:
+    """Turns steps done into shares, passes a wish to stop on, and shares out the nodes."""
+
+    def __init__(self, helpers: Helpers, steps: int) -> None:
+        self._progress = helpers.progress
+        self._depth = helpers.depth
+        self._steps = max(1, steps)
+        self._done = 0.0
+        self.refill()
+
+    def refill(self) -> None:
+        """Start a part of the review with a fresh share of nodes."""
+        self._left = self._depth.all_nodes
+
+    @property
+    def effort(self) -> Effort:
+        """Return what the next value may cost: less and less as the nodes run out."""
+        most = min(self._depth.nodes, max(LEAST_NODES, self._left // 2))
+        spent = 0
+
+        def tick(nodes: int) -> None:
+            nonlocal spent
+            self._left -= nodes - spent
+            spent = nodes
+            self.step(0)
+
+        return Effort(most, tick)
+
+    def step(self, steps: float = 1) -> None:
+        """Report more steps as done."""
+        self._done += steps
+        self._progress(min(1.0, self._done / self._steps))

@@ -1,0 +1,269 @@
+"""Many lean clients in one process: they choose at random from what the host says is legal."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import ssl
+import time
+from collections import deque
+from collections.abc import Sequence
+
+from rook13.protocol import commands as w
+from rook13.protocol import messages as m
+from rook13.protocol.client_connection import ClientConnection, ClientSide
+from rook13.protocol.wire_table import WireTableView
+from rook13.protocol.wire_view import WireView
+from rook13.storage.identity import guest
+
+REMEMBERED = 64
+AT_ONCE = 5
+
+
+class Patron(asyncio.Protocol):
+    """Somebody at a table of the measured host."""
+
+    def __init__(self, group: Group, place: int, table: str) -> None:
+        self._group = group
+        self._place = place
+        self._table = table
+        self._next_id = 1
+        self._asked: int | None = None
+        self._acts: dict[int, float] = {}
+        self._shared = 0
+        self.seen: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)
+        self.view: WireTableView | None = None
+        self.is_seated = asyncio.Event()
+        self._connection: ClientConnection | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        tls = transport.get_extra_info("ssl_object")
+        fingerprint = hashlib.sha256(tls.getpeercert(binary_form=True)).hexdigest()
+        who = guest(f"{self._table[:6]} {self._place}", "")
+        side = ClientSide(who.key, who.name, who.sign)
+        self._connection = ClientConnection(side, fingerprint, time.monotonic())
+        transport.write(self._connection.start())
+
+    def data_received(self, data: bytes) -> None:
+        assert self._connection is not None
+        now = time.monotonic()
+        reply = self._connection.receive_data(data, now)
+        if reply:
+            self._transport.write(reply)
+        for message in self._connection.events():
+            self._take(message, now)
+        due = self._connection.tick(now)
+        if due:
+            self._transport.write(due)
+
+    def keep_alive(self) -> None:
+        """Ping if it is time."""
+        if self._connection is not None and not self._connection.closed:
+            self._transport.write(self._connection.tick(time.monotonic()))
+
+    def close(self) -> None:
+        """Go."""
+        self._transport.close()
+
+    def _take(self, message: m.Message, now: float) -> None:
+        match message:
+            case m.SignedIn():
+                self._send(m.JoinTable(self._table))
+            case m.Joined(view=view) | m.Update(view=view):
+                self.view = view
+                self.seen.append((view.revision, now))
+                if view.own_seat:
+                    self.is_seated.set()
+                self._group.settle()
+                self.look()
+            case m.Answer(id=number, accepted=accepted, revision=revision):
+                sent = self._acts.pop(number, None)
+                if sent is not None and accepted:
+                    self._group.expect(revision, sent)
+                if number == self._asked:
+                    self._asked = None
+                    self.look()
+
+    def look(self) -> None:
+        """Do what is to be done now."""
+        view = self.view
+        if view is None:
+            return
+        if view.deal and view.deal.share_wanted and self._shared != view.deal.number:
+            self._shared = view.deal.number
+            self._command(w.Contribute(view.deal.number, random.randbytes(32).hex()))
+        if self._asked is None:
+            wish = self._wish(view)
+            if isinstance(wish, w.Act):
+                self._asked = 0
+                self._group.later(self)
+            elif wish is not None:
+                self._asked = self._command(wish)
+
+    def act(self) -> None:
+        """Play, after having thought about it."""
+        self._asked = None
+        wish = self._wish(self.view) if self.view else None
+        if isinstance(wish, w.Act):
+            sent = time.monotonic()
+            self._asked = self._command(wish)
+            self._acts[self._asked] = sent
+
+    def _wish(self, view: WireTableView) -> w.TableCommand | None:
+        if view.stage == "open":
+            return self._prepare(view)
+        game, seat = view.game, view.own_seat
+        if not self._group.is_on or game is None or seat is None or game.turn != seat:
+            return None
+        if view.deal:
+            return w.Act(f"{seat} deal") if view.deal.closed else None
+        text = _choose(game, seat)
+        return w.Act(text) if text else None
+
+    def _prepare(self, view: WireTableView) -> w.TableCommand | None:
+        own = view.seats[self._place]
+        if view.own_seat is None:
+            return w.Sit(own.seat)
+        if not own.ready:
+            return w.Ready(True)
+        everybody = sum(seat.ready for seat in view.seats) == self._group.size
+        is_host = own.person is not None and own.person.key == view.host
+        return w.Start() if everybody and is_host else None
+
+    def _command(self, command: w.TableCommand) -> int:
+        assert self.view is not None
+        self._next_id = max(self._next_id, self.view.last_command) + 1
+        self._send(m.Command(self._next_id, self.view.revision, command))
+        return self._next_id
+
+    def _send(self, message: m.Message) -> None:
+        assert self._connection is not None
+        self._transport.write(self._connection.send(message))
+
+
+class Group:
+    """The people of one table, and how long news take to all of them."""
+
+    def __init__(self, size: int, latencies: list[float]) -> None:
+        self.size = size
+        self.patrons: list[Patron] = []
+        self.think = 0.0
+        self.is_on = False
+        self._latencies = latencies
+        self._expected: list[tuple[int, float]] = []
+
+    def later(self, patron: Patron) -> None:
+        """Let somebody think before they act."""
+        pause = random.uniform(0.5, 1.5) * self.think
+        asyncio.get_running_loop().call_later(pause, patron.act)
+
+    def expect(self, revision: int, sent: float) -> None:
+        """Measure a command from when it was sent to when all have seen what it did."""
+        self._expected.append((revision, sent))
+        self.settle()
+
+    def settle(self) -> None:
+        """Take down what everybody has seen."""
+        for expected in list(self._expected):
+            revision, sent = expected
+            moments = [_first_seen(patron, revision) for patron in self.patrons]
+            if all(moment is not None for moment in moments):
+                self._expected.remove(expected)
+                latest = max(moment for moment in moments if moment is not None)
+                self._latencies.append(latest - sent)
+
+
+def _first_seen(patron: Patron, revision: int) -> float | None:
+    return next((at for seen, at in patron.seen if seen >= revision), None)
+
+
+def _choose(game: WireView, seat: str) -> str | None:
+    discards = game.legal_discards
+    if discards is not None:
+        cards = random.sample(discards.cards.split(), discards.size)
+        return f"{seat} down {' '.join(cards)}"
+    if game.phase == "auction":
+        modest = [text for text in game.legal if text.endswith(" pass")]
+        return next(iter((*modest, *game.legal[:1])), None)
+    return random.choice(game.legal) if game.legal else None
+
+
+class Crowd:
+    """Everybody at every table."""
+
+    def __init__(self, port: int, tables: Sequence[str], clients: int) -> None:
+        self._port = port
+        self.latencies: list[float] = []
+        self.groups = [Group(clients, self.latencies) for _ in tables]
+        self._tables = tables
+        self._context = _context()
+
+    async def arrive(self) -> None:
+        """Connect everybody, a few tables at a time, and wait until every game has started."""
+        pairs = list(zip(self.groups, self._tables, strict=True))
+        for first in range(0, len(pairs), AT_ONCE):
+            arrivals = [self._arrive(*pair) for pair in pairs[first : first + AT_ONCE]]
+            await asyncio.gather(*arrivals)
+            self.keep_alive()
+        while not all(self._has_started(group) for group in self.groups):
+            await asyncio.sleep(0.01)
+
+    async def _arrive(self, group: Group, table: str) -> None:
+        loop = asyncio.get_running_loop()
+        for place in range(group.size):
+            patron = Patron(group, place, table)
+            group.patrons.append(patron)
+            await loop.create_connection(
+                lambda patron=patron: patron,  # type: ignore[misc]
+                *("127.0.0.1", self._port),
+                ssl=self._context,
+            )
+            await patron.is_seated.wait()
+
+    async def play(self, seconds: float, think: float, tables: int) -> list[float]:
+        """Play at so many tables, with so much thought, and return the latencies."""
+        for group in self.groups[:tables]:
+            group.think, group.is_on = think, True
+            for patron in group.patrons:
+                patron.look()
+        await self._stay(min(1.0, seconds / 4))
+        self.latencies.clear()
+        await self._stay(seconds)
+        found = list(self.latencies)
+        for group in self.groups:
+            group.is_on = False
+        await self._stay(max(0.5, 1.5 * think))
+        return found
+
+    def leave(self) -> None:
+        """Disconnect everybody."""
+        for group in self.groups:
+            for patron in group.patrons:
+                patron.close()
+
+    def keep_alive(self) -> None:
+        """Ping for everybody for whom it is time."""
+        for group in self.groups:
+            for patron in group.patrons:
+                patron.keep_alive()
+
+    async def _stay(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            await asyncio.sleep(min(1.0, left))
+            self.keep_alive()
+
+    def _has_started(self, group: Group) -> bool:
+        views = [patron.view for patron in group.patrons]
+        return all(view is not None and view.stage == "active" for view in views)
+
+
+def _context() -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context

@@ -1,0 +1,113 @@
+"""`rook13 bot`: any program can play against a bot, one JSON object a line.
+
+A question is `{"id": 7, "seat": "A1", "record": {…}, "budget_ms": 500}`, the answer
+`{"id": 7, "action": "A1 R14"}`. What the seat cannot know is `?` in the record; what it shows all
+the same is seen only through the view of the seat.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from rook13.bots.budget import Budget
+from rook13.bots.levels import LEVELS, Bot
+from rook13.bots.masked import replay_masked
+from rook13.cli.command import Command
+from rook13.cli.errors import CommandError, UsageError
+from rook13.cli.records import replay_failure
+from rook13.engine.actions import Deal
+from rook13.engine.record import RecordError, load_record
+from rook13.engine.shuffle import derive_seed
+from rook13.engine.view import PlayerView, view_for
+from rook13.wording import record_text
+
+USUAL_LEVEL, USUAL_SEED = "expert", "1"
+MOST_ITERATIONS = 1_000_000
+"""With a time given, time is what ends the thinking."""
+
+
+class _Problem(Exception):
+    """What is wrong with a line; the message is a sentence."""
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--level", default=USUAL_LEVEL, help=f"one of {', '.join(LEVELS)}", metavar="LEVEL"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", default=USUAL_SEED, help="any text; the same seed plays the same"
+    )
+
+
+def _run(arguments: Namespace) -> int:
+    level = arguments.level
+    if level not in LEVELS:
+        raise UsageError(f"There is no level “{level}”. The levels are {', '.join(LEVELS)}.")
+    bot = LEVELS[level](derive_seed("bot", arguments.seed))
+    for line in sys.stdin:
+        if line.strip():
+            print(json.dumps(answer(bot, line), ensure_ascii=False), flush=True)
+    return 0
+
+
+def answer(bot: Bot, line: str) -> dict[str, object]:
+    """Return what to write for one line."""
+    question: Any = None
+    try:
+        question = _question(line)
+        view = _view(question)
+        action = bot.choose(view, view.legal, _budget(question.get("budget_ms")))
+        return {"id": question.get("id"), "action": str(action)}
+    except (_Problem, CommandError) as error:
+        found = question.get("id") if isinstance(question, dict) else None
+        return {"id": found, "error": str(error)}
+
+
+def _question(line: str) -> dict[str, Any]:
+    try:
+        question = json.loads(line)
+    except (ValueError, RecursionError):
+        raise _Problem("This line is not JSON.") from None
+    if not isinstance(question, dict):
+        raise _Problem("A question is a JSON object.")
+    return question
+
+
+def _view(question: dict[str, Any]) -> PlayerView:
+    name, data = question.get("seat"), question.get("record")
+    if not isinstance(name, str):
+        raise _Problem("A question names the seat, such as “A1”.")
+    if not isinstance(data, dict):
+        raise _Problem("A question holds the record of the game.")
+    try:
+        record = load_record(json.dumps(data))
+    except RecordError as error:
+        raise _Problem(str(record_text(error))) from None
+    try:
+        state = replay_masked(record)
+    except RecordError as error:
+        raise replay_failure(record, error) from None
+    try:
+        seat = state.rules.seat(name.upper())
+    except KeyError:
+        known = ", ".join(seat.name for seat in state.rules.seats)
+        raise _Problem(f"There is no seat “{name}”. The seats are {known}.") from None
+    view = view_for(state, seat)
+    if not view.legal or (view.turn != seat and not isinstance(view.legal[0], Deal)):
+        raise _Problem(f"{seat} has nothing to do now.")
+    return view
+
+
+def _budget(milliseconds: object) -> Budget | None:
+    if milliseconds is None:
+        return None
+    is_number = isinstance(milliseconds, int | float) and not isinstance(milliseconds, bool)
+    if not is_number or not 0 < float(str(milliseconds)) <= 600_000:
+        raise _Problem("budget_ms is a number of milliseconds above 0 and up to 600000.")
+    return Budget(MOST_ITERATIONS, seconds=float(str(milliseconds)) / 1000)
+
+
+COMMAND = Command("bot", "Answer questions of another program, line by line.", _add_arguments, _run)

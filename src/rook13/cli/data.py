@@ -1,0 +1,75 @@
+"""The files of this program, opened for a command, with every problem told in a sentence."""
+
+from __future__ import annotations
+
+import getpass
+import sys
+import time
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rook13.cli.errors import CommandError
+from rook13.storage.accounts import AccountError, Accounts
+from rook13.storage.database import Database, open_or_set_aside
+from rook13.storage.errors import StorageError
+from rook13.storage.identity import Identity, guest
+from rook13.storage.names import fold, is_good, tidy
+from rook13.storage.paths import DataPaths, data_paths
+from rook13.wording.network import account_text, storage_text
+
+AVATAR = "wren"
+
+
+def add_data_dir(parser: ArgumentParser) -> None:
+    """Add where the program keeps its files."""
+    parser.add_argument(
+        "--data-dir", metavar="FOLDER", type=Path, help="keep accounts and journals in this folder"
+    )
+
+
+@contextmanager
+def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
+    """Open the database for the length of a block."""
+    try:
+        paths = data_paths(data_dir)
+        database, aside = open_or_set_aside(paths.database)
+    except StorageError as error:
+        raise CommandError(str(storage_text(error.kind.value, str(error.path)))) from None
+    if aside is not None:
+        print(f"The database was damaged. It is kept as {aside}, and a new one begun.")
+    try:
+        yield paths, database
+    except StorageError as error:
+        raise CommandError(str(storage_text(error.kind.value, str(error.path)))) from None
+    finally:
+        database.close()
+
+
+def guest_named(name: str) -> Identity:
+    """Return somebody without an account."""
+    if not is_good(tidy(name)):
+        raise CommandError(str(account_text("bad_name")))
+    return guest(name, AVATAR)
+
+
+def account_named(database: Database, name: str) -> Identity:
+    """Return the owner of an account, which is made if there is none."""
+    accounts, now = Accounts(database), time.time()
+    try:
+        found = [each for each in accounts.all() if fold(each.name) == fold(name)]
+        if not found:
+            found = [accounts.create(name, AVATAR, "", now)]
+            print(f"There was no account “{found[0].name}” on this computer, so one was made.")
+        account = found[0]
+        password = _asked_password(account.name) if account.has_password else ""
+        return accounts.unlock(account.id, password, now)
+    except AccountError as error:
+        raise CommandError(str(account_text(error.problem.value))) from None
+
+
+def _asked_password(name: str) -> str:
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\n")
+    return getpass.getpass(f"Password of {name}: ")

@@ -1,0 +1,203 @@
+"""A host without a window, from its first line to a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Slot
+
+from rook13.cli.data import opened
+from rook13.cli.errors import CommandError
+from rook13.cli.host.command import PACES
+from rook13.cli.seating import printable
+from rook13.net.advertiser import Advertiser
+from rook13.net.endpoint import Endpoint
+from rook13.net.host_service import HostService
+from rook13.net.host_settings import HostSettings
+from rook13.net.interfaces import local_addresses
+from rook13.net.mdns import Mdns
+from rook13.net.table_runner import TableRunner
+from rook13.net.tls_server import ListenError, Listening
+from rook13.protocol.connection import Timing
+from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.storage.certificate import host_certificate
+from rook13.storage.database import Database
+from rook13.storage.journals import JournalStore
+from rook13.storage.locks import Locks
+from rook13.storage.people import KnownPeople, MeetingKind
+from rook13.table.config import TableConfig
+from rook13.table.people import Person
+from rook13.wording.network import listen_text
+
+LOCK_FILE = "host.lock"
+LONGEST_END = 3.0
+"""Seconds that everybody has to hear the good-bye."""
+
+
+async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) -> int:
+    """Host until somebody wants it to end."""
+    with opened(arguments.data_dir) as (paths, database), _alone(paths.folder) as is_alone:
+        service = _service(database, arguments)
+        guests = _Guests(KnownPeople(database), service, arguments.json)
+        restored = _restore(service, is_alone)
+        table = _table(service, config, arguments, restored)
+        listening = _listen(service, arguments.port)
+        _tell(service, listening, restored, table, arguments)
+        try:
+            async with _announced(service, arguments.announce):
+                await stop.wait()
+                service.discard_idle()
+                service.close()
+                await _until_gone(service)
+        finally:
+            guests.deleteLater()
+    return 0
+
+
+class _Guests(QObject):
+    """Remembers who has signed in, and says so when a known name comes with another key."""
+
+    def __init__(self, people: KnownPeople, service: HostService, quiet: bool) -> None:
+        super().__init__(service)
+        self._people = people
+        self._quiet = quiet
+        service.signed_in.connect(self._on_signed_in)
+
+    @Slot(object)
+    def _on_signed_in(self, person: Person) -> None:
+        met = self._people.meet(person.key, person.name, person.avatar, time.time())
+        if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
+            name = printable(person.name)
+            print(f"“{name}” is here, but not the one who had this name before.", flush=True)
+
+
+def _service(database: Database, arguments: Namespace) -> HostService:
+    timing = Timing(messages_per_second=arguments.rate, burst=3 * arguments.rate)
+    return HostService(
+        host_certificate(database),
+        JournalStore(database),
+        locks=Locks(database),
+        settings=HostSettings(pacing=PACES[arguments.pace], timing=timing),
+    )
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[bool]:
+    """Tell whether no other host uses this folder: two must not reopen the same tables."""
+    lock = QLockFile(str(folder / LOCK_FILE))
+    lock.setStaleLockTime(0)
+    is_alone = lock.tryLock(0)
+    try:
+        yield is_alone
+    finally:
+        if is_alone:
+            lock.unlock()
+
+
+def _restore(service: HostService, is_alone: bool) -> tuple[TableRunner, ...]:
+    if not is_alone:
+        print("Another Rook13 on this computer keeps the tables that are open already.")
+        return ()
+    for problem in service.restore():
+        print(f"A table cannot be resumed, because its journal is damaged: {problem}.")
+    return service.tables
+
+
+def _table(
+    service: HostService,
+    config: TableConfig,
+    arguments: Namespace,
+    restored: tuple[TableRunner, ...],
+) -> TableRunner:
+    """Return the table that was asked for: the one from before, or a new one."""
+    wanted = (config.name, config.game)
+    for runner in restored:
+        found = runner.table.state.config
+        if (found.name, found.game) == wanted and not arguments.new:
+            return runner
+    return service.open_table(config, password=arguments.password)
+
+
+def _listen(service: HostService, port: int) -> Listening:
+    try:
+        return service.listen(port)
+    except ListenError as error:
+        raise CommandError(str(listen_text(error.problem.value, port))) from None
+
+
+def _tell(
+    service: HostService,
+    listening: Listening,
+    restored: tuple[TableRunner, ...],
+    table: TableRunner,
+    arguments: Namespace,
+) -> None:
+    if arguments.json:
+        print(json.dumps(_facts(service, listening)), flush=True)
+        return
+    for runner in service.tables:
+        config = runner.table.state.config
+        verb = "is resumed" if runner in restored else "is open"
+        print(f"Table “{config.name}” ({runner.table.state.rules.title}) {verb}.")
+        code = service.code_of(runner.table.table_id)
+        if code:
+            print(f"  code      {code}")
+    if listening.moved:
+        print(f"Port {listening.wanted} is in use, so this host listens on {listening.port}.")
+    for address in local_addresses().announced:
+        print(f"  address   {Endpoint(address, listening.port)}")
+    print("Ctrl-C stops the host; the next start goes on with its tables.", flush=True)
+
+
+def _facts(service: HostService, listening: Listening) -> dict[str, object]:
+    tables = [
+        {
+            "id": runner.table.table_id,
+            "name": runner.table.state.config.name,
+            "game": runner.table.state.config.game,
+            "code": service.code_of(runner.table.table_id),
+        }
+        for runner in service.tables
+    ]
+    addresses = list(local_addresses().announced)
+    return {
+        "port": listening.port,
+        "addresses": addresses,
+        "fingerprint": service.fingerprint,
+        "tables": tables,
+    }
+
+
+class _announced:  # noqa: N801
+    """The tables are on the network for the length of a block."""
+
+    def __init__(self, service: HostService, wanted: bool) -> None:
+        self._service = service
+        self._wanted = wanted
+
+    async def __aenter__(self) -> None:
+        if self._wanted:
+            self._mdns = Mdns(parent=self._service)
+            port = self._service.port
+            self._advertiser = Advertiser(self._mdns, port, PROTOCOL_VERSION, parent=self._service)
+            self._mdns.start()
+            self._advertiser.start()
+            self._service.announce(self._advertiser)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._wanted:
+            self._service.announce(None)
+            await self._advertiser.close()
+            await self._mdns.close()
+
+
+async def _until_gone(service: HostService) -> None:
+    end = time.monotonic() + LONGEST_END
+    while service.connections and time.monotonic() < end:
+        await asyncio.sleep(0.02)

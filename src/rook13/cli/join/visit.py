@@ -1,0 +1,54 @@
+"""One visit to a table: who one is, how one gets there, and what is said at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from argparse import Namespace
+
+from rook13.cli.data import account_named, guest_named, opened
+from rook13.cli.errors import CommandError
+from rook13.cli.join.finding import find
+from rook13.cli.join.text_client import TextClient
+from rook13.net.remote_client import RemoteTableClient
+from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, NoEntry
+from rook13.storage.hosts import KnownHosts
+from rook13.wording import network
+
+LINGER_SECONDS = 0.3
+
+
+async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
+    """Join a table and stay until it is over."""
+    with opened(arguments.data_dir) as (_, database):
+        if arguments.account:
+            who = account_named(database, arguments.account)
+        else:
+            who = guest_named(arguments.name)
+        hosts = KnownHosts(database)
+        target = await find(arguments, who, stop)
+        place = str(target.endpoints[0])
+        pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
+        client = RemoteTableClient(target, who, pin)
+        text = TextClient(client, None if arguments.watch else arguments.seat or "")
+        refused = await text.run(stop)
+        if client.fingerprint:
+            hosts.remember(place, client.fingerprint, time.time())
+        # The good-bye is still under way.
+        await asyncio.sleep(LINGER_SECONDS)
+    if refused is not None:
+        raise CommandError(refusal_sentence(refused))
+    return 0
+
+
+def refusal_sentence(why: NoEntry) -> str:
+    """Return why the table could not be joined."""
+    if why.failure is not None:
+        text = network.dial_text(why.failure.problem.value, str(why.failure.endpoint))
+        return str(text)
+    if why.code == CHOOSE_TABLE:
+        names = ", ".join(f"{each.table} ({each.name})" for each in why.choices)
+        return network.CHOOSE_TABLE.format(tables=names)
+    if why.code == NO_TABLES:
+        return network.NO_TABLES
+    return str(network.code_text(why.code, why.host_version, why.client_version))

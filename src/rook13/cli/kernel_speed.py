@@ -1,0 +1,184 @@
+"""How fast the kernel is: playouts and search iterations a second, and milliseconds to solve.
+
+The other mode, interpreted or compiled, is measured by a second Python that is made to load the
+kernel from its source.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import rook13
+from rook13 import kernel
+from rook13.bots.payoff import team_prize
+from rook13.bots.position import kernel_cards, turns
+from rook13.engine.rules import make_rules
+from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.shuffle import deck_order, derive_seed
+from rook13.engine.state import Match
+
+SIDES = [0, 1, 0, 1]
+WORLDS = 50
+SLICE = 200
+ENDINGS = 15
+SHORT, LONG = 6, 9
+SLOTS = 1 << 16
+LOADER = """
+import importlib.util, json, sys
+spec = importlib.util.spec_from_file_location("rook13.kernel", {source!r})
+module = importlib.util.module_from_spec(spec)
+sys.modules["rook13.kernel"] = module
+spec.loader.exec_module(module)
+import rook13
+rook13.kernel = module
+from rook13.cli.kernel_speed import measured
+print(json.dumps(measured({seconds})))
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class KernelSpeed:
+    """Figures of one mode; the long endings take too long where the kernel is interpreted."""
+
+    compiled: bool
+    playouts: float
+    iterations: float
+    short_ms: float
+    long_ms: float | None
+
+
+def measured(seconds: float) -> dict[str, object]:
+    """Measure the kernel that is loaded, for so long each, as plain data."""
+    rules = make_rules("rook13")
+    compiled = kernel.COMPILED
+    return asdict(
+        KernelSpeed(
+            compiled,
+            _playouts(rules, seconds),
+            _iterations(rules, seconds),
+            _solving(rules, SHORT),
+            _solving(rules, LONG) if compiled else None,
+        )
+    )
+
+
+def both(seconds: float) -> list[KernelSpeed]:
+    """Measure the kernel that is loaded and, if that is the compiled one, its source as well."""
+    found = [KernelSpeed(**measured(seconds))]  # type: ignore[arg-type]
+    source = Path(rook13.__file__).with_name("kernel.py")
+    if kernel.COMPILED and source.exists() and not getattr(sys, "frozen", False):
+        program = LOADER.format(source=str(source), seconds=seconds)
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        )
+        found.append(KernelSpeed(**json.loads(done.stdout)))
+    return found
+
+
+def lines(speeds: list[KernelSpeed]) -> list[str]:
+    """Return the figures as a table, with the ratio where both modes were measured."""
+    heads = ["compiled" if speed.compiled else "interpreted" for speed in speeds]
+    rows: list[tuple[str, list[float | None], bool]] = [
+        ("random playouts a second", [speed.playouts for speed in speeds], False),
+        ("search iterations a second", [speed.iterations for speed in speeds], False),
+        (f"solving {SHORT} tricks, median ms", [speed.short_ms for speed in speeds], True),
+        (f"solving {LONG} tricks, median ms", [speed.long_ms for speed in speeds], True),
+    ]
+    ratio = f"{'ratio':>9}" if len(speeds) == 2 else ""
+    found = [f"{'Rook13, from the first lead':<30}" + "".join(f"{h:>14}" for h in heads) + ratio]
+    for name, values, is_time in rows:
+        cells = "".join(f"{_number(value, is_time):>14}" for value in values)
+        found.append(f"{name:<30}{cells}{_ratio(values, is_time)}".rstrip())
+    return found
+
+
+def _number(value: float | None, is_time: bool) -> str:
+    if value is None:
+        return "–"
+    return f"{value:,.2f}" if is_time else f"{value:,.0f}"
+
+
+def _ratio(values: list[float | None], is_time: bool) -> str:
+    if len(values) != 2 or None in values:
+        return ""
+    first, second = (value or 1.0 for value in values)
+    return f"{(second / first if is_time else first / second):>9.1f}"
+
+
+def _deal(rules: Ruleset, number: int, tricks: int) -> list[int]:
+    order = deck_order(derive_seed("bench", number), len(rules.deck))
+    hands = [order[seat : 4 * tricks : 4] for seat in range(4)]
+    return [sum(1 << card for card in hand) for hand in hands]
+
+
+def _rate(seconds: float, work: Callable[[int], None]) -> float:
+    """Return how often a second something was done, given work that does it so many times."""
+    done, start = 0, process_time()
+    while process_time() - start < seconds:
+        work(SLICE)
+        done += SLICE
+    return done / (process_time() - start)
+
+
+def _playouts(rules: Ruleset, seconds: float) -> float:
+    hand = kernel.Hand(kernel_cards(rules, 0), turns(rules))
+    hands = _deal(rules, 0, LONG)
+
+    def work(count: int) -> None:
+        kernel.random_playouts(hand, hands, 0, count, 1)
+
+    return _rate(seconds, work)
+
+
+def _iterations(rules: Ruleset, seconds: float) -> float:
+    cards, around, dice = kernel_cards(rules, 0), turns(rules), kernel.Dice(1)
+    contract = Contract(0, rules.auction(1).calls[4])
+    prize = team_prize(rules, Match(3, (0, 0)), contract, 0, 10)
+    search = kernel.Search(cards, SIDES, prize.stakes, prize.payoff(), False, 100_000)
+    own = _deal(rules, 0, LONG)
+    rest = rules.deck.all_mask & ~own[0]
+    worlds = [_others(rules, own[0], rest, number) for number in range(WORLDS)]
+    root, scratch = kernel.Hand(cards, around), kernel.Hand(cards, around)
+    root.start(own, 0)
+
+    def work(count: int) -> None:
+        search.run(root, worlds, count, dice, scratch)
+
+    return _rate(seconds, work)
+
+
+def _others(rules: Ruleset, own: int, rest: int, number: int) -> list[int]:
+    cards = [card for card in range(len(rules.deck)) if rest >> card & 1]
+    random.Random(number).shuffle(cards)
+    hands = [cards[seat * LONG : seat * LONG + LONG] for seat in range(3)]
+    return [own, *(sum(1 << card for card in hand) for hand in hands)]
+
+
+def _solving(rules: Ruleset, tricks: int) -> float:
+    cards, around = kernel_cards(rules, 0), turns(rules)
+    times = []
+    for number in range(ENDINGS):
+        solver = kernel.Solver(cards, kernel.Stakes(0, 10, 20, 5), SIDES, around, SLOTS)
+        hand = kernel.Hand(cards, around)
+        hand.start(_deal(rules, number, tricks), 0)
+        start = process_time()
+        _solve(solver, hand)
+        times.append(1000 * (process_time() - start))
+    return median(times)
+
+
+def _solve(solver: kernel.Solver, hand: kernel.Hand) -> int:
+    low, high = 0, 26
+    while low < high:
+        middle = (low + high + 1) // 2
+        reached = solver.reaches(hand, 5 * middle, 1 << 40) == 1
+        low, high = (middle, high) if reached else (low, middle - 1)
+    return 5 * low

@@ -1,0 +1,66 @@
+"""The bots' judgement, handed to the analysis, which does not know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rook13 import kernel
+from rook13.analysis.helpers import Depth, Helpers
+from rook13.bots.budget import Budget, Meter
+from rook13.bots.card_search import judge_cards
+from rook13.bots.levels import steady
+from rook13.bots.payoff import chance_after
+from rook13.bots.position import as_lists
+from rook13.bots.promise_search import promise_worth
+from rook13.bots.worlds import Worlds
+from rook13.engine.actions import Action, Bid, Play
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.view import PlayerView
+
+SEED = bytes(32)
+NUMBER = 13
+EXPERT_ITERATIONS = 10_000 if kernel.COMPILED else 1_500
+JUDGE_ITERATIONS = 12_000 if kernel.COMPILED else 600
+BID_ITERATIONS = 4_000 if kernel.COMPILED else 300
+BID_WORLDS = 120
+
+
+def helpers(progress: Callable[[float], None]) -> Helpers:
+    """Return what a review on the command line gets; the same record gives the same review."""
+    return Helpers(expert, chance_after, judge, progress, Depth.usual())
+
+
+def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
+    """Return what the strongest bot does from a seat."""
+    return steady("expert", SEED, EXPERT_ITERATIONS).choose(view, legal)
+
+
+def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
+    """Return the score to expect of each action where everybody plays alone."""
+    if any(isinstance(action, Bid) for action in legal):
+        return _judge_bids(view, [action for action in legal if isinstance(action, Bid)])
+    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0)
+    worths = {verdict.card: _score(view, verdict.worth) for verdict in verdicts}
+    plays = [action for action in legal if isinstance(action, Play)]
+    return {play: worths[play.card.index] for play in plays if play.card.index in worths}
+
+
+def _judge_bids(view: PlayerView, bids: Sequence[Bid]) -> Mapping[Action, float]:
+    hands = as_lists(Worlds(view, NUMBER).draw_many(BID_WORLDS))
+    found: dict[Action, float] = {}
+    for bid in bids:
+        meter = Meter(Budget(BID_ITERATIONS))
+        worth = promise_worth(view, bid.call.tricks, hands, BID_ITERATIONS, meter, NUMBER)
+        found[bid] = _score(view, worth)
+    return found
+
+
+def _score(view: PlayerView, worth: float) -> float:
+    """Return the points that a search's worth from 0 to 1 stands for."""
+    low, high = _range(view.rules, view.number)
+    return low + worth * (high - low)
+
+
+def _range(rules: Ruleset, number: int) -> tuple[int, int]:
+    size = rules.hand_size(number)
+    return -10 * size, 20 + 10 * size

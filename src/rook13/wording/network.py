@@ -1,0 +1,133 @@
+"""What goes wrong between computers: on the way, at the door, or with one's own files.
+
+The rooms that know these problems may not be entered from here, so they are told by their words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rook13.protocol.errors import Code
+from rook13.wording.text import Text
+
+CODES: Mapping[Code, str] = {
+    Code.BAD_FRAME: "The other program sent something that is not of this protocol.",
+    Code.TOO_LARGE: "The other program sent more at once than is allowed.",
+    Code.TOO_DEEP: "The other program sent something that is folded too deep.",
+    Code.BAD_MESSAGE: "The other program sent something that makes no sense.",
+    Code.WRONG_STATE: "The other program sent something out of turn.",
+    Code.TOO_FAST: "The host ended the connection because too much was sent.",
+    Code.TOO_SLOW: "The host took too long to answer.",
+    Code.SILENT: "The host has not been heard of for a while.",
+    Code.VERSION: (
+        "The host speaks version {host} of the protocol and this program version {client};"
+        " both need the same."
+    ),
+    Code.BAD_SIGNATURE: "The host did not accept the signature of this sign-in.",
+    Code.BAD_NAME: "The host cannot show this name; choose another.",
+    Code.NAME_TAKEN: "Somebody else at this host has the same name; choose another.",
+    Code.HOST_FULL: "The host takes no more connections.",
+    Code.UNKNOWN_TABLE: "The host has no such table.",
+    Code.UNKNOWN_CODE: "No table has this code.",
+    Code.TOO_MANY_GUESSES: "That was tried too often; wait half a minute.",
+    Code.WRONG_PASSWORD: "The table has a password, and this is not it.",
+    Code.BANNED: "The host has banned this player from the table.",
+    Code.TABLE_FULL: "Nobody else fits at this table.",
+    Code.NO_SPECTATORS: "No seat is free, and the table does not want spectators.",
+    Code.TABLE_CLOSED: "The table is closed.",
+    Code.QUIT: "The other side has left.",
+    Code.SHUTDOWN: "The host has stopped.",
+    Code.REPLACED: "The same person has signed in somewhere else.",
+}
+DIAL_PROBLEMS: Mapping[str, str] = {
+    "certificate_changed": (
+        "The host at {place} shows another certificate than before: it may be somebody else."
+        " If you know why, add --trust-new-certificate."
+    ),
+    "certificate_bad": "The certificate of the host at {place} cannot be used.",
+    "not_tls": "What answers at {place} is not a Rook13 host.",
+    "hung_up": "The host at {place} hung up; it may be full.",
+    "refused": "Nobody listens at {place}. Is the table still open, and is this its port?",
+    "blocked_here": "This computer does not allow connections to {place}.",
+    "timed_out": "Nobody answered at {place}. A firewall may be in between.",
+    "unreachable": "There is no way from here to {place}.",
+    "name_unknown": "No computer is known by the name in {place}.",
+}
+LISTEN_PROBLEMS: Mapping[str, str] = {
+    "all_ports_taken": "The port {port} and those after it are in use by other programs.",
+    "not_allowed": "This computer does not allow listening on port {port}.",
+    "no_network": "There is no network on which this computer could listen.",
+}
+CLOSED_REASONS: Mapping[str, str] = {
+    "left": "You have left the table.",
+    "kicked": "The host has sent you away.",
+    "banned": "The host has banned you from this table.",
+    "declined": "The host has not let you in.",
+    "closed": "The table is closed.",
+    "replaced": "You have signed in somewhere else.",
+}
+STORAGE_PROBLEMS: Mapping[str, str] = {
+    "damaged": "The file {path} is damaged.",
+    "locked": "Another program is using {path}.",
+    "disk_full": "There is no room left on the disk for {path}.",
+    "newer_schema": "The file {path} was written by a newer version of Rook13.",
+    "permission": "The file {path} may not be used by this user.",
+    "unreadable": "The file {path} cannot be read or written.",
+}
+ACCOUNT_PROBLEMS: Mapping[str, str] = {
+    "unknown_account": "There is no such account on this computer.",
+    "bad_name": "A name has 1 to 24 characters that can be seen.",
+    "name_taken": "There is an account with this name already.",
+    "wrong_password": "The password is not right.",
+}
+NETWORK_FACTS: Mapping[str, str] = {
+    "no_interface": "This computer is not connected to any network.",
+    "no_ipv4": "This computer has no IPv4 address on the network.",
+    "mdns_port_refused": "Another program keeps this one from looking for tables (port 5353).",
+    "multicast_refused": "The network connection does not allow multicast, which finds tables.",
+    "multicast_not_heard": "Multicast, which finds tables, does not get through; see the firewall.",
+    "own_port_blocked": "A firewall on this computer keeps others from reaching its port.",
+}
+NO_TABLES = "The host has no listed tables; a private one is joined by its code."
+CHOOSE_TABLE = "The host has several tables; choose one with --table: {tables}."
+UNKNOWN_CODE_WORD = "The host refused with “{code}”."
+CODE_NOWHERE = "No host on this network has a table with this code."
+
+
+def code_text(code: str, host: int | None = None, client: int | None = None) -> Text:
+    """Return why a host refused; versions are named where they did not fit."""
+    known = {member.value: member for member in Code}
+    if code not in known:
+        return Text(UNKNOWN_CODE_WORD, {"code": code})
+    versions = {"host": str(host or "?"), "client": str(client or "?")}
+    return Text(CODES[known[code]], versions)
+
+
+def dial_text(problem: str, place: str) -> Text:
+    """Return why a host could not be reached."""
+    return Text(DIAL_PROBLEMS[problem], {"place": place})
+
+
+def listen_text(problem: str, port: int) -> Text:
+    """Return why a host cannot listen."""
+    return Text(LISTEN_PROBLEMS[problem], {"port": port})
+
+
+def closed_text(reason: str) -> Text:
+    """Return why somebody is not at their table any more."""
+    return Text(CLOSED_REASONS[reason])
+
+
+def storage_text(problem: str, path: str) -> Text:
+    """Return what is wrong with a file of this program."""
+    return Text(STORAGE_PROBLEMS[problem], {"path": path})
+
+
+def account_text(problem: str) -> Text:
+    """Return what is wrong with an account."""
+    return Text(ACCOUNT_PROBLEMS[problem])
+
+
+def network_text(fact: str) -> Text:
+    """Return what keeps tables from being found."""
+    return Text(NETWORK_FACTS[fact])

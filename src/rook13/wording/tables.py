@@ -1,0 +1,177 @@
+"""What happens at a table with other people, and why it refuses something."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+
+from rook13.engine.reasons import Reason
+from rook13.table import facts as f
+from rook13.table.outcome import Rejected
+from rook13.table.people import Person
+from rook13.table.refusals import Refusal
+from rook13.wording.happenings import event_text
+from rook13.wording.refusals import reason_text
+from rook13.wording.text import Text
+from rook13.wording.words import Names
+
+REFUSALS: Mapping[Refusal, str] = {
+    Refusal.MALFORMED: "This cannot be sent as it is.",
+    Refusal.UNREADABLE: "The table could not read this action.",
+    Refusal.UNKNOWN_SEAT: "There is no such seat at this table.",
+    Refusal.UNKNOWN_LEVEL: "There are no bots of this level.",
+    Refusal.UNKNOWN_PHRASE: "There is no such quick phrase.",
+    Refusal.BAD_CONFIG: "A table cannot be set up like this: look at “{detail}”.",
+    Refusal.CHAT_EMPTY: "There was nothing to say.",
+    Refusal.CHAT_TOO_LONG: "This is too long; say it in 500 characters.",
+    Refusal.NOT_AT_TABLE: "One has to be at the table for this.",
+    Refusal.WAITING_FOR_APPROVAL: "The host has not opened the door yet.",
+    Refusal.BANNED: "The host has banned this player from the table.",
+    Refusal.NAME_TAKEN: "Somebody else at the table has this name.",
+    Refusal.NO_SPECTATORS: "No seat is free, and the table does not want spectators.",
+    Refusal.TABLE_FULL: "Nobody else fits at this table.",
+    Refusal.NOT_SEATED: "One has to sit at the table for this.",
+    Refusal.NOT_YOUR_SEAT: "This is somebody else's seat.",
+    Refusal.NOT_HOST: "Only the host of the table may do this.",
+    Refusal.TABLE_CLOSED: "The table is closed.",
+    Refusal.GAME_RUNNING: "This cannot be done during a game.",
+    Refusal.NO_GAME_RUNNING: "No game is being played.",
+    Refusal.GAME_FINISHED: "The game is over; the host can plan another.",
+    Refusal.GAME_NOT_FINISHED: "The game is not over yet.",
+    Refusal.PAUSED: "The game is paused.",
+    Refusal.NOT_PAUSED: "The game is not paused.",
+    Refusal.SEAT_TAKEN: "Somebody sits there.",
+    Refusal.SEAT_LOCKED: "The host has locked this seat.",
+    Refusal.SEAT_RESERVED: "The seat is kept for somebody who may come back.",
+    Refusal.TAKEOVER_OFF: "Bots keep their seats at this table until the game is over.",
+    Refusal.OTHER_SEAT_THIS_GAME: "Who has seen one hand of a game cannot play another.",
+    Refusal.NOT_EVERYBODY_READY: "Somebody is not ready yet.",
+    Refusal.UNKNOWN_PERSON: "Nobody like that is at the table.",
+    Refusal.NOT_WAITING: "Nobody like that waits at the door.",
+    Refusal.IS_HOST: "This cannot be done to the host.",
+    Refusal.BOT_PLAYS: "A bot plays this seat; sit down to take it back.",
+    Refusal.CLOCK_RAN_OUT: "The time is up; a bot plays this one action.",
+    Refusal.DEAL_NOT_READY: "The cards are still being shuffled.",
+    Refusal.NOT_YOUR_TURN: "It is somebody else's turn.",
+    Refusal.ILLEGAL: "The rules do not allow this.",
+    Refusal.STALE: "Something has changed in the meantime; look again.",
+    Refusal.UNKNOWN_REVISION: "The table has not come that far.",
+    Refusal.OLD_COMMAND: "This was asked long ago.",
+    Refusal.NO_SUCH_DEAL: "There is no such deal.",
+    Refusal.NO_SHARE_WANTED: "No share of the shuffle is wanted from this seat.",
+    Refusal.ALREADY_CONTRIBUTED: "This seat has given its share of the shuffle already.",
+    Refusal.ALREADY_DISPUTED: "This deal was disputed already.",
+    Refusal.UNDO_OFF: "Actions cannot be taken back at this table.",
+    Refusal.NOTHING_TO_UNDO: "There is nothing that could be taken back.",
+    Refusal.UNDO_PENDING: "Somebody wants to take something back already.",
+    Refusal.NO_UNDO_ASKED: "Nobody wants to take anything back.",
+    Refusal.OWN_UNDO: "The others have to agree to this.",
+    Refusal.TOO_MUCH_TALK: "That was a lot of talk; wait a moment.",
+    Refusal.JOURNAL_FAILED: "The host cannot write its journal, so nothing was done.",
+}
+
+FACTS: Mapping[type[f.Fact], str] = {
+    f.TableOpened: "The table is open.",
+    f.TableReopened: "The table is back after its host had stopped.",
+    f.ConfigChanged: "The host has changed the set-up of the table.",
+    f.HostChanged: "{person} is in charge of the table.",
+    f.GameStarted: "The game has started; {first_dealer} deals first.",
+    f.GamePaused: "The game is paused.",
+    f.GameResumed: "The game goes on.",
+    f.GameEnded: "The game is over.",
+    f.NextGamePlanned: "The table is open for another game.",
+    f.TableClosed: "The table is closed.",
+    f.JoinRequested: "{person} wants to come in.",
+    f.JoinAnswered: "{person} was let in.",
+    f.JoinWithdrawn: "{person} does not wait any more.",
+    f.PersonJoined: "{person} has come to the table.",
+    f.PersonLeft: "{person} has left.",
+    f.ConnectionLost: "The connection to {person} is lost.",
+    f.ConnectionBack: "{person} is back.",
+    f.Kicked: "The host has sent {person} away.",
+    f.Banned: "The host has banned {person}.",
+    f.SeatTaken: "{person} sits at {seat}.",
+    f.SeatLeft: "{person} has given up {seat}.",
+    f.SeatsSwapped: "{a} and {b} have changed places.",
+    f.SeatOpened: "The seat {seat} is free.",
+    f.SeatLocked: "The seat {seat} is locked.",
+    f.BotSeated: "A bot of level {level} sits at {seat}.",
+    f.BotTookOver: "A bot of level {level} plays for {seat}.",
+    f.OwnerReturned: "{person} plays {seat} again.",
+    f.ReadyChanged: "{seat} is ready.",
+    f.Said: "{person}: {text}",
+    f.PhraseSaid: "{person}: {phrase}",
+    f.GameEvent: "Something happened in the game.",
+    f.ClockRanOut: "The time of {seat} is up; a bot plays this one action.",
+    f.BotReplaced: "The bot at {seat} failed, and a plain move was made for it.",
+    f.UndoAsked: "{person} wants to take the last action of {seat} back.",
+    f.UndoAgreed: "{person} does not mind.",
+    f.UndoRefused: "The action stands.",
+    f.UndoDone: "The last action of {seat} is taken back.",
+    f.DealCommitted: "Deal {deal} is being shuffled by everybody.",
+    f.DealRevealed: "The shuffle of deal {deal} lies open.",
+    f.DealDisputed: "{person} found that deal {deal} was not fair.",
+}
+NOBODY_IN_CHARGE = "Nobody is in charge of the table."
+BROKEN_OFF = "The host has ended the game."
+TURNED_AWAY = "The host has not let {person} in."
+UNLOCKED = "The seat {seat} is free for anybody."
+NOT_READY = "{seat} is not ready."
+
+PHRASES: Mapping[str, str] = {
+    "hello": "Hello!",
+    "good_luck": "Good luck!",
+    "well_played": "Well played!",
+    "nice_try": "Nice try!",
+    "thanks": "Thank you!",
+    "sorry": "Sorry!",
+    "oops": "Oops!",
+    "thinking": "Let me think.",
+    "your_turn": "It is your turn.",
+    "one_moment": "One moment, please.",
+    "good_game": "Good game!",
+    "again": "Another game?",
+    "goodbye": "Goodbye!",
+}
+
+
+def refusal_text(rejected: Rejected) -> Text:
+    """Return why the table refused a command; a rule of the game speaks for itself."""
+    if isinstance(rejected.detail, Reason) and rejected.refusal is Refusal.ILLEGAL:
+        return reason_text(rejected.detail)
+    return Text(REFUSALS[rejected.refusal], {"detail": str(rejected.detail or "")})
+
+
+def fact_text(fact: f.Fact, names: Names | None = None) -> Text:
+    """Return what happened; events of the game need the names of the players."""
+    if isinstance(fact, f.GameEvent) and names is not None:
+        return event_text(fact.event, names)
+    fields = {field.name: getattr(fact, field.name) for field in dataclasses.fields(fact)}
+    values: dict[str, Text | str | int] = {
+        name: _value(value) for name, value in fields.items() if value is not None
+    }
+    if isinstance(fact, f.PhraseSaid):
+        values["phrase"] = Text(PHRASES.get(fact.key, "…"))
+    return Text(_template(fact), values)
+
+
+def _value(value: object) -> str | int:
+    if isinstance(value, Person):
+        return value.name
+    return value if isinstance(value, int) else str(value)
+
+
+def _template(fact: f.Fact) -> str:
+    """Return the sentence for a fact, which may depend on what is in it."""
+    match fact:
+        case f.HostChanged(person=None):
+            return NOBODY_IN_CHARGE
+        case f.GameEnded(decided=False):
+            return BROKEN_OFF
+        case f.JoinAnswered(accepted=False):
+            return TURNED_AWAY
+        case f.SeatLocked(locked=False):
+            return UNLOCKED
+        case f.ReadyChanged(ready=False):
+            return NOT_READY
+    return FACTS[type(fact)]

@@ -1,0 +1,1 @@
+"""Tests of the solver and of the review of finished hands."""

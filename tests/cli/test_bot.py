@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from rook13.bots.random_player import RandomBot
+from rook13.engine.actions import Deal
+from rook13.engine.game import apply, new_game, seat_to_act
+from rook13.engine.notation import parse_action
+from rook13.engine.record import Recorder, dump_record
+from rook13.engine.rules import RULESETS
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.state import GameState
+from rook13.engine.view import view_for
+from tests.bots.masking import masked
+from tests.bots.test_masked import explicit_deal
+from tests.cli.conftest import Run
+
+GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+
+
+def positions(rules: Ruleset, seed: int, steps: int) -> list[tuple[GameState, Recorder]]:
+    """Return the game after every action, with what was recorded of it."""
+    rng, dealer = random.Random(seed), rules.seats[seed % rules.players]
+    state, bot = new_game(rules, dealer), RandomBot(bytes([seed]))
+    recorder, found = Recorder(rules, ["x"] * rules.players, dealer), []
+    for _ in range(steps):
+        seat = seat_to_act(state)
+        assert seat is not None
+        view = view_for(state, seat)
+        dealing = isinstance(view.legal[0], Deal)
+        action = explicit_deal(state, rng) if dealing else bot.choose(view, view.legal)
+        state, _ = apply(state, action)
+        recorder.add(action)
+        copy = Recorder(rules, ["x"] * rules.players, dealer)
+        copy._hands = [(deal, list(actions)) for deal, actions in recorder._hands]
+        found.append((state, copy))
+    return found
+
+
+def question(number: int, state: GameState, recorder: Recorder) -> dict[str, object]:
+    seat = seat_to_act(state)
+    assert seat is not None
+    record = json.loads(dump_record(masked(recorder.record(), state, seat)))
+    return {"id": number, "seat": seat.name, "record": record}
+
+
+@GAMES
+def test_it_answers_masked_records_with_legal_actions(run: Run, game: type[Ruleset]) -> None:
+    asked = positions(game(), 1, 40)[::4]
+    lines = "\n".join(json.dumps(question(n, *at)) for n, at in enumerate(asked))
+    ran = run("bot --level normal", typed=lines)
+    answers = [json.loads(line) for line in ran.out.splitlines()]
+    assert [answer["id"] for answer in answers] == list(range(len(asked)))
+    for answer, (state, _) in zip(answers, asked, strict=True):
+        apply(state, parse_action_or_deal(state, answer["action"]))
+
+
+def parse_action_or_deal(state: GameState, text: str):  # type: ignore[no-untyped-def]
+    action = parse_action(state.rules, text)
+    return explicit_deal(state, random.Random(1)) if isinstance(action, Deal) else action
+
+
+def test_a_record_that_shows_more_is_seen_only_through_the_seat(run: Run) -> None:
+    state, recorder = positions(RULESETS[0](), 2, 16)[-1]
+    hidden = question(1, state, recorder)
+    shown = {**hidden, "record": json.loads(dump_record(recorder.record()))}
+    lines = f"{json.dumps(hidden)}\n{json.dumps(shown)}\n"
+    first, second = run("bot --level hard", typed=lines).out.splitlines()
+    assert first == second
+
+
+def test_a_budget_in_milliseconds_is_kept(run: Run) -> None:
+    asked = question(1, *positions(RULESETS[0](), 2, 16)[-1]) | {"budget_ms": 40}
+    answer = json.loads(run("bot --level expert", typed=json.dumps(asked)).out)
+    assert answer["id"] == 1
+    assert "action" in answer
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"seat": "P9"}, "There is no seat “P9”. The seats are A1, B1, A2, B2."),
+        ({"seat": 4}, "A question names the seat, such as “A1”."),
+        ({"record": "x"}, "A question holds the record of the game."),
+        ({"record": {}}, "This is not a Rook13 record"),
+        ({"budget_ms": 0}, "budget_ms is a number of milliseconds above 0 and up to 600000."),
+        ({"budget_ms": "soon"}, "budget_ms is a number of milliseconds above 0 and up to"),
+    ],
+)
+def test_bad_questions_get_a_sentence(run: Run, change: dict[str, object], sentence: str) -> None:
+    asked = question(5, *positions(RULESETS[0](), 2, 16)[-1]) | change
+    answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
+    assert answer["id"] == 5
+    assert answer["error"].startswith(sentence) or "record" in change
+
+
+def test_after_bad_lines_it_goes_on(run: Run) -> None:
+    state, recorder = positions(RULESETS[0](), 2, 16)[-1]
+    good = json.dumps(question(3, state, recorder))
+    idle = question(4, state, recorder)
+    seat = seat_to_act(state)
+    assert seat is not None
+    idle["seat"] = state.rules.seats[(seat.index + 1) % 4].name
+    idle["record"] = json.loads(dump_record(recorder.record()))
+    lines = f"nonsense\n\n[1]\n{json.dumps(idle)}\n{good}\n"
+    answers = [json.loads(line) for line in run("bot --level normal", typed=lines).out.splitlines()]
+    assert answers[0] == {"id": None, "error": "This line is not JSON."}
+    assert answers[1] == {"id": None, "error": "A question is a JSON object."}
+    assert answers[2]["error"].endswith("has nothing to do now.")
+    assert answers[3]["id"] == 3
+    assert "action" in answers[3]
+
+
+def test_an_unknown_level_is_refused(run: Run) -> None:
+    assert run("bot --level genius").status == 2
+
+
+def test_impossible_records_get_a_sentence(run: Run) -> None:
+    asked = question(1, *positions(RULESETS[0](), 2, 3)[-1])
+    asked["record"]["hands"][0]["actions"].append("A1 claim")  # type: ignore[index]
+    answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
+    assert answer["id"] == 1
+    assert answer["error"]

@@ -1,0 +1,178 @@
+"""`rook13 host`, `rook13 join` and `rook13 tables`, as somebody at a terminal sees them."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rook13.cli.join.orders import BadOrder, order
+from rook13.storage.certificate import make_certificate
+from rook13.storage.database import Database
+from rook13.table import commands as c
+from tests.cli.conftest import Run
+from tests.cli.online import Host, hosting, start
+from tests.cli.online import run as run_process
+
+SHORT = ("--options", "target=100", "floor=-50", "--pace", "fast", "--rate", "1000")
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with hosting(tmp_path_factory.mktemp("host"), "--name", "Den", *SHORT) as host:
+        yield host
+
+
+def join(host: Host, folder: Path, *words: str, typed: str = "") -> tuple[int, str, str]:
+    where = ("join", host.address, "--data-dir", str(folder / "guest"), *words)
+    return run_process(*where, typed=typed)
+
+
+def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
+    # Whatever the cards: one of these is always possible, and what is not is told in a sentence.
+    cards = [f"{suit}{number}" for suit in "RYBG" for number in range(5, 15)]
+    lines = ["ready", "start", *["pass", "65", *cards] * 60, "quit"]
+    with hosting(tmp_path / "host", "--name", "Den", *SHORT) as host:
+        status, out, err = join(host, tmp_path, "--name", "Ann", typed="\n".join(lines) + "\n")
+    assert (status, err) == (0, "")
+    assert "Ann sits at A1." in out
+    assert "Trick 9" in out
+    assert "The game is over." in out
+    assert "You have left the table." in out
+
+
+def test_a_guest_is_told_the_rules_that_apply_before_sitting_down(
+    host: Host, tmp_path: Path
+) -> None:
+    _, out, _ = join(host, tmp_path, "--watch", typed="who\nhelp\nrules\nquit\n")
+    assert "house rules  target=100, floor=-50" in out
+    assert "also here: Guest" in out
+    assert "kick NAME, ban NAME" in out
+
+
+def test_orders_that_make_no_sense_are_answered_in_sentences(host: Host, tmp_path: Path) -> None:
+    typed = "start\nkick Zoe\nsit\nhand\nfly\nsit Z9\nsay hello there\npause\nquit\n"
+    status, out, err = join(host, tmp_path, "--name", "Ann", "--watch", typed=typed)
+    assert (status, err) == (0, "")
+    assert "Ann: hello there" in out
+    assert "Nobody here is called “Zoe”." in out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--table", "Attic"), "choose one with --table"),
+        (("--name", " "), "A name has 1 to 24 characters"),
+    ],
+)
+def test_what_is_wrong_with_joining_is_told_in_a_sentence(
+    host: Host, tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    status, _, err = join(host, tmp_path, *words)
+    assert status == 1
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_a_wrong_password_is_told_and_the_right_one_lets_in(tmp_path: Path) -> None:
+    with hosting(tmp_path / "host", "--password", "swordfish", *SHORT) as host:
+        status, _, err = join(host, tmp_path, "--password", "sardine")
+        assert (status, err) == (1, "The table has a password, and this is not it.\n")
+        status, out, _ = join(host, tmp_path, "--password", "swordfish", typed="quit\n")
+        assert status == 0
+        assert "Guest sits at A1." in out
+
+
+def test_nobody_there_and_nonsense_are_told_apart(tmp_path: Path, run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        free = listener.getsockname()[1]
+    status, _, err = run_process("join", f"127.0.0.1:{free}", "--data-dir", str(tmp_path))
+    assert status == 1
+    assert err.startswith(f"Nobody listens at 127.0.0.1:{free}.")
+    status, _, err = run_process("join", "not/an/address", "--data-dir", str(tmp_path))
+    assert (status, "neither a code of three words nor an address" in err) == (1, True)
+
+
+def test_a_host_with_another_certificate_is_not_trusted(tmp_path: Path) -> None:
+    with hosting(tmp_path / "host", *SHORT) as host:
+        port = host.facts["port"]
+        assert join(host, tmp_path, typed="quit\n")[0] == 0
+    database = Database.open(tmp_path / "host" / "rook13.db")
+    other = make_certificate()
+    with database.transaction() as connection:
+        values = [other.certificate_pem, other.key_pem]
+        connection.execute("UPDATE certificate SET certificate_pem = ?, key_pem = ?", values)
+    database.close()
+    with hosting(tmp_path / "host", *SHORT, "--port", str(port)) as host:
+        assert host.facts["port"] == port
+        status, _, err = join(host, tmp_path)
+        assert status == 1
+        assert "shows another certificate than before" in err
+        assert join(host, tmp_path, "--trust-new-certificate", typed="quit\n")[0] == 0
+        assert join(host, tmp_path, typed="quit\n")[0] == 0
+
+
+def test_a_restarted_host_goes_on_with_its_table_and_its_code(tmp_path: Path) -> None:
+    with hosting(tmp_path / "host", "--private", "--name", "Den", *SHORT) as host:
+        first = host.facts["tables"]
+        assert first[0]["code"].count("-") == 2
+        table = ("--table", first[0]["id"])
+        status, _, err = join(host, tmp_path, *table)
+        assert (status, "no listed tables" in err) == (1, True)
+    with hosting(tmp_path / "host", "--private", "--name", "Den", *SHORT) as host:
+        assert host.facts["tables"] == first
+    with hosting(tmp_path / "host", "--name", "Attic", *SHORT) as host:
+        assert [table["name"] for table in host.facts["tables"]] == ["Den", "Attic"]
+
+
+def test_a_second_host_leaves_the_tables_of_the_first_alone(tmp_path: Path) -> None:
+    ended = run_process("host", "--port", "70000")
+    assert (ended.status, "65535" in ended.err) == (2, True)
+    with hosting(tmp_path, "--private", *SHORT) as first:
+        words = ("--data-dir", str(tmp_path), "--no-announce", "--name", "Attic")
+        second = start("host", *words, "--port", str(first.facts["port"]))
+        assert second.stdout is not None
+        lines = [second.stdout.readline() for _ in range(3)]
+        second.send_signal(signal.SIGINT)
+        second.communicate()
+        assert lines[0].startswith("Another Rook13 on this computer keeps the tables")
+        assert lines[1] == "Table “Attic” (Rook13) is open.\n"
+        assert lines[2].startswith(f"Port {first.facts['port']} is in use, so this host listens")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("host --game chess", "There is no game “chess”."),
+        ("host --bots genius", "“genius” is not one of easy, normal, hard, expert"),
+        ("host --turn-clock 45", "“45” is not one of 30, 60, 120"),
+        ("host --options target=7", "target"),
+        ("host --grace 900", "look at “grace”"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_before_anything_is_opened(
+    run: Run, words: str, sentence: str
+) -> None:
+    status, out, err = run(words)
+    assert (status, out) == (2, "")
+    assert sentence in err
+
+
+def test_tables_says_what_to_check_when_nothing_is_there(tmp_path: Path) -> None:
+    ended = run_process("tables", "--once", "--json")
+    assert ended.status == 0
+    assert all(json.loads(line)["event"] == "there" for line in ended.out.splitlines())
+
+
+def test_plain_words_are_orders_and_cards_are_not() -> None:
+    view = None
+    assert order(view, "ready") == c.Ready(True)  # type: ignore[arg-type]
+    assert order(view, "say well bid, all") == c.Chat("well bid, all")  # type: ignore[arg-type]
+    assert order(view, "lock b2") == c.LockSeat("B2", True)  # type: ignore[arg-type]
+    assert order(view, "R14") is None  # type: ignore[arg-type]
+    with pytest.raises(BadOrder, match="Something is missing after “swap”"):
+        order(view, "swap A1")  # type: ignore[arg-type]

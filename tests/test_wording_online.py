@@ -1,0 +1,86 @@
+"""Every way in which playing together can go wrong has a sentence of its own."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from rook13.net.health import NetworkFact
+from rook13.net.table_client import ClosedReason
+from rook13.net.tls_client import DialProblem
+from rook13.net.tls_server import ListenProblem
+from rook13.protocol.errors import Code
+from rook13.storage.accounts import AccountProblem
+from rook13.storage.errors import StorageProblem
+from rook13.table import facts as f
+from rook13.table.checks import PHRASES as PHRASE_KEYS
+from rook13.table.outcome import Rejected
+from rook13.table.people import Person
+from rook13.table.refusals import Refusal
+from rook13.wording import network, tables
+
+ANN = Person("ab" * 32, "Ann")
+
+
+@pytest.mark.parametrize(
+    ("members", "sentences"),
+    [
+        (Refusal, tables.REFUSALS),
+        (Code, network.CODES),
+        (DialProblem, network.DIAL_PROBLEMS),
+        (ListenProblem, network.LISTEN_PROBLEMS),
+        (ClosedReason, network.CLOSED_REASONS),
+        (StorageProblem, network.STORAGE_PROBLEMS),
+        (AccountProblem, network.ACCOUNT_PROBLEMS),
+        (NetworkFact, network.NETWORK_FACTS),
+    ],
+)
+def test_every_problem_has_a_sentence(members: type[Enum], sentences: Mapping[Any, str]) -> None:
+    by_member = isinstance(next(iter(sentences)), Enum)
+    assert set(sentences) == {member if by_member else member.value for member in members}
+    assert all(s[0].isupper() and s.endswith((".", "?")) for s in sentences.values())
+    assert len(set(sentences.values())) == len(sentences)
+
+
+def test_every_announced_fact_has_a_sentence_that_uses_only_what_it_has() -> None:
+    announced = {
+        kind
+        for kind in vars(f).values()
+        if isinstance(kind, type)
+        and issubclass(kind, f.Fact)
+        and not issubclass(kind, f.HiddenFact)
+    } - {f.Fact, f.DoorFact, f.SeatFact, f.Talk}
+    assert set(tables.FACTS) == announced
+    for kind, sentence in tables.FACTS.items():
+        fields = {field.name: "x" for field in dataclasses.fields(kind)} | {"phrase": "x"}
+        assert sentence.format_map(fields)
+
+
+def test_every_quick_phrase_has_words() -> None:
+    assert set(tables.PHRASES) == set(PHRASE_KEYS)
+
+
+def test_facts_name_people_and_seats() -> None:
+    assert str(tables.fact_text(f.SeatTaken("A1", ANN))) == "Ann sits at A1."
+    assert str(tables.fact_text(f.HostChanged(None))) == "Nobody is in charge of the table."
+    assert str(tables.fact_text(f.PhraseSaid(ANN, "oops"))) == "Ann: Oops!"
+
+
+def test_what_people_say_is_not_taken_for_a_template() -> None:
+    assert str(tables.fact_text(f.Said(ANN, "{person}"))) == "Ann: {person}"
+
+
+def test_versions_that_do_not_fit_are_both_named() -> None:
+    assert "version 2 of the protocol and this program version 1" in str(
+        network.code_text("version", 2, 1)
+    )
+    assert str(network.code_text("later_word")) == "The host refused with “later_word”."
+
+
+def test_a_refusal_names_what_is_wrong_with_a_set_up() -> None:
+    rejected = Rejected(1, 1, Refusal.BAD_CONFIG, "grace")
+    assert "“grace”" in str(tables.refusal_text(rejected))
