@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from rook13.cli import main
-from rook13.engine.actions import Play
 from rook13.engine.cards import Card
+from rook13.engine.events import CardPlayed
 from rook13.engine.record import Record, load_record, replay_steps
 from rook13.engine.rules import make_rules
 from rook13.engine.view import view_for
@@ -85,13 +85,15 @@ def test_what_was_played_is_in_the_saved_record(
 
 
 def cards_you_may_know(record: Record) -> set[str]:
-    """The cards dealt to A1 or played by anybody, and the kitty and discard if they are A1's."""
+    """The cards dealt to A1 or played by anybody; kitty and discard if A1's or the hand is over."""
     cards: set[Card] = set()
     for step in replay_steps(record):
         view = view_for(step.state, step.state.rules.seat("A1"))
         cards |= {*view.hand, *view.kitty, *view.discard}
-        if isinstance(step.action, Play):
-            cards.add(step.action.card)
+        if view.revealed:
+            cards |= {*view.revealed.kitty, *view.revealed.discard}
+        # Also what a claim lays open.
+        cards |= {event.card for event in step.events if isinstance(event, CardPlayed)}
     return {card.name for card in cards}
 
 
@@ -222,7 +224,7 @@ def test_help_is_about_this_game(run: Run, game: str, there: str, not_there: str
 
 
 def test_the_table_of_elemental_shows_the_turned_card_and_promises(run: Run) -> None:
-    out = run("play elemental --seed 5 --players 3", typed="table\n0\ntable\n").out
+    out = run("play elemental --seed 5 --players 3 --bots random", typed="table\n0\ntable\n").out
     assert "  turned up A12\n" in out
     assert "  bids      Wren 0, Finch 0, You 0\n" in out
     assert out.count("tricks of bid: You 0/0, Wren 0/0, Finch 0/0") == 2

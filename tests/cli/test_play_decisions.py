@@ -82,7 +82,7 @@ def test_the_dealer_is_asked_once_about_a_redeal(run: Run) -> None:
 
 
 def test_undo_goes_back_one_decision_at_a_time(run: Run) -> None:
-    out = run("play rook13 --seed 5", typed="pass\nY12\nundo\nundo\nundo\n65\n").out
+    out = run("play rook13 --seed 5 --bots random", typed="pass\nY12\nundo\nundo\nundo\n65\n").out
     first = out.index("Back to your previous decision.")
     assert "  bids      You pass, Wren 70, Finch pass, Robin pass\n" in out[first:]
     assert "Trick 1 of 9" in out[first:]

@@ -49,7 +49,7 @@ def test_the_game_is_kept_before_every_question(
 
 
 def test_a_resumed_game_goes_on_where_it_was(run: Run, autosave: Path) -> None:
-    left = run("play rook13 --seed 5 --name Ann", typed="pass\nY12\n")
+    left = run("play rook13 --seed 5 --name Ann --bots random", typed="pass\nY12\n")
     kept = autosave.read_bytes()
     back = run("play --resume")
     assert "Hand 1, dealer Robin. The tricks are being played.\n" in back.out

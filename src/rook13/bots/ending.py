@@ -11,7 +11,7 @@ from rook13.kernel import PAYOFF, Hand, Solver
 
 SLOTS = 1 << 13
 MOST_NODES = 400_000
-FIVE_TRICKS, EACH_MORE = 30, 3
+FIVE_TRICKS, EACH_MORE = 45, 3
 """What solving a card counts against the budget with five tricks left, and so many times more
 with each trick above that."""
 DIP = 0.02

@@ -33,7 +33,7 @@ class Pace:
     spread: float
 
 
-# From games of Normal against itself.
+# Estimates by eye, not measured yet.
 PACES = {
     "rook13": Pace(50, 95),
     "rook": Pace(50, 95),

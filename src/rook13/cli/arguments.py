@@ -16,7 +16,6 @@ from rook13.wording import option_text
 
 SEED_DIGITS = 2 * SEED_BYTES
 USUAL_PLAYERS = 4
-USUAL_LEVEL = "random"
 
 
 def add_game(parser: ArgumentParser, *, default: str | None = None) -> None:
@@ -42,13 +41,13 @@ def add_house_rules(parser: ArgumentParser) -> None:
     )
 
 
-def add_bots(parser: ArgumentParser) -> None:
+def add_bots(parser: ArgumentParser, default: str) -> None:
     """Add the levels of the bots."""
     parser.add_argument(
         "--bots",
         metavar="LEVEL[,LEVEL…]",
-        default=USUAL_LEVEL,
-        help=f"one level for all seats or one for each: {', '.join(LEVELS)}",
+        default=default,
+        help=f"a level for all seats, or one for each: {', '.join(LEVELS)} (without it: {default})",
     )
 
 

@@ -138,7 +138,8 @@ class WorkerBots(BotRunner):
     def _drop_pool(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # It is broken, so its workers have been told to end; waiting leaves none behind.
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _tell(self, future: Future[str]) -> None:
         if not self._is_closed:

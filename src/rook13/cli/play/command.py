@@ -51,7 +51,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
     add_game(parser, default=USUAL_GAME)
     parser.add_argument("--name", metavar="YOU", help=f"your name (without it: {USUAL_NAME})")
     parser.add_argument("--seat", metavar="SEAT", help="where you sit (without it: first)")
-    add_bots(parser)
+    add_bots(parser, default="normal")
     parser.add_argument(
         "--seed", metavar="HEX", type=deal_seed, help="the same seed, the same deals"
     )

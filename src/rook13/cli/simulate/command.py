@@ -31,7 +31,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="S", default=USUAL_SEED, help="any text; the same seed, the same games"
     )
-    add_bots(parser)
+    add_bots(parser, default="random")
     parser.add_argument(
         "--hand-limit",
         metavar="N",
