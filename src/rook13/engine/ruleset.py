@@ -94,7 +94,7 @@ class Ruleset(ABC):
         self.card_events = tuple(
             tuple(CardPlayed(play.seat, play.card, None) for play in plays) for plays in self.plays
         )
-        self._bids: dict[tuple[int, str], Bid] = {}
+        self._bids: tuple[dict[str, Bid], ...] = tuple({} for _ in self.seats)
         self._tables: dict[int, TrickTables] = {}
 
     @property
@@ -120,12 +120,14 @@ class Ruleset(ABC):
             self._tables[trump] = self.build_tables(trump)
         return self._tables[trump]
 
-    def bid(self, seat: Seat, call: Call) -> Bid:
-        """Return the action with which a seat makes a call of this game, made only once."""
-        key = seat.index, call.name
-        if key not in self._bids:
-            self._bids[key] = Bid(seat, call)
-        return self._bids[key]
+    def bids(self, seat: Seat, calls: Sequence[Call]) -> list[Bid]:
+        """Return the actions with which a seat makes calls of this game, each made only once."""
+        made = self._bids[seat.index]
+        try:
+            return [made[call.name] for call in calls]
+        except KeyError:
+            made.update((call.name, Bid(seat, call)) for call in calls)
+            return [made[call.name] for call in calls]
 
     def seat(self, name: str) -> Seat:
         """Return the seat with this name; KeyError if the game has none."""

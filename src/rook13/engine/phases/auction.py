@@ -39,7 +39,7 @@ def legal(state: GameState, phase: AuctionPhase, seat: int) -> Sequence[Action]:
     actions: list[Action] = []
     if seat == bidding.turn:
         auction = rules.auction(state.match.number)
-        actions += [rules.bid(chair, call) for call in auction.open_calls(bidding)]
+        actions += rules.bids(chair, auction.open_calls(bidding))
         if auction.may_pass(bidding):
             actions.append(Pass(chair))
     if _redeal_refusal(state, phase, seat) is None:
