@@ -29,12 +29,13 @@ class DataPaths:
 
 def data_paths(data_dir: Path | None = None) -> DataPaths:
     """The paths in `data_dir`, or in the usual place of this system; the folder is made."""
-    folder = data_dir if data_dir is not None else _usual_folder()
+    folder = data_dir if data_dir is not None else usual_folder()
     with known_errors(folder):
         folder = folder.expanduser().absolute()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return DataPaths(folder)
 
 
-def _usual_folder() -> Path:
+def usual_folder() -> Path:
+    """Where files go on this system when no folder is named; it may not be there yet."""
     return platformdirs.user_data_path("rook13", appauthor=False)

@@ -22,7 +22,7 @@ from rook13.cli.arguments import (
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError, UsageError
 from rook13.cli.paint import terminal_paint
-from rook13.cli.play.saves import SaveFile, autosave_path, data_folder, set_previous_aside
+from rook13.cli.play.saves import SaveFile, autosave_path, set_previous_aside
 from rook13.cli.play.screen import Screen
 from rook13.cli.play.session import Session
 from rook13.cli.play.table import Table
@@ -39,6 +39,7 @@ from rook13.engine.record import RecordError, opening, replay_steps
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES, derive_seed
+from rook13.storage.paths import usual_folder
 from rook13.wording import Names
 
 USUAL_GAME, USUAL_NAME = "rook13", "You"
@@ -151,7 +152,7 @@ def _resumed_file(name: str) -> SaveFile:
         raise UsageError("Standard input is for what you type; name the file to resume.")
     if name != AUTOSAVE:
         path = Path(name)
-        return SaveFile(path, automatic=path.resolve().parent == data_folder().resolve())
+        return SaveFile(path, automatic=path.resolve().parent == usual_folder().resolve())
     if not autosave_path().exists():
         raise CommandError("There is no unfinished game to resume.")
     return SaveFile(autosave_path(), automatic=True)

@@ -6,24 +6,18 @@ import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from rook13.cli.errors import CommandError
 from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.engine.rules import game
+from rook13.storage.paths import usual_folder
 
 AUTOSAVE = "autosave.json"
 UNFINISHED = [f"unfinished-{number}.json" for number in range(1, 10)]
 
 
-def data_folder() -> Path:
-    """Return the folder in which this program keeps its files."""
-    return platformdirs.user_data_path("rook13", appauthor=False)
-
-
 def autosave_path() -> Path:
     """Return where a game is kept when no file was named."""
-    return data_folder() / AUTOSAVE
+    return usual_folder() / AUTOSAVE
 
 
 @dataclass(slots=True)
@@ -90,7 +84,7 @@ def set_previous_aside() -> tuple[str, SaveFile] | None:
 
 def _free_place() -> Path:
     """Return where another unfinished game can be kept; when there are many, the oldest goes."""
-    places = [data_folder() / name for name in UNFINISHED]
+    places = [usual_folder() / name for name in UNFINISHED]
     free = [place for place in places if not place.exists()]
     return free[0] if free else min(places, key=lambda place: place.stat().st_mtime)
 
