@@ -101,11 +101,29 @@ class House:
         """Play until everybody has seen the end."""
         self.wait(lambda: all(player.is_finished for player in players), seconds)
 
+    def records(self, players: Sequence[Player]) -> list[Record | None]:
+        """Let everybody fetch the record."""
+        return fetched_records(self.qtbot, players)
+
     def close(self) -> None:
         for player in self.players:
             player.client.close()
         self.service.close()
         self.wait(lambda: not self.service.connections)
+
+
+def fetched_records(qtbot: QtBot, players: Sequence[Player]) -> list[Record | None]:
+    """Let everybody fetch the record of their table."""
+    before = [len(player.records) for player in players]
+    for player in players:
+        player.client.fetch_record()
+    qtbot.waitUntil(
+        lambda: all(
+            len(player.records) > count for player, count in zip(players, before, strict=True)
+        ),
+        timeout=20_000,
+    )
+    return [player.records[-1] for player in players]
 
 
 def own_actions(record: Record, seat: str) -> list[str]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.bots.normal import NormalBot
 from rook13.bots.random_player import RandomBot
+from rook13.engine.record import Record
 from rook13.net.fair_player import DealCheck
 from rook13.net.table_client import ClosedReason, NoEntry, TableClient
 from rook13.storage.identity import Identity
@@ -73,6 +74,7 @@ class Player(QObject):
         self.done: list[str] = []
         """Every action that the table has accepted, in order."""
         self.checks: list[DealCheck] = []
+        self.records: list[Record | None] = []
         self.connections = 0
         self.losses = 0
         self.refusal: NoEntry | None = None
@@ -86,6 +88,7 @@ class Player(QObject):
         client.refused.connect(self._on_refused)
         client.closed.connect(self._on_closed)
         client.deal_checked.connect(self._on_check)
+        client.record_fetched.connect(self._on_record)
 
     @property
     def view(self) -> TableView:
@@ -181,6 +184,10 @@ class Player(QObject):
     @Slot(object)
     def _on_check(self, check: DealCheck) -> None:
         self.checks.append(check)
+
+    @Slot(object)
+    def _on_record(self, record: Record | None) -> None:
+        self.records.append(record)
 
     def refusals(self) -> list[Refusal]:
         """Return why commands were refused, apart from what chance brings about."""

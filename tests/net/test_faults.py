@@ -83,6 +83,7 @@ def test_a_dead_wire_is_noticed_by_both_sides_and_a_new_one_is_found(make_house:
         ann.plays = True
         house.finish([ann])
         assert ann.connections > 1
+        assert house.records([ann]) == [runner.table.record()]
 
 
 def test_who_connects_and_says_nothing_is_sent_away(
@@ -115,7 +116,7 @@ def test_a_game_over_a_wire_that_passes_single_bytes(make_house: MakeHouse) -> N
         assert ann.view.game is not None
         assert bea.view.game is not None
         assert ann.view.game.results == bea.view.game.results
-        assert runner.table.record() is not None
+        assert house.records([ann, bea]) == [runner.table.record()] * 2
         ann.client.close()
 
 
@@ -140,6 +141,7 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(
     house.finish(players)
     house.wait(lambda: len(runner.people()) == 2)
     assert not any(player.losses for player in players)
+    assert house.records(players) == [runner.table.record()] * 2
 
 
 def test_clients_killed_at_random_moments_come_back_and_finish(make_house: MakeHouse) -> None:
@@ -163,6 +165,7 @@ def test_clients_killed_at_random_moments_come_back_and_finish(make_house: MakeH
     assert killed >= 10
     record = runner.table.record()
     assert record is not None
+    assert house.records(players) == [record] * 4
     results = replay(record).match.results
     for place, player in enumerate(players):
         assert player.view.game is not None

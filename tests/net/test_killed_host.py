@@ -18,7 +18,7 @@ from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table.restore import restored
-from tests.net.hosting import NAMES, QUICK_BACK_OFF, own_actions
+from tests.net.hosting import NAMES, QUICK_BACK_OFF, fetched_records, own_actions
 from tests.net.nursery import Nursery, nursery
 from tests.net.players import QUICK, Player, identity
 
@@ -73,6 +73,7 @@ class Guests:
         self._qtbot = qtbot
         target = Target((Endpoint("127.0.0.1", port),))
         self.players: list[Player] = []
+        self.records: list[Record | None] = []
         for place, seat in enumerate(make_rules(game).seats):
             who = identity(NAMES[place])
             client = RemoteTableClient(target, who, back_off=QUICK_BACK_OFF, parent=owner)
@@ -89,6 +90,7 @@ class Guests:
 
     def finish(self) -> None:
         self.wait(lambda: all(player.is_finished for player in self.players))
+        self.records = fetched_records(self._qtbot, self.players)
         for player in self.players:
             player.client.close()
 
@@ -114,4 +116,6 @@ def test_a_host_killed_again_and_again_finishes_its_game(
     guests.finish()
     hosts.interrupt()
     assert len(points) >= KILLS
-    check_records(kept_record(tmp_path), guests.players)
+    record = kept_record(tmp_path)
+    check_records(record, guests.players)
+    assert guests.records == [record] * len(guests.players)

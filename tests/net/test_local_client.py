@@ -17,7 +17,7 @@ from rook13.net.table_runner import TableRunner
 from rook13.table import commands as c
 from rook13.table.people import Person
 from rook13.table.table import Table
-from tests.net.hosting import AT_ONCE, quick
+from tests.net.hosting import AT_ONCE, fetched_records, quick
 from tests.net.players import QUICK, Player, person
 from tests.net.test_whole_games import check_the_end
 
@@ -39,6 +39,7 @@ def test_one_person_against_bots_plays_to_the_end(owner: QObject, qtbot: QtBot, 
     player.client.start()
     qtbot.waitUntil(lambda: player.is_finished, timeout=30_000)
     check_the_end(runner.table, [player])
+    assert fetched_records(qtbot, [player]) == [runner.table.record()]
 
 
 def test_nothing_is_said_from_inside_a_call(owner: QObject, qtbot: QtBot) -> None:

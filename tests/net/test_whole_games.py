@@ -48,3 +48,4 @@ def test_four_people_play_a_game_to_its_end(house: House, game: str) -> None:
     players = house.seat_people(runner)
     house.finish(players)
     check_the_end(runner.table, players)
+    assert house.records(players) == [runner.table.record()] * 4

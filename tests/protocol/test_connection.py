@@ -20,6 +20,7 @@ from rook13.protocol.messages import (
     Authenticate,
     Bye,
     Command,
+    FetchRecord,
     FindCode,
     Hello,
     Joined,
@@ -30,6 +31,7 @@ from rook13.protocol.messages import (
     Message,
     Ping,
     Pong,
+    RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
@@ -67,6 +69,7 @@ SAMPLES: dict[type[Message], Message] = {
         LeaveTable(),
         Command(1, 1, Act("A1 pass")),
         Snapshot(),
+        FetchRecord(1),
         Ping(),
         Bye("quit"),
         Welcome(PROTOCOL_VERSION, "ab" * 32),
@@ -77,6 +80,7 @@ SAMPLES: dict[type[Message], Message] = {
         Left("kicked"),
         Answer(1, accepted=True, revision=2),
         Update(TABLE),
+        RecordPart(1),
         Pong(),
     )
 }

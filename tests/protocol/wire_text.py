@@ -20,6 +20,7 @@ _TEXTS = {
     "Word": "word",
     "App": "text ≤ 64",
     "Detail": "text ≤ 200",
+    "RecordText": "text ≤ 12 000",
     "Password": "text ≤ 128",
     "TableCode": "text 1–64",
     "TableId": "table id",

@@ -21,7 +21,7 @@ def refusal(path: Path) -> StorageProblem:
 
 def write_tables(database: Database, names: Iterable[str]) -> None:
     with database.transaction() as connection:
-        connection.executemany("INSERT INTO journals VALUES (?, 1, NULL)", zip(names, strict=True))
+        connection.executemany("INSERT INTO journals (table_id, opened) VALUES (?, 1)", zip(names, strict=True))
 
 
 def fill(path: Path) -> None:

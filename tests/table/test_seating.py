@@ -30,7 +30,7 @@ def test_a_table_lives_from_open_over_active_and_finished_to_the_next_game() -> 
     assert desk.table.record() is not None
     desk.do("Ann", c.NextGame())
     assert stage(desk) is Stage.OPEN
-    assert desk.table.record() is None
+    assert desk.state.game is None
     assert [chair.ready for chair in desk.state.chairs] == [False] * 4
     assert [chair.bot for chair in desk.state.chairs] == [None, None, "normal", "normal"]
     desk.do("Bea", c.Ready(True))

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.net.channel import Channel
 from rook13.net.clockwork import Clockwork
 from rook13.net.member import LeftReason
+from rook13.net.record_parts import record_part
 from rook13.net.seam import rules_of, write_facts, write_view
 from rook13.net.wire_answers import write_answer
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
@@ -112,6 +113,11 @@ class HostPeer(QObject):
         """Tell what became of a command."""
         if self._connection.at_table and answer.command_id is not None:
             self.send(write_answer(answer, answer.command_id))
+
+    def recorded(self, text: str, part: int) -> None:
+        """Tell a part of the record."""
+        if self._connection.at_table:
+            self.send(record_part(text, part))
 
     def left(self, reason: LeftReason) -> None:
         """Tell that the client is not at the table any more."""

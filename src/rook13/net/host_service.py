@@ -28,6 +28,7 @@ from rook13.protocol.messages import (
     Authenticate,
     Bye,
     Command,
+    FetchRecord,
     FindCode,
     JoinTable,
     LeaveTable,
@@ -218,6 +219,8 @@ class HostService(QObject):
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
                 peer.table.snapshot(peer)
+            case FetchRecord(part=part) if peer.table is not None:
+                peer.table.tell_record(peer, part)
             case LeaveTable() | Bye() if peer.table is not None:
                 peer.table.leave(peer)
 

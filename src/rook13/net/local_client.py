@@ -33,6 +33,7 @@ class LocalTableClient(TableClient):
         self._runner = runner
         self._member = _LocalMember(person, self)
         self._is_here = False
+        self._is_fetching = False
         # What the table says is passed on from the loop: nobody is called from inside a call.
         self._news: deque[Callable[[], None]] = deque()
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -58,6 +59,11 @@ class LocalTableClient(TableClient):
             self._is_here = False
             self._runner.lose(self._member)
 
+    def fetch_record(self) -> None:
+        if self._is_here and not self._is_fetching:
+            self._is_fetching = True
+            self._runner.tell_record(self._member)
+
     def hear(self, news: Callable[[], None]) -> None:
         """Pass something on from the loop."""
         self._news.append(news)
@@ -75,6 +81,11 @@ class LocalTableClient(TableClient):
     def take_answer(self, answer: Answer) -> None:
         """Take what became of a command."""
         self._answer(answer)
+
+    def take_record(self, text: str) -> None:
+        """Take the record that was asked for."""
+        self._is_fetching = False
+        self._take_record(text)
 
     def end(self, reason: LeftReason) -> None:
         """Take the end."""
@@ -113,6 +124,9 @@ class _LocalMember:
 
     def answered(self, answer: Answer) -> None:
         self._client.hear(partial(self._client.take_answer, answer))
+
+    def recorded(self, text: str, part: int) -> None:
+        self._client.hear(partial(self._client.take_record, text))
 
     def left(self, reason: LeftReason) -> None:
         self._client.hear(partial(self._client.end, reason))

@@ -38,5 +38,8 @@ class Member(Protocol):
     def answered(self, answer: Answer) -> None:
         """Their command was done or refused."""
 
+    def recorded(self, text: str, part: int) -> None:
+        """Here is the record that they asked for, or nothing; they want this part of it."""
+
     def left(self, reason: LeftReason) -> None:
         """They are not at the table any more."""

@@ -9,10 +9,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from rook13.engine.record import RecordError
 from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.endpoint import Endpoint
 from rook13.net.fair_player import FairPlayer
 from rook13.net.reconnect import BackOff
+from rook13.net.record_parts import RecordFetch
 from rook13.net.seam import is_sendable, read_fact, read_view, rules_of, write_command
 from rook13.net.signatures import Signer
 from rook13.net.table_client import (
@@ -77,6 +79,7 @@ class RemoteTableClient(TableClient):
         self._was_here = False
         self._is_here = False
         self._is_over = False
+        self._fetch: RecordFetch | None = None
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
 
@@ -101,8 +104,14 @@ class RemoteTableClient(TableClient):
     def close(self) -> None:
         self._is_over = True
         self._is_here = False
+        self._fetch = None
         self._retry.stop()
         self._drop_link()
+
+    def fetch_record(self) -> None:
+        if self._fetch is None:
+            self._fetch = RecordFetch()
+            self._ask_for_part()
 
     def cut(self) -> None:
         """Lose the connection, as when a cable is pulled; for tests."""
@@ -139,6 +148,8 @@ class RemoteTableClient(TableClient):
                 self._update(wire, told)
             case m.Answer():
                 self._answer(read_answer(message))
+            case m.RecordPart() if self._fetch is not None:
+                self._collect(self._fetch, message)
             case m.Left(reason=reason):
                 self._finish(_closed_reason(reason))
             case m.Refuse():
@@ -174,6 +185,9 @@ class RemoteTableClient(TableClient):
         for command_id, (revision, command) in sorted(self._waiting.items()):
             self._pass_on(command_id, revision, command)
         self._take(view, ())
+        if self._fetch is not None:
+            self._fetch = RecordFetch()
+            self._ask_for_part()
 
     def _update(self, wire: WireTableView, told: Sequence[WireFact]) -> None:
         before = self._view
@@ -189,6 +203,22 @@ class RemoteTableClient(TableClient):
     def _ask_again(self) -> None:
         if self._link is not None and self._link.at_table:
             self._link.send(m.Snapshot())
+
+    def _ask_for_part(self) -> None:
+        part = self._fetch.next_part if self._fetch is not None else None
+        if part is not None and self._link is not None and self._link.at_table:
+            self._link.send(m.FetchRecord(part))
+
+    def _collect(self, fetch: RecordFetch, part: m.RecordPart) -> None:
+        fetch.take(part)
+        if fetch.next_part is not None:
+            self._ask_for_part()
+            return
+        self._fetch = None
+        try:
+            self._take_record(fetch.text)
+        except RecordError as error:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
 
     def _doubt(self, error: RemoteProtocolError) -> None:
         """End a connection on which something came that makes no sense; the next starts anew."""

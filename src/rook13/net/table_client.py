@@ -8,6 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from rook13.engine.record import load_record
 from rook13.net.fair_player import DealCheck, FairPlayer
 from rook13.net.seam import rules_of
 from rook13.net.tls_client import DialFailure
@@ -66,6 +67,8 @@ class TableClient(QObject):
     """A ClosedReason: it is over."""
     deal_checked = Signal(object)
     """A DealCheck: a deal was revealed, and this is what one's own check has found."""
+    record_fetched = Signal(object)
+    """The engine's Record of the hands that are over, or None where there is none to be had."""
 
     def __init__(self, fair: FairPlayer | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +102,14 @@ class TableClient(QObject):
         self._pass_on(self._last_id, self._view.revision, command)
         return self._last_id
 
+    def fetch_record(self) -> None:
+        """Ask for the game so far, or the last one; `record_fetched` follows.
+
+        It has the hands that are over. After a reconnect it is asked for again, and it never comes
+        when the table is left before. Asking twice before it has come is asking once.
+        """
+        raise NotImplementedError
+
     def leave(self) -> None:
         """Leave the table for good; `closed` follows."""
         raise NotImplementedError
@@ -121,6 +132,10 @@ class TableClient(QObject):
         share = self._fair.share_for(view)
         if share is not None:
             self.send(share)
+
+    def _take_record(self, text: str) -> None:
+        """Pass a record on; raises RecordError for what is none."""
+        self.record_fetched.emit(load_record(text) if text else None)
 
     def _report(self, check: DealCheck) -> None:
         self.deal_checked.emit(check)

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from rook13.engine.record import Record, dump_record
 from rook13.net.bot_runner import BotRunner
 from rook13.net.clockwork import Clockwork
 from rook13.net.member import LeftReason, Member
@@ -33,6 +34,7 @@ class TableRunner(QObject):
         self._bots = bots
         self._clockwork = clockwork
         self._members: dict[str, Member] = {}
+        self._record: tuple[Record, str] | None = None
         self._is_over = table.state.stage is Stage.CLOSED
         clockwork.wind(self)
 
@@ -90,6 +92,10 @@ class TableRunner(QObject):
         """Tell somebody everything again."""
         member.updated(self.table.view_for(member.person.key, self._now()), ())
 
+    def tell_record(self, member: Member, part: int = 1) -> None:
+        """Tell somebody the record of the hands that are over, as far as they may know it."""
+        member.recorded(self._record_text(member.person.key), part)
+
     def people(self) -> tuple[Person, ...]:
         """Return who is connected to the table."""
         return tuple(member.person for member in self._members.values())
@@ -102,6 +108,15 @@ class TableRunner(QObject):
 
     def _now(self) -> float:
         return self._clockwork.now()
+
+    def _record_text(self, key: str) -> str:
+        record = self.table.finished_record(key)
+        if record is None:
+            return ""
+        # It is asked for part by part, and by everybody at the same time.
+        if self._record is None or self._record[0] != record:
+            self._record = record, dump_record(record)
+        return self._record[1]
 
     def _drop(self, member: Member) -> bool:
         if self._members.get(member.person.key) is not member:

@@ -24,6 +24,8 @@ MOST_LOG = 100
 LOG_BYTES = 12 * 1024
 MOST_RESULTS = 100
 MOST_TABLES = 128
+RECORD_PART_LENGTH = 12_000
+"""Characters of a record in one message: four bytes for each of them still fit into a frame."""
 
 # Letters that cannot be seen, or that turn the order of others round, do not belong in a name.
 _UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
@@ -50,6 +52,7 @@ Detail = Annotated[str, Meta(max_length=DETAIL_LENGTH)]
 Password = Annotated[str, Meta(max_length=128)]
 TableCode = Annotated[str, Meta(min_length=1, max_length=64)]
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z")]
+RecordText = Annotated[str, Meta(max_length=RECORD_PART_LENGTH)]
 Key = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """An Ed25519 public key in hex digits."""
 Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -68,6 +71,7 @@ Side = Annotated[str, Meta(pattern=r"^[A-Z][1-6]?\Z")]
 Version = Annotated[int, Meta(ge=0, le=65535)]
 CommandId = Annotated[int, Meta(ge=1, le=LARGEST_ID)]
 Revision = Annotated[int, Meta(ge=0, le=LARGEST_ID)]
+PartNumber = Annotated[int, Meta(ge=0, le=1000)]
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 HandNumber = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -19,8 +19,10 @@ from rook13.protocol.limits import (
     Hex32,
     Key,
     Name,
+    PartNumber,
     Password,
     Players,
+    RecordText,
     Revision,
     Signature,
     TableCode,
@@ -86,6 +88,12 @@ class Command(Asked, frozen=True):
 
 class Snapshot(Asked, frozen=True):
     """Ask for an update with everything, whatever one has missed."""
+
+
+class FetchRecord(Asked, frozen=True):
+    """Ask for a part of the record of the hands that are over; parts are counted from 1."""
+
+    part: Annotated[int, Meta(ge=1, le=1000)]
 
 
 class Ping(Asked, frozen=True):
@@ -176,6 +184,15 @@ class Update(Told, frozen=True):
     facts: Annotated[tuple[WireFact, ...], Meta(max_length=MOST_FACTS)] = ()
 
 
+class RecordPart(Told, frozen=True):
+    """A part of a record as text, with the SHA-256 of the whole; no parts is no record."""
+
+    part: PartNumber
+    parts: PartNumber = 0
+    sha256: Hex32 | None = None
+    text: RecordText = ""
+
+
 class Pong(Told, frozen=True):
     """The host is there too."""
 
@@ -189,8 +206,21 @@ ToHost = (
     | LeaveTable
     | Command
     | Snapshot
+    | FetchRecord
     | Ping
     | Bye
 )
-ToClient = Welcome | SignedIn | Refuse | Tables | Joined | Left | Answer | Update | Pong | Bye
+ToClient = (
+    Welcome
+    | SignedIn
+    | Refuse
+    | Tables
+    | Joined
+    | Left
+    | Answer
+    | Update
+    | RecordPart
+    | Pong
+    | Bye
+)
 Message = ToHost | ToClient

@@ -13,6 +13,7 @@ from rook13.protocol.messages import (
     Authenticate,
     Bye,
     Command,
+    FetchRecord,
     FindCode,
     Hello,
     Joined,
@@ -23,6 +24,7 @@ from rook13.protocol.messages import (
     Message,
     Ping,
     Pong,
+    RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
@@ -68,14 +70,17 @@ _SIGNED_IN: dict[State, Row] = {
     State.TABLE: {
         Command: State.TABLE,
         Snapshot: State.TABLE,
+        FetchRecord: State.TABLE,
         Answer: State.TABLE,
         Update: State.TABLE,
+        RecordPart: State.TABLE,
         LeaveTable: State.LEAVING,
         Left: State.LOBBY,
     },
     State.LEAVING: {
         Answer: State.LEAVING,
         Update: State.LEAVING,
+        RecordPart: State.LEAVING,
         Left: State.LOBBY,
     },
 }
@@ -91,5 +96,5 @@ TRANSITIONS: dict[State, Row] = {
 
 HANDSHAKE = frozenset(_HANDSHAKE)
 
-CROSSED: frozenset[type[Message]] = frozenset({Command, Snapshot, LeaveTable})
+CROSSED: frozenset[type[Message]] = frozenset({Command, Snapshot, FetchRecord, LeaveTable})
 """What may reach a host in the lobby, because it was sent before `left` had arrived."""

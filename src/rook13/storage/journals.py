@@ -10,6 +10,8 @@ from enum import Enum
 
 from rook13.storage.database import Database
 
+HOSTED, SOLO = "hosted", "solo"
+
 
 class JournalProblem(Enum):
     """Why a journal cannot be used."""
@@ -81,16 +83,20 @@ class TableJournal:
 
 
 class JournalStore:
-    """The journals of all tables that this computer hosted."""
+    """The journals of all tables of one kind: solo tables are listed apart from hosted ones."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, kind: str = HOSTED) -> None:
         self._database = database
+        self._kind = kind
 
     def create(self, table_id: str, now: float) -> TableJournal:
         """Begin the journal of a new table."""
         try:
             with self._database.transaction() as connection:
-                connection.execute("INSERT INTO journals VALUES (?, ?, NULL)", [table_id, now])
+                connection.execute(
+                    "INSERT INTO journals (table_id, opened, kind) VALUES (?, ?, ?)",
+                    [table_id, now, self._kind],
+                )
         except sqlite3.IntegrityError:
             raise JournalError(JournalProblem.EXISTS, table_id) from None
         return TableJournal(self._database, table_id, 0)
@@ -103,11 +109,11 @@ class JournalStore:
 
     def unfinished(self) -> list[JournalInfo]:
         """The tables that were not closed, the oldest first."""
-        return self._list("WHERE closed IS NULL")
+        return self._list("WHERE closed IS NULL AND kind = ?", self._kind)
 
     def all(self) -> list[JournalInfo]:
         """Every table, the oldest first."""
-        return self._list("")
+        return self._list("WHERE kind = ?", self._kind)
 
     def delete(self, table_id: str) -> None:
         """Remove a journal for good."""

@@ -82,4 +82,25 @@ MIGRATIONS: tuple[Migration, ...] = (
         ) STRICT, WITHOUT ROWID
         """,
     ),
+    (
+        """
+        CREATE TABLE settings (
+            name TEXT PRIMARY KEY,
+            text TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "ALTER TABLE journals ADD COLUMN kind TEXT NOT NULL DEFAULT 'hosted'",
+        """
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            account_key TEXT NOT NULL,
+            finished REAL NOT NULL,
+            record TEXT NOT NULL,
+            seat TEXT NOT NULL,
+            winners TEXT NOT NULL,
+            hints INTEGER NOT NULL CHECK (hints >= 0)
+        ) STRICT
+        """,
+        "CREATE INDEX games_of_an_account ON games (account_key, finished)",
+    ),
 )

@@ -113,6 +113,7 @@ class TableState:
     """The seat whose cards a person has seen in this game."""
     game: GameState | None = None
     record: Record | None = None
+    """The game on the table, or the last one."""
     deal: FairDeal | None = None
     """The deal that is being prepared."""
     hidden_deals: tuple[FairDeal, ...] = ()

@@ -28,6 +28,7 @@ from rook13.table.facts import (
     TakeoverCause,
     UndoRefused,
 )
+from rook13.table.finished import finished_record
 from rook13.table.handling import HANDLERS, advance
 from rook13.table.journal import Journal, JournalEntry
 from rook13.table.outcome import Accepted, BotRequest, BotTicket, Outcome, Rejected
@@ -131,8 +132,12 @@ class Table:
         return tuple(self._log)
 
     def record(self) -> Record | None:
-        """Return the game on the table; it tells all cards, so send it only when it is over."""
+        """Return the game on the table, or the last one: it tells all cards, so never send it."""
         return self._state.record
+
+    def finished_record(self, key: str) -> Record | None:
+        """Return the game as far as its hands are over, for somebody who may watch it."""
+        return finished_record(self._state, key)
 
     def view_for(self, key: str | None, now: float, tail: int = LOG_TAIL) -> TableView:
         """Return what somebody sees, with so much of the log; None is a passer-by."""

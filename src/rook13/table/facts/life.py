@@ -149,9 +149,9 @@ class NextGamePlanned(Fact):
     """The table is open for another game; seats of people who are away become free."""
 
     def apply(self, state: TableState) -> TableState:
-        """Open the table again."""
+        """Open the table again; the record of the last game stays until the next begins."""
         chairs = tuple(_for_next_game(chair, state) for chair in state.chairs)
-        return replace(state, stage=Stage.OPEN, chairs=chairs, game=None, record=None, held={})
+        return replace(state, stage=Stage.OPEN, chairs=chairs, game=None, held={})
 
 
 def _for_next_game(chair: Chair, state: TableState) -> Chair:

@@ -1,0 +1,123 @@
+"""The one table of everything that a key can do, and the keys in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence
+
+from rook13.ui.settings import Settings
+from rook13.ui.text import context
+
+tr = context("Shortcuts")
+
+
+class Where(Enum):
+    """Where a key works; the same key may do different things in different places."""
+
+    EVERYWHERE = "everywhere"
+    TABLE = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCommand:
+    """Something that a key does; the title is for translators of the context *Shortcuts*."""
+
+    id: str
+    title: str
+    keys: str
+    where: Where = Where.TABLE
+
+
+COMMANDS: tuple[KeyCommand, ...] = (
+    KeyCommand("rules", "Rules of this table", "F1", Where.EVERYWHERE),
+    KeyCommand("shortcuts", "Keyboard shortcuts", "F2", Where.EVERYWHERE),
+    KeyCommand("preferences", "Preferences", "Ctrl+,", Where.EVERYWHERE),
+    KeyCommand("full_screen", "Full screen", "F11", Where.EVERYWHERE),
+    KeyCommand("new_game", "New table", "Ctrl+N", Where.EVERYWHERE),
+    KeyCommand("quit", "Quit", "Ctrl+Q", Where.EVERYWHERE),
+    KeyCommand("leave", "Leave the table", "Ctrl+W"),
+    KeyCommand("pass", "Pass", "P"),
+    KeyCommand("bid_up", "Raise the bid that is offered", "+"),
+    KeyCommand("bid_down", "Lower the bid that is offered", "-"),
+    KeyCommand("confirm", "Bid, confirm or go on", "Return"),
+    KeyCommand("deal", "Deal", "D"),
+    KeyCommand("redeal", "Redeal, or call a redeal", "Shift+D"),
+    KeyCommand("hint", "Hint", "H"),
+    KeyCommand("undo", "Take back", "Ctrl+Z"),
+    KeyCommand("same_deal", "Play the same deal again", "Ctrl+R"),
+    KeyCommand("claim", "Claim the rest", "C"),
+    KeyCommand("call_renege", "Call a renege", "Shift+R"),
+    KeyCommand("autopilot", "Play for me", "Ctrl+P"),
+    KeyCommand("pause", "Pause", "Ctrl+Space"),
+    KeyCommand("faster", "Faster", "Ctrl++"),
+    KeyCommand("slower", "Slower", "Ctrl+-"),
+    KeyCommand("sort", "Sort the hand", "S"),
+    KeyCommand("move_left", "Move the card to the left", "Ctrl+Left"),
+    KeyCommand("move_right", "Move the card to the right", "Ctrl+Right"),
+    KeyCommand("last_trick", "Last trick", "L"),
+    KeyCommand("log", "Log of the hand", "Ctrl+L"),
+    KeyCommand("score_sheet", "Score sheet", "F3"),
+    KeyCommand("chat", "Chat", "T"),
+    KeyCommand("say_status", "Say how it stands", "F5"),
+    KeyCommand("say_hand", "Say my hand", "F6"),
+    KeyCommand("say_trick", "Say the trick", "F7"),
+)
+BY_ID: Mapping[str, KeyCommand] = {command.id: command for command in COMMANDS}
+
+
+class Keys(QObject):
+    """The keys in force, after the player's own changes."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        settings.changed.connect(self._on_settings)
+
+    def sequence(self, command: str) -> QKeySequence:
+        """Return the keys of a command, which may be none."""
+        text = self._settings.chosen.shortcuts.get(command, BY_ID[command].keys)
+        return QKeySequence(text, QKeySequence.SequenceFormat.PortableText)
+
+    def shown(self, command: str) -> str:
+        """Return the keys as people read them on this system."""
+        return self.sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
+
+    def title(self, command: str) -> str:
+        """Return what a command does, in words."""
+        return tr(BY_ID[command].title)
+
+    def rebind(self, command: str, keys: str) -> None:
+        """Give a command other keys; an empty text takes them away."""
+        shortcuts = {**self._settings.chosen.shortcuts, command: keys}
+        if keys == BY_ID[command].keys:
+            del shortcuts[command]
+        self._settings.change(shortcuts=shortcuts)
+
+    def conflicts(self) -> tuple[tuple[str, str], ...]:
+        """Return pairs of commands that have the same keys where both work."""
+        return tuple(
+            (one.id, other.id)
+            for place, one in enumerate(COMMANDS)
+            for other in COMMANDS[place + 1 :]
+            if self._clash(one, other)
+        )
+
+    def _clash(self, one: KeyCommand, other: KeyCommand) -> bool:
+        sequence = self.sequence(one.id)
+        return not sequence.isEmpty() and sequence == self.sequence(other.id)
+
+    @Slot(object)
+    def _on_settings(self, before: object) -> None:
+        self.changed.emit()
+
+
+def taken_letters(keys: Iterable[QKeySequence]) -> frozenset[str]:
+    """Return the single letters among keys, which panels may not use for something else."""
+    texts = (sequence.toString() for sequence in keys)
+    return frozenset(text for text in texts if len(text) == 1 and text.isalpha())

@@ -1,0 +1,123 @@
+"""One moment at the table with the questions that the widgets ask about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from rook13.engine.actions import Action, Play
+from rook13.engine.cards import Card
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.engine.view import PlayerView, SeatView
+from rook13.net.seam import rules_of
+from rook13.table.snapshot import Occupant, SeatInfo, TableView
+from rook13.table.state import Stage
+from rook13.wording.words import Names
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table view; whoever looks sits at the bottom, and spectators look over the first seat."""
+
+    view: TableView
+    me: str
+    """The key of whoever looks."""
+    is_solo: bool = False
+    """Whether the table is in this program and closed to others."""
+    is_connected: bool = True
+
+    @cached_property
+    def rules(self) -> Ruleset:
+        """Return the game with its options."""
+        return rules_of(self.view.config)
+
+    @property
+    def game(self) -> PlayerView | None:
+        """Return the game, once there is one."""
+        return self.view.game
+
+    @property
+    def seat(self) -> Seat | None:
+        """Return one's own seat."""
+        return self.view.own_seat
+
+    @property
+    def is_playing(self) -> bool:
+        """Return whether a game is on."""
+        return self.view.stage is Stage.ACTIVE and self.game is not None
+
+    @property
+    def am_host(self) -> bool:
+        """Return whether one is in charge of the table."""
+        return self.view.host == self.me
+
+    @property
+    def i_play(self) -> bool:
+        """Return whether one plays one's seat oneself, and no bot does."""
+        return self.seat is not None and self.info(self.seat).occupant is Occupant.PERSON
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Return whether the game waits for whoever looks."""
+        game = self.game
+        return bool(self.is_playing and self.i_play and game and game.turn == self.seat)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """Return what one may do now, but for discards, of which there are too many to list."""
+        game = self.game
+        legal = game.legal if game is not None and self.i_play else ()
+        return legal if isinstance(legal, tuple) else ()
+
+    @cached_property
+    def playable(self) -> frozenset[Card]:
+        """Return the cards that may be played now."""
+        return frozenset(action.card for action in self.legal if isinstance(action, Play))
+
+    @cached_property
+    def names(self) -> Names:
+        """Return what everybody at the table is called."""
+        return Names(self.rules, tuple(self.name(seat) for seat in self.rules.seats))
+
+    def name(self, seat: Seat) -> str:
+        """Return what whoever sits there is called: a person, or the bot of the seat."""
+        info = self.info(seat)
+        if info.person is not None:
+            return info.person.name
+        return bot_name(seat) if info.bot else seat.name
+
+    def avatar(self, seat: Seat) -> str:
+        """Return the bird of whoever sits there."""
+        info = self.info(seat)
+        return info.person.avatar if info.person is not None else bot_bird(seat)
+
+    def info(self, seat: Seat) -> SeatInfo:
+        """Return what the table knows of a seat."""
+        return self.view.seats[seat.index]
+
+    def seat_view(self, seat: Seat) -> SeatView | None:
+        """Return what the game shows of a seat."""
+        return self.game.seats[seat.index] if self.game else None
+
+    def place(self, seat: Seat) -> int:
+        """Return how many seats clockwise from the bottom a seat is."""
+        bottom = self.seat.index if self.seat else 0
+        return (seat.index - bottom) % len(self.rules.seats)
+
+    def team(self, seat: Seat) -> int:
+        """Return the side of a seat, by its place in `rules.sides`."""
+        return self.rules.side_of[seat.index]
+
+
+BOT_BIRDS = ("wren", "finch", "jay", "robin", "owl", "puffin")
+
+
+def bot_bird(seat: Seat) -> str:
+    """Return the bird of the bot on a seat, which is the same in every game."""
+    return BOT_BIRDS[seat.index % len(BOT_BIRDS)]
+
+
+def bot_name(seat: Seat) -> str:
+    """Return the name of the bot on a seat."""
+    return bot_bird(seat).capitalize()

@@ -1,0 +1,69 @@
+"""Translations straight from the masters: Qt Linguist's .ts files, read when they are needed."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QLocale, QObject, QTranslator
+
+from rook13.resources import resource
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
+"""Each in its own words, so that whoever is lost finds the way back."""
+SOURCE_LANGUAGE = "en"
+SYSTEM = "system"
+
+Forms = tuple[str, ...]
+
+
+def language_for(wanted: str) -> str:
+    """Return the language to show: the wanted one, or the system's as far as it is there."""
+    if wanted in LANGUAGES:
+        return wanted
+    for locale in QLocale.system().uiLanguages():
+        code = locale.split("-")[0].split("_")[0]
+        if code in LANGUAGES:
+            return code
+    return SOURCE_LANGUAGE
+
+
+class Translator(QTranslator):
+    """Knows one language; what it does not know is shown in English."""
+
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._forms = read_forms(language) if language != SOURCE_LANGUAGE else {}
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return not self._forms
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        """Return the words, in the singular for one; an empty text means that there are none."""
+        forms = self._forms.get((context, sourceText), ("",))
+        return forms[0] if n == 1 else forms[-1]
+
+
+def read_forms(language: str) -> dict[tuple[str, str], Forms]:
+    """Return every finished translation by context and English text."""
+    root = ElementTree.parse(resource(f"i18n/rook13_{language}.ts")).getroot()
+    found: dict[tuple[str, str], Forms] = {}
+    for group in root.iter("context"):
+        name = group.findtext("name") or ""
+        for message in group.iter("message"):
+            forms = _forms(message.find("translation"))
+            if forms:
+                found[name, message.findtext("source") or ""] = forms
+    return found
+
+
+def _forms(translation: ElementTree.Element | None) -> Forms:
+    if translation is None or translation.get("type") == "unfinished":
+        return ()
+    plural = tuple(form.text or "" for form in translation.iter("numerusform"))
+    return plural or ((translation.text,) if translation.text else ())
