@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: run test lint types imports unit soak package format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
-	$(BIN)/rook13 play rook13
+	$(BIN)/rook13
 
 test: test-libraries lint types imports unit package
 

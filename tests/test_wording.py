@@ -21,6 +21,7 @@ from rook13.wording import (
     event_text,
     notation_text,
     option_text,
+    phase_name,
     reason_text,
     record_text,
     result_text,
@@ -29,7 +30,7 @@ from rook13.wording import (
 )
 from rook13.wording.happenings import EVENTS
 from rook13.wording.refusals import NOTATION_REASONS, OPTION_REASONS, REASONS, RECORD_PROBLEMS
-from rook13.wording.words import PHASES, SUITS
+from rook13.wording.words import PHASE_NAMES, PHASES, SUITS
 
 RULES = make_rules("rook13")
 NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
@@ -54,6 +55,12 @@ def test_every_member_has_a_sentence_of_its_own(
         assert sentence[0].isupper() or sentence[0] in "“{"
         assert sentence.endswith(".")
     assert len(set(table.values())) == len(table)
+
+
+def test_every_phase_has_a_name_of_its_own() -> None:
+    assert set(PHASE_NAMES) == set(Phase)
+    assert len(set(PHASE_NAMES.values())) == len(Phase)
+    assert str(phase_name(Phase.AUCTION)) == "Bidding"
 
 
 def test_every_event_has_a_sentence() -> None:

@@ -29,12 +29,32 @@ SUITLESS: Final = -1
 PAYOFF: Final = 10000
 EXPLORATION: Final = 0.7
 
+# What leading a card that nothing beats is worth in a playout; other cards are worth less than 0.
+CASH: Final = 500
+DRAW: Final = 600
+SAVE: Final = -20
+
+# One number decides about several cards whether they are played at random, by three bits each.
+_NOISE: Final = 0xFFFFFF
+
 # What a seat is after in a playout, besides a number of tricks.
 FOR_POINTS: Final = -1
 LEAST: Final = -2
 """Never to win: what the defenders of a misère want."""
 
 COMPILED: Final = not __file__.endswith(".py")
+
+
+class _Lists:
+    """Stands in for `vec` where nothing is compiled: there a list is the faster array."""
+
+    def __getitem__(self, _item: object) -> type[list[int]]:
+        return list
+
+
+if not COMPILED:
+    # The compiler resolves `vec` by itself and allows no other meaning of the name.
+    globals()["vec"] = _Lists()
 
 # The index of a lone bit b is BIT_INDEX[b % 67]: 2 is a primitive root modulo 67.
 _BIT_MODULUS: Final = 67
@@ -59,7 +79,7 @@ class Cards:
     strength: vec[i64]
     suit_mask: vec[i64]
     points: vec[i64]
-    above: vec[i64]
+    stronger: vec[i64]
     power: i64
     wild: i64
     forced: i64
@@ -70,21 +90,12 @@ class Cards:
         self.strength = vec[i64](list(tables.strength))
         self.suit_mask = vec[i64](list(tables.suit_mask))
         self.points = vec[i64](list(points))
-        self.above = vec[i64](_next_above(tables))
+        self.stronger = vec[i64](list(tables.stronger))
         self.power = tables.power
         self.wild = tables.wild
         must_trump = tables.must_trump and tables.trump != NO_TRUMP
         self.forced = tables.suit_mask[tables.trump] if must_trump else 0
         self.names_lead = tables.names_lead
-
-
-def _next_above(tables: TrickTables) -> list[int]:
-    """Return for each card the next stronger one of its suit, or -1."""
-    found = []
-    for stronger in tables.stronger:
-        higher = [card for card in range(len(tables.stronger)) if stronger >> card & 1]
-        found.append(min(higher, key=lambda card: tables.strength[card]) if higher else -1)
-    return found
 
 
 def legal(cards: Cards, hand: i64, led: i64) -> i64:
@@ -124,7 +135,7 @@ class Hand:
     best_seat: i64
     best_strength: i64
     trick_points: i64
-    on_table: i64
+    best_card: i64
     last_winner: i64
 
     def __init__(self, cards: Cards, follows: list[i64]) -> None:
@@ -147,7 +158,7 @@ class Hand:
         self.best_seat = 0
         self.best_strength = -1
         self.trick_points = 0
-        self.on_table = 0
+        self.best_card = -1
         self.last_winner = -1
 
     def start(self, hands: list[i64], leader: i64) -> None:
@@ -167,7 +178,7 @@ class Hand:
         self.best_seat = seat
         self.best_strength = -1
         self.trick_points = 0
-        self.on_table = 0
+        self.best_card = -1
 
     def copy_from(self, other: Hand) -> None:
         """Become equal to another hand of the same table."""
@@ -181,7 +192,7 @@ class Hand:
         self.best_seat = other.best_seat
         self.best_strength = other.best_strength
         self.trick_points = other.trick_points
-        self.on_table = other.on_table
+        self.best_card = other.best_card
         self.last_winner = other.last_winner
 
     def options(self) -> i64:
@@ -195,27 +206,35 @@ class Hand:
     def play(self, card: i64, named: i64) -> None:
         """Play a card of the seat in turn and take the trick when it is full."""
         cards = self.cards
+        hands = self.hands
         seat = self.turn
-        self.hands[seat] = self.hands[seat] ^ BIT[card]
-        if self.led == UNDECIDED:
+        bit = BIT[card]
+        hands[seat] = hands[seat] ^ bit
+        led = self.led
+        if led == UNDECIDED:
             suit = cards.suit_of[card]
             if suit >= 0:
-                self.led = suit
+                led = suit
             elif suit == SUITLESS:
-                self.led = named
+                led = named
+            self.led = led
         strength = cards.strength[card]
-        if strength > self.best_strength and self.contends(card):
+        if strength > self.best_strength and (
+            cards.power & bit != 0 or (led >= 0 and cards.suit_mask[led] & bit != 0)
+        ):
             self.best_strength = strength
             self.best_seat = seat
-        self.trick_points += cards.points[card]
-        self.on_table |= BIT[card]
-        self.in_trick += 1
-        if self.in_trick < self.size:
+            self.best_card = card
+        lying = self.trick_points + cards.points[card]
+        in_trick = self.in_trick + 1
+        if in_trick < self.size:
+            self.trick_points = lying
+            self.in_trick = in_trick
             self.turn = self.follows[seat]
             return
         winner = self.best_seat
         self.won[winner] = self.won[winner] + 1
-        self.points[winner] = self.points[winner] + self.trick_points
+        self.points[winner] = self.points[winner] + lying
         self.last_winner = winner
         self.lead(winner)
 
@@ -443,13 +462,12 @@ class Solver:
         if hand.in_trick == 0:
             found = self.from_lead(hand.turn, won, left, rest, target)
         else:
-            best_card = self.winning_card(hand)
             found = self.follow(
                 hand.turn,
                 hand.led,
                 hand.in_trick,
                 hand.best_seat,
-                best_card,
+                hand.best_card,
                 hand.best_strength,
                 hand.trick_points,
                 won,
@@ -476,16 +494,6 @@ class Solver:
         if fresh:
             for place in range(len(self.known)):
                 self.known[place] = -1
-
-    def winning_card(self, hand: Hand) -> i64:
-        """Return the card on the table that is winning, or -1."""
-        mask = hand.on_table
-        while mask != 0:
-            card = BIT_INDEX[(mask & -mask) % _BIT_MODULUS]
-            mask &= mask - 1
-            if self.cards.strength[card] == hand.best_strength and hand.contends(card):
-                return card
-        return -1
 
     def from_lead(self, seat: i64, won: i64, left: i64, rest: i64, target: i64) -> i64:
         """Return 1 if side 0 can gain `target` when a seat is about to lead, else 0."""
@@ -1070,68 +1078,105 @@ def _zobrist() -> list[i64]:
     return found
 
 
-def policy_card(hand: Hand, side: vec[i64], dice: Dice) -> i64:
-    """Return the card that a simple player would choose: cash, feed the partner, win cheaply."""
+def policy_lead(hand: Hand, moves: i64, side: vec[i64]) -> i64:
+    """Return the card that a simple player would lead.
+
+    It draws trumps while it has the upper hand in them, cashes, and saves its trumps for the end
+    once no opponent has any: who cashes those first gives away the last trick.
+    """
     cards = hand.cards
-    moves = hand.options()
-    if moves & (moves - 1) == 0:
-        return BIT_INDEX[(moves & -moves) % _BIT_MODULUS]
-    if dice.below(8) == 0:
-        return dice.card_of(moves)
+    hands = hand.hands
+    power = cards.power
     seat = hand.turn
-    leads = hand.in_trick == 0
-    last = hand.in_trick == hand.size - 1
-    partner_wins = not leads and side[hand.best_seat] == side[seat]
-    in_play: i64 = 0
-    if not last and not partner_wins:
-        for other in range(hand.players):
-            if other != seat:
-                in_play |= hand.hands[other]
+    own_side = side[seat]
+    partners: i64 = 0
+    foes: i64 = 0
+    for other in range(hand.players):
+        if side[other] != own_side:
+            foes |= hands[other]
+        elif other != seat:
+            partners |= hands[other]
+    in_play = partners | foes
+    trump_worth: i64 = CASH
+    trumps_out = foes & power
+    if trumps_out == 0:
+        trump_worth = SAVE
+    elif count_bits(moves & power) >= count_bits(trumps_out):
+        trump_worth = DRAW
+    worths = cards.points
+    strengths = cards.strength
+    stronger = cards.stronger
     best: i64 = -1
     top: i64 = -1000000
-    rest = moves
-    while rest != 0:
-        card = BIT_INDEX[(rest & -rest) % _BIT_MODULUS]
-        rest &= rest - 1
-        points = cards.points[card]
-        strength = cards.strength[card]
-        worth: i64 = 0
-        if leads:
-            worth = 500 + points if tops(cards, card, in_play) else -4 * points - strength
-        elif strength <= hand.best_strength or not hand.contends(card):
-            worth = (6 if partner_wins else -6) * points - strength
-        elif not partner_wins and (last or tops(cards, card, in_play)):
-            worth = 500 + 2 * hand.trick_points - strength
-            if last:
-                worth += 6 * points
-            if hand.trick_points + points == 0 and (cards.power >> card) & 1 == 1:
-                worth -= 300
+    while moves != 0:
+        bit = moves & -moves
+        moves ^= bit
+        card = BIT_INDEX[bit % _BIT_MODULUS]
+        if stronger[card] & in_play != 0:
+            worth = -4 * worths[card] - strengths[card]
+        elif power & bit != 0:
+            worth = trump_worth + worths[card]
         else:
-            worth = -6 * points - strength
-            if partner_wins and last:
-                worth += 7 * points
+            worth = CASH + worths[card]
         if worth > top:
             top = worth
             best = card
     return best
 
 
-def tops(cards: Cards, card: i64, in_play: i64) -> bool:
-    """Return whether no card in play beats one in its own suit."""
-    higher = cards.above[card]
-    while higher >= 0 and (in_play >> higher) & 1 == 0:
-        higher = cards.above[higher]
-    return higher < 0
-
-
-def aimed_card(hand: Hand, aim: i64, dice: Dice) -> i64:
-    """Return the card of a simple player who wants exactly `aim` tricks, or LEAST."""
+def policy_follow(hand: Hand, moves: i64, side: vec[i64]) -> i64:
+    """Return the card that a simple player would add: win cheaply, or feed the partner."""
     cards = hand.cards
-    moves = hand.options()
-    if moves & (moves - 1) == 0:
-        return BIT_INDEX[(moves & -moves) % _BIT_MODULUS]
-    if dice.below(8) == 0:
-        return dice.card_of(moves)
+    seat = hand.turn
+    to_come = hand.size - hand.in_trick - 1
+    partner_wins = side[hand.best_seat] == side[seat]
+    # Who has played to this trick cannot beat anything any more.
+    in_play: i64 = 0
+    if to_come > 0 and not partner_wins:
+        follows = hand.follows
+        hands = hand.hands
+        other = follows[seat]
+        for _ in range(to_come):
+            in_play |= hands[other]
+            other = follows[other]
+    power = cards.power
+    contending = power
+    if hand.led >= 0:
+        contending |= cards.suit_mask[hand.led]
+    best_strength = hand.best_strength
+    lying = hand.trick_points
+    worths = cards.points
+    strengths = cards.strength
+    stronger = cards.stronger
+    best: i64 = -1
+    top: i64 = -1000000
+    while moves != 0:
+        bit = moves & -moves
+        moves ^= bit
+        card = BIT_INDEX[bit % _BIT_MODULUS]
+        points = worths[card]
+        strength = strengths[card]
+        if strength <= best_strength or contending & bit == 0:
+            worth = (6 if partner_wins else -6) * points - strength
+        elif partner_wins:
+            worth = (1 if to_come == 0 else -6) * points - strength
+        elif stronger[card] & in_play == 0:
+            worth = 500 + 2 * lying - strength
+            if to_come == 0:
+                worth += 6 * points
+            if lying + points == 0 and power & bit != 0:
+                worth -= 300
+        else:
+            worth = -6 * points - strength
+        if worth > top:
+            top = worth
+            best = card
+    return best
+
+
+def aimed_card(hand: Hand, moves: i64, aim: i64) -> i64:
+    """Return which card a simple player who wants exactly `aim` tricks, or LEAST, would choose."""
+    cards = hand.cards
     seat = hand.turn
     in_play: i64 = 0
     for other in range(hand.players):
@@ -1155,7 +1200,7 @@ def aimed_card(hand: Hand, aim: i64, dice: Dice) -> i64:
                 worth += 10000
         elif aim >= 0 and beats:
             sure = hand.in_trick > 0 or cards.suit_of[card] >= 0
-            if last or (sure and tops(cards, card, in_play)):
+            if last or (sure and cards.stronger[card] & in_play == 0):
                 worth = 10000 - strength
         if worth > top:
             top = worth
@@ -1164,14 +1209,37 @@ def aimed_card(hand: Hand, aim: i64, dice: Dice) -> i64:
 
 
 def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
-    """Play a hand to its end as simple players would."""
-    while not hand.over():
-        aim = aims[hand.turn]
-        for_points = aim == FOR_POINTS
-        card = policy_card(hand, side, dice) if for_points else aimed_card(hand, aim, dice)
+    """Play a hand to its end as simple players would, with a card at random now and then."""
+    cards = hand.cards
+    hands = hand.hands
+    noise: i64 = 0
+    while True:
+        seat = hand.turn
+        moves = hands[seat]
+        if moves == 0:
+            return
+        led = hand.led
+        if led >= 0:
+            moves = legal(cards, moves, led)
+        card: i64 = 0
+        if moves & (moves - 1) == 0:
+            card = BIT_INDEX[moves % _BIT_MODULUS]
+        else:
+            if noise == 0:
+                noise = 1 + dice.below(_NOISE)
+            at_random = noise & 7 == 0
+            noise >>= 3
+            if at_random:
+                card = dice.card_of(moves)
+            elif aims[seat] != FOR_POINTS:
+                card = aimed_card(hand, moves, aims[seat])
+            elif hand.in_trick == 0:
+                card = policy_lead(hand, moves, side)
+            else:
+                card = policy_follow(hand, moves, side)
         named: i64 = NO_LEAD
-        if hand.names_suit(card):
-            named = longest_suit(hand.cards, hand.hands[hand.turn])
+        if cards.names_lead != 0 and hand.names_suit(card):
+            named = longest_suit(cards, hands[seat])
         hand.play(card, named)
 
 
@@ -1257,6 +1325,13 @@ class Search:
         node: i64 = 0
         depth: i64 = 0
         growing = True
+        cards = hand.cards
+        siblings = self.sibling
+        card_of = self.card
+        offered = self.offered
+        visits = self.visits
+        values = self.value
+        exploration = self.exploration
         while growing and not hand.over():
             moves = hand.options()
             mover = hand.turn
@@ -1265,28 +1340,33 @@ class Search:
             best = -1.0
             missing = moves
             while child != 0:
-                bit = BIT[self.card[child]]
+                bit = BIT[card_of[child]]
                 if moves & bit != 0:
                     missing ^= bit
-                    self.offered[child] = self.offered[child] + 1
-                    score = self.promise(child)
+                    times = offered[child] + 1
+                    offered[child] = times
+                    seen = float(visits[child])
+                    # The upper confidence bound of what the card is worth.
+                    score = float(values[child]) / (seen * PAYOFF) + exploration * math.sqrt(
+                        math.log(float(times)) / seen
+                    )
                     if score > best:
                         best = score
                         chosen = child
-                child = self.sibling[child]
+                child = siblings[child]
             if missing != 0 and self.nodes < self.capacity:
                 chosen = self.grow(node, dice.card_of(missing))
                 growing = False
             elif chosen == 0:
                 break
-            card = self.card[chosen]
+            card = card_of[chosen]
             self.path[depth] = chosen
             self.movers[depth] = mover
             depth += 1
             node = chosen
             named: i64 = NO_LEAD
-            if hand.names_suit(card):
-                named = longest_suit(hand.cards, hand.hands[mover])
+            if cards.names_lead != 0 and hand.names_suit(card):
+                named = longest_suit(cards, hand.hands[mover])
             hand.play(card, named)
         policy_out(hand, self.side, self.aims, dice)
         self.back_up(hand, depth)
@@ -1303,12 +1383,6 @@ class Search:
         self.offered[node] = 1
         self.value[node] = 0
         return node
-
-    def promise(self, node: i64) -> float:
-        """Return the upper confidence bound of a child."""
-        visits = float(self.visits[node])
-        mean = float(self.value[node]) / (visits * PAYOFF)
-        return mean + self.exploration * math.sqrt(math.log(float(self.offered[node])) / visits)
 
     def back_up(self, hand: Hand, depth: i64) -> None:
         """Credit every node on the path with what its mover gets."""

@@ -56,6 +56,13 @@ def test_it_leaves_the_bid_to_its_partner_when_both_opponents_have_passed(level:
 
 
 @LEVELS
+def test_it_leaves_a_contract_of_five_hundred_to_its_partner(level: str) -> None:
+    actions = "A1 bid 7H, B1 pass, A2 bid 8H, B2 pass"
+    state = position("five_hundred", HEARTS, "4H 4D QD", actions)
+    assert {chosen(state, level, seed) for seed in SEEDS} == {"pass"}
+
+
+@LEVELS
 def test_it_bids_with_a_strong_hand(level: str) -> None:
     state = position("rook13", STRONG, STRONG_WIDOW, "")
     assert chosen(state, level).startswith("bid ")
@@ -76,6 +83,58 @@ def test_a_declarer_draws_trumps_before_cashing_the_winners_of_other_suits(level
     assert {chosen(state, level, seed)[0] for seed in SEEDS} == {"R"}
 
 
+CONTROL = [
+    "R14 Y14 B8 B9 B12 B13 B14 G7 G14",
+    "B5 B6 R5 R6 R7 G5 G6 Y7 Y8",
+    "G13 G12 Y13 Y12 R13 R12 G8 R9 B7",
+    "B10 B11 R11 R10 G9 G10 G11 Y9 Y10",
+]
+
+
+@LEVELS
+def test_a_declarer_draws_trumps_before_giving_up_the_lead(level: str) -> None:
+    actions = "A1 bid 85, B1 pass, A2 pass, B2 pass, A1 down R8 Y5 Y6 Y11, A1 trump B"
+    state = position("rook13", CONTROL, "R8 Y5 Y6 Y11", actions)
+    assert {chosen(state, level, seed) for seed in SEEDS} <= {"B14", "B13", "B12"}
+
+
+@LEVELS
+def test_a_declarer_goes_on_drawing_trumps_while_opponents_have_some(level: str) -> None:
+    actions = "A1 bid 85, B1 pass, A2 pass, B2 pass, A1 down R8 Y5 Y6 Y11, A1 trump B, "
+    first = "A1 B14, B1 B5, A2 B7, B2 B10"
+    state = position("rook13", CONTROL, "R8 Y5 Y6 Y11", actions + first)
+    assert {chosen(state, level, seed) for seed in SEEDS} <= {"B13", "B12"}
+
+
+HEARTS = [
+    "JO JH JD AH KH 9H AS KS AC 5C",
+    "10H QH 5S 6S 7S 6C 7C 5D 6D 7D",
+    "8H QS JS 10S QC KC JC 8D 9D 10D",
+    "7H 6H 5H 8S 9S 8C 9C AD KD 10C",
+]
+
+
+@LEVELS
+def test_a_declarer_of_five_hundred_draws_trumps(level: str) -> None:
+    actions = "A1 bid 8H, B1 pass, A2 pass, B2 pass, A1 down 4D QD 4H"
+    state = position("five_hundred", HEARTS, "4H 4D QD", actions)
+    assert {chosen(state, level, seed) for seed in SEEDS} <= {"JO", "JH", "JD", "AH", "KH"}
+
+
+@LEVELS
+def test_a_declarer_stops_drawing_when_no_opponent_has_a_trump(level: str) -> None:
+    hands = [
+        "B14 B13 B12 B11 B9 R14 R13 G7 Y6",
+        "B5 B6 R5 R6 R7 G5 G6 Y7 Y8",
+        "B7 G13 G12 G14 R12 R11 Y14 Y13 Y12",
+        "B8 B10 R9 R10 G9 G10 G11 Y9 Y10",
+    ]
+    actions = "A1 bid 85, B1 pass, A2 pass, B2 pass, A1 down R8 Y5 G8 Y11, A1 trump B, "
+    drawn = "A1 B14, B1 B5, A2 B7, B2 B8, A1 B13, B1 B6, A2 G12, B2 B10"
+    state = position("rook13", hands, "R8 Y5 G8 Y11", actions + drawn)
+    assert {chosen(state, level, seed)[0] for seed in SEEDS} <= {"R", "G", "Y"}
+
+
 ROOK_HANDS = [
     "RK R9 R7 G13 G12 G3 G2 B13 B12 B3 B2 G4 B4",
     "Y3 Y7 Y8 R14 R13 R12 R11 R10 G14 G11 B14 B11 Y11",
@@ -93,6 +152,19 @@ def test_it_does_not_waste_the_bird_on_an_empty_trick(level: str) -> None:
     assert "RK" not in {chosen(state, level, seed) for seed in SEEDS}
 
 
+@LEVELS
+def test_it_does_not_put_the_bird_on_its_partners_sure_trick(level: str) -> None:
+    hands = [
+        "RK R9 R7 G13 G12 G3 G2 B13 B12 B3 B2 G4 B4",
+        "Y3 Y7 Y8 R14 R13 R12 R11 R10 G14 G11 B14 B11 Y11",
+        "Y1 Y6 Y9 G10 G5 B10 B5 R2 R3 B6 B7 G6 G7",
+        "Y2 Y10 Y12 Y13 Y14 R4 R5 G8 G9 B8 B9 R1 Y4",
+    ]
+    actions = "B1 bid 70, A2 pass, B2 pass, A1 pass, B1 down R6 R8 G1 B1 Y5, B1 trump R, "
+    state = position("rook", hands, "R6 R8 G1 B1 Y5", actions + "B1 Y3, A2 Y1, B2 Y2", dealer="A1")
+    assert not {chosen(state, level, seed) for seed in SEEDS} & {"RK", "R9", "R7"}
+
+
 FIVE_HUNDRED = [
     "JO 9H 8H 5C 6C 7C 5S 6S 7S 4H",
     "10D KD QH KH AH QD JS 10S 9S 8S",
@@ -106,6 +178,13 @@ def test_it_does_not_waste_the_joker_on_its_partners_trick(level: str) -> None:
     actions = "B1 bid 6H, A2 pass, B2 pass, A1 pass, B1 down JD JH QS, B1 QD, A2 AD, B2 4D"
     state = position("five_hundred", FIVE_HUNDRED, "JH JD QS", actions, dealer="A1")
     assert "JO" not in {chosen(state, level, seed) for seed in SEEDS}
+
+
+@LEVELS
+def test_it_takes_a_trick_with_a_low_trump_and_not_with_the_joker(level: str) -> None:
+    actions = "B1 bid 6H, A2 pass, B2 pass, A1 pass, B1 down JD JH QS, B1 KD, A2 9D, B2 4D"
+    state = position("five_hundred", FIVE_HUNDRED, "JH JD QS", actions, dealer="A1")
+    assert {chosen(state, level, seed) for seed in SEEDS} <= {"4H", "8H", "9H"}
 
 
 MISERE = {"misere": True, "misere_any_time": True}
@@ -147,6 +226,13 @@ def test_it_does_not_promise_nothing_with_a_sure_trick(level: str) -> None:
     hands = ["X1 F2", "F3 W2", "W3 A3", "E4 F6"]
     state = position("elemental", hands, "A5", "", dealer="P4", number=2)
     assert chosen(state, level) != "bid 0"
+
+
+@LEVELS
+def test_it_does_not_promise_nothing_with_the_highest_cards_of_a_long_round(level: str) -> None:
+    hands = ["X1 X2 F2 W3", "F3 W2 E2 A2", "W4 A3 E5 F5", "E4 F6 A6 W6"]
+    state = position("elemental", hands, "A5", "", dealer="P4", number=4)
+    assert {chosen(state, level, seed) for seed in SEEDS} <= {"bid 1", "bid 2", "bid 3"}
 
 
 @LEVELS

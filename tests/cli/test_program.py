@@ -67,7 +67,7 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("rules elemental --options hook=on bids=hidden", "The hook needs open bids,"),
         ("rules rook --options max_bid=150", "The highest bid, 150, cannot be more than"),
         ("rules rook --options min_bid=120,max_bid=90", "The lowest bid, 120, cannot be above"),
-        ("rules five_hundred --options misere_any_time=on", "misere_any_time needs misere to be"),
+        ("rules five_hundred --options misere_any_time=on", "Misère at any time (misere_any_time)"),
         ("rules rook13 --preset avondale", "Rook13 has no presets."),
         ("rules five_hundred --preset x", "Five Hundred has no preset “x”. It has avondale."),
         ("rules rook13 --players 3", "Rook13 is for 4 players."),

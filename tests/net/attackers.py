@@ -1,18 +1,24 @@
-"""People who wish a host ill; each attack is one go at it, and says what the host answered."""
+"""People who wish a host ill; each attack is one go at it, and says how the host ended it.
+
+An attack that breaks the protocol drains the connection: the host has to hang up on it.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from threading import Event
 from typing import Any
 
 from tests.net.plain_client import PlainClient
 
-Attack = Callable[["Attacker"], None]
+Attack = Callable[["Attacker"], str]
+HUNG_UP = "hung up"
+UNHARMED = "unharmed"
 NESTED = b'{"type":' * 20_000
 
 
@@ -27,14 +33,27 @@ class Attacker:
         self.name = f"Mallory {seed}"
         self.secret = self.random.randbytes(32)
         self.received: list[str] = []
-        self.tried: dict[str, int] = {}
+        self.tried: Counter[str] = Counter()
+        self.endings: dict[str, Counter[str]] = {}
+        """How the host ended each kind: its last code, or that it hung up without a word."""
 
-    def run(self, stop: Event) -> None:
+    def run(self, first: Sequence[Attack], stop: Event) -> None:
+        """Try these attacks, and then any until it is time to stop."""
+        for attack in first:
+            self._try(attack)
         while not stop.is_set():
-            attack = self.random.choice(ATTACKS)
-            with suppress(OSError, ConnectionError, ValueError):
-                attack(self)
-            self.tried[attack.__name__] = self.tried.get(attack.__name__, 0) + 1
+            self._try(self.random.choice(ATTACKS))
+
+    def _try(self, attack: Attack) -> None:
+        self.tried[attack.__name__] += 1
+        try:
+            ending = attack(self)
+        except TimeoutError:
+            ending = "nothing"
+        except OSError:
+            # Who is sent away may find the connection gone before the last word has come.
+            ending = HUNG_UP
+        self.endings.setdefault(attack.__name__, Counter())[ending] += 1
 
     @contextmanager
     def client(self) -> Iterator[PlainClient]:
@@ -52,76 +71,82 @@ class Attacker:
             client.join(self.table)
             yield client
 
-    def drain(self, client: PlainClient) -> None:
-        """Read until the host hangs up, which it has to."""
+    def drain(self, client: PlainClient) -> str:
+        """Read until the host hangs up, which it has to; return its last word."""
         while True:
-            client.receive()
+            message = client.receive()
+            if message["type"] in ("bye", "refuse"):
+                return str(message.get("reason", message.get("code")))
 
 
-def noise_in_clear(attacker: Attacker) -> None:
+def noise_in_clear(attacker: Attacker) -> str:
     with closing(socket.create_connection(("127.0.0.1", attacker.port), timeout=3)) as raw:
         raw.sendall(attacker.random.randbytes(500))
+        while raw.recv(4096):
+            pass
+        return HUNG_UP
 
 
-def noise_in_frames(attacker: Attacker) -> None:
+def noise_in_frames(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.send_bytes(attacker.random.randbytes(attacker.random.randint(1, 6000)))
         client.send_bytes(b"\0" * 8)
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def huge_length(attacker: Attacker) -> None:
+def huge_length(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.send_bytes(b"\xff\xff\xff\xff" + b"a" * 1000)
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def too_large_before_sign_in(attacker: Attacker) -> None:
+def too_large_before_sign_in(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.send_bytes((5000).to_bytes(4, "big") + b"a" * 5000)
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def half_a_frame(attacker: Attacker) -> None:
+def half_a_frame(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.send_bytes((4000).to_bytes(4, "big") + b'{"type":"hel')
+    return UNHARMED
 
 
-def deep_nesting(attacker: Attacker) -> None:
+def deep_nesting(attacker: Attacker) -> str:
     with attacker.guest() as client:
         body = NESTED[:60_000]
         client.send_bytes(len(body).to_bytes(4, "big") + body)
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def wrong_phase(attacker: Attacker) -> None:
+def wrong_phase(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.send({"type": "command", "id": 1, "revision": 1, "command": {"type": "start"}})
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def unsigned(attacker: Attacker) -> None:
+def unsigned(attacker: Attacker) -> str:
     with attacker.client() as client:
         welcome = client.hello()
         claim = client.authentication(welcome["challenge"])
         client.send(claim | {"public_key": attacker.victim.public})
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def replayed_handshake(attacker: Attacker) -> None:
+def replayed_handshake(attacker: Attacker) -> str:
     """Somebody else's sign-in, word for word, on a new connection."""
     with attacker.client() as client:
         client.hello()
-        client.send(attacker.victim.authentication("00" * 32))
-        attacker.drain(client)
+        client.send(attacker.victim.claim)
+        return attacker.drain(client)
 
 
-def somebody_elses_seat(attacker: Attacker) -> None:
+def somebody_elses_seat(attacker: Attacker) -> str:
     with attacker.guest() as client:
         commands: list[dict[str, Any]] = [
             {"type": "act", "text": f"{seat} {deed}"}
-            for seat in ("A1", "B1", "A2", "B2")
-            for deed in ("pass", "bid 120", "R14", "claim", "deal", "trump R")
+            for seat in ("A1", "B1", "A2", "B2", "P1", "P2")
+            for deed in ("pass", "bid 120", "bid 7H", "bid 1", "R14", "claim", "deal", "trump R")
         ]
         commands += [{"type": word} for word in ("start", "pause", "end_game", "close_table")]
         commands += [{"type": "kick", "person_key": attacker.victim.public}]
@@ -131,9 +156,10 @@ def somebody_elses_seat(attacker: Attacker) -> None:
             client.send(frame)
         for _ in range(12):
             assert not client.until("answer")["accepted"]
+    return UNHARMED
 
 
-def bent_messages(attacker: Attacker) -> None:
+def bent_messages(attacker: Attacker) -> str:
     with attacker.guest() as client:
         values: list[Any] = [None, -1, 2**60, "x" * 300, [], {}, True, 1.5, "\0", "A1"]
         fields = ("id", "revision", "command", "type", "seat", "text", "extra")
@@ -146,32 +172,58 @@ def bent_messages(attacker: Attacker) -> None:
         message[attacker.random.choice(fields)] = attacker.random.choice(values)
         client.send(message)
         client.send_bytes(json.dumps(message).encode()[:20])
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def flood(attacker: Attacker) -> None:
+def flood(attacker: Attacker) -> str:
     with attacker.guest() as client:
         for _ in range(2000):
             client.send({"type": "snapshot"})
-        attacker.drain(client)
+        return attacker.drain(client)
 
 
-def guess_codes(attacker: Attacker) -> None:
+def guess_codes(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.sign_in()
+        codes = []
         for _ in range(10):
             client.send({"type": "find_code", "code": "maple otter walnut"})
-            client.receive()
+            codes.append(str(client.receive().get("code")))
+        return codes[-1]
 
 
-def never_reads(attacker: Attacker) -> None:
+def never_reads(attacker: Attacker) -> str:
     with attacker.guest() as client:
         for _ in range(80):
             client.send({"type": "snapshot"})
+    return UNHARMED
 
 
-ATTACKS: tuple[Attack, ...] = (
-    *(noise_in_clear, noise_in_frames, huge_length, too_large_before_sign_in, half_a_frame),
-    *(deep_nesting, wrong_phase, unsigned, replayed_handshake, somebody_elses_seat),
-    *(bent_messages, flood, guess_codes, never_reads),
-)
+def ask_for_the_record(attacker: Attacker) -> str:
+    with attacker.guest() as client:
+        client.fetch_record()
+        client.send({"type": "fetch_record", "part": 1000})
+        assert not client.until("record_part").get("text")
+        client.send({"type": "fetch_record", "part": -1})
+        return attacker.drain(client)
+
+
+ENDINGS: dict[Attack, set[str]] = {
+    noise_in_clear: {HUNG_UP},
+    noise_in_frames: {"too_large", "bad_frame", "bad_message", HUNG_UP},
+    huge_length: {"too_large", HUNG_UP},
+    too_large_before_sign_in: {"too_large", HUNG_UP},
+    half_a_frame: {UNHARMED},
+    deep_nesting: {"too_deep", HUNG_UP},
+    wrong_phase: {"wrong_state", HUNG_UP},
+    unsigned: {"bad_signature", HUNG_UP},
+    replayed_handshake: {"bad_signature", HUNG_UP},
+    somebody_elses_seat: {UNHARMED},
+    bent_messages: {"bad_message", HUNG_UP},
+    flood: {"too_fast", HUNG_UP},
+    guess_codes: {"too_many_guesses"},
+    never_reads: {UNHARMED, HUNG_UP},
+    ask_for_the_record: {"bad_message", HUNG_UP},
+}
+"""Every kind of attack, and how the host may end it."""
+ATTACKS = tuple(ENDINGS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +12,11 @@ from rook13.engine.ruleset import Ruleset
 
 RUNNING = ("auction", "exchange", "trump", "play")
 PRIVATE = {"hand_dealt", "kitty_taken", "discard_laid"}
-CARD = re.compile(r"\b[RYBG](?:5|6|7|8|9|10|11|12|13|14)\b")
+NO_CARDS = {"log", "call", "calls", "contract", "results", "config"}
+"""What names no card, though a call may read like one: `7H`."""
+SEATS = {"seat", "own_seat", "turn", "dealer", "declarer", "winner", "winners"}
+ACTIONS = {"legal", "plays", "trick"}
+"""Where a seat comes first, which may read like a card too: `B1 R14`."""
 
 Json = dict[str, Any]
 
@@ -22,10 +25,12 @@ Hands = Sequence[set[str]]
 """The cards that each seat was dealt."""
 
 
-def check_frames(frames: Sequence[str], seat: str | None, deals: dict[int, list[Hands]]) -> int:
+def check_frames(
+    frames: Sequence[str], seat: str | None, deals: dict[int, list[Hands]], names: set[str]
+) -> int:
     """Check every message; `deals` are those of each hand of the game, thrown-in ones included.
 
-    Returns how many messages of a running hand were searched.
+    `names` are those of all cards. Returns how many messages of a running hand were searched.
     """
     searched = 0
     _check_secrets(frames)
@@ -39,21 +44,23 @@ def check_frames(frames: Sequence[str], seat: str | None, deals: dict[int, list[
         game = view.get("game")
         if game and game["phase"] in RUNNING:
             searched += 1
-            assert any(_is_innocent(view, game, seat, hands) for hands in deals[game["number"]])
+            named = _cards(view, names)
+            played = _cards([game.get("tricks", []), game.get("trick", [])], names)
+            dealt = deals[game["number"]]
+            innocent = any(_is_innocent(game, seat, hands, named - played) for hands in dealt)
+            assert innocent, f"{seat} was told {named - played} in {text}"
     return searched
 
 
-def _is_innocent(view: Json, game: Json, seat: str | None, hands: Hands) -> bool:
-    """Whether all that is named was dealt to the viewer, found by them in the kitty, or played."""
+def _is_innocent(game: Json, seat: str | None, hands: Hands, named: set[str]) -> bool:
+    """Whether all that is named was dealt to the viewer, found by them in the kitty, or is open."""
     names = [each["seat"] for each in game["seats"]]
     own = hands[names.index(seat)] if seat else set()
-    played = {card for trick in game.get("tricks", []) for card in _cards(trick["plays"])}
-    played |= _cards(game.get("trick", []))
     kitty = set(game.get("kitty", "").split())
     if kitty and game.get("declarer") != seat:
         return False
-    told = {name: value for name, value in view.items() if name != "log"}
-    return _cards(told) <= own | kitty | played
+    face_up = {card for each in game["seats"] for card in each.get("face_up", "").split()}
+    return named <= own | kitty | face_up | {game.get("turned", "")}
 
 
 def _check_facts(facts: Sequence[Json], seat: str | None) -> None:
@@ -78,8 +85,21 @@ def _check_secrets(frames: Sequence[str]) -> None:
             assert not any(word in text for text in frames[:place])
 
 
-def _cards(told: Any) -> set[str]:
-    return set(CARD.findall(json.dumps(told)))
+def _cards(told: Any, names: set[str], key: str = "") -> set[str]:
+    """Every card that is named anywhere in what was told."""
+    if isinstance(told, dict):
+        found = [
+            _cards(value, names, key)
+            for key, value in told.items()
+            if key not in NO_CARDS and key not in SEATS
+        ]
+        return set().union(*found)
+    if isinstance(told, list):
+        return set().union(*(_cards(value, names, key) for value in told))
+    if not isinstance(told, str) or " bid " in told:
+        return set()
+    words = told.split()
+    return set(words[1:] if key in ACTIONS else words) & names
 
 
 def dealt_hands(rules: Ruleset, record: Record) -> dict[int, list[Hands]]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import Record
-from rook13.net.bot_runner import InstantBots
+from rook13.net.bot_runner import BotRunner, InstantBots
 from rook13.net.endpoint import Endpoint
 from rook13.net.host_service import HostService
 from rook13.net.host_settings import HostSettings
@@ -47,10 +47,11 @@ class House:
     timing: Timing = UNLIMITED
     limits: ServerLimits = field(default_factory=ServerLimits)
     players: list[Player] = field(default_factory=list)
+    bots: BotRunner | None = None
 
     def __post_init__(self) -> None:
         settings = HostSettings(pacing=self.pacing, timing=self.timing, limits=self.limits)
-        bots = InstantBots(parent=self.owner)
+        bots = self.bots if self.bots is not None else InstantBots(parent=self.owner)
         self.service = HostService(
             self.certificate, self.journals, bots, settings=settings, parent=self.owner
         )

@@ -2,7 +2,7 @@
 
     lan_player.py TABLE NAME SEAT SILENCE_SECONDS PAUSE_MS
 
-It prints one JSON object per event, and ends when it has seen the end of the game.
+It prints one JSON object per event, and ends when it has seen the end of the game and its record.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.loop import run
 from rook13.cli.watch import browsing
+from rook13.engine.record import Record, dump_record
 from rook13.net.ads import FoundTable
 from rook13.net.browser import Browser
 from rook13.net.reconnect import BackOff
@@ -50,11 +51,13 @@ class Teller(QObject):
         self._player = player
         self._over = over
         self._told = 0
+        self._has_asked = False
         player.client.connected.connect(self._on_connected)
         player.client.disconnected.connect(self._on_disconnected)
         player.client.view_changed.connect(self._on_change)
         player.client.answered.connect(self._on_change)
         player.client.refused.connect(self._on_refused)
+        player.client.record_fetched.connect(self._on_record)
 
     @Slot()
     def _on_connected(self) -> None:
@@ -75,15 +78,22 @@ class Teller(QObject):
         if len(player.done) > self._told:
             self._told = len(player.done)
             say("acted", count=self._told)
-        if player.is_finished and not self._over.is_set():
-            self._over.set()
-            say(
-                "finished",
-                **summary(player.view),
-                done=player.done,
-                fair=fair(player),
-                checks=len(player.checks),
-            )
+        if player.is_finished and not self._has_asked:
+            self._has_asked = True
+            player.client.fetch_record()
+
+    @Slot(object)
+    def _on_record(self, record: Record) -> None:
+        player = self._player
+        self._over.set()
+        say(
+            "finished",
+            **summary(player.view),
+            done=player.done,
+            fair=fair(player),
+            checks=len(player.checks),
+            record=dump_record(record),
+        )
 
 
 def summary(view: TableView) -> dict[str, object]:
@@ -96,7 +106,7 @@ def fair(player: Player) -> bool:
     return not any(check.problem for check in player.checks)
 
 
-async def play(stop: asyncio.Event) -> int:
+async def find_and_play(stop: asyncio.Event) -> int:
     table, name, seat, silence, pause = sys.argv[1:]
     async with browsing() as browser:
         found = await Finder(browser, table).found
@@ -108,8 +118,13 @@ async def play(stop: asyncio.Event) -> int:
         back_off=BackOff(first=0.1, longest=1.0),
         timing=timing,
     )
+    return await play(client, seat, stop, int(pause))
+
+
+async def play(client: RemoteTableClient, seat: str, stop: asyncio.Event, pause_ms: int = 0) -> int:
+    """Play a seat until the record of the game is there, or somebody presses Ctrl-C."""
     player = Player(client, seat, starts_with=4)
-    player.pause_ms = int(pause)
+    player.pause_ms = pause_ms
     over = asyncio.Event()
     teller = Teller(player, over)
     client.start()
@@ -124,4 +139,4 @@ async def play(stop: asyncio.Event) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run(play))
+    sys.exit(run(find_and_play))

@@ -1,11 +1,12 @@
-"""Hosts as processes of their own that can be killed, started quickly again and again.
+"""Hosts and players as processes of their own that can be killed, and started quickly again.
 
-Run as a script it has everything loaded and forks a host for each line of JSON (its arguments) on
-standard input, so that fifty starts do not take fifty times as long as loading Qt does.
+Run as a script it has everything loaded and forks a host, or a player, for each line of JSON (its
+arguments) on standard input, so that fifty starts do not take fifty times as long as loading Qt.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -16,16 +17,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+GONE = "gone"
+
 
 class Nursery:
-    """Starts hosts in folders, and kills them."""
+    """Starts one process after the other, and kills them."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
         self.pid = 0
 
     def start(self, *arguments: str) -> dict[str, Any]:
-        """Start a host; what it said about itself."""
+        """Start a process; what it said about itself, or first."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(arguments) + "\n")
         self._process.stdin.flush()
@@ -34,16 +37,26 @@ class Nursery:
         return facts
 
     def kill(self) -> None:
-        """Kill the host as nothing else can, and wait until it is gone."""
+        """Kill the process as nothing else can, and wait until it is gone."""
         self._end(signal.SIGKILL)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and wait until the host is gone."""
+        """Press Ctrl-C, and wait until the process is gone."""
         self._end(signal.SIGINT)
+
+    def last_words(self) -> dict[str, Any]:
+        """Wait until the process ends by itself; the last thing that it said."""
+        lines = []
+        while (line := self._line()) != GONE:
+            lines.append(line)
+        self.pid = 0
+        words: dict[str, Any] = json.loads(lines[-1])
+        return words
 
     def _end(self, number: int) -> None:
         os.kill(self.pid, number)
-        assert self._line() == "gone"
+        while self._line() != GONE:
+            pass
         self.pid = 0
 
     def _line(self) -> str:
@@ -54,10 +67,16 @@ class Nursery:
 
 
 @contextmanager
-def nursery() -> Iterator[Nursery]:
-    """A nursery for the length of a block; its host ends with it."""
-    command = [sys.executable, str(Path(__file__))]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+def nursery(kind: str = "host") -> Iterator[Nursery]:
+    """A nursery for the length of a block; its process ends with it."""
+    command = [sys.executable, str(Path(__file__)), kind]
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+    )
     house = Nursery(process)
     try:
         yield house
@@ -82,18 +101,40 @@ def _host(arguments: list[str]) -> int:
     return COMMAND.run(parser.parse_args(arguments))
 
 
-def main() -> None:
-    """Fork a host for each line."""
-    import rook13.cli.host.serve
-    import rook13.cli.loop  # noqa: F401
+def _player(arguments: list[str]) -> int:
+    """Play a seat at the only table of the host at a port."""
+    from rook13.cli.loop import run
+    from rook13.net.endpoint import Endpoint
+    from rook13.net.remote_client import RemoteTableClient, Target
+    from tests.net.hosting import QUICK_BACK_OFF
+    from tests.net.lan_player import play
+    from tests.net.players import identity
 
+    port, name, seat = arguments
+    target = Target((Endpoint("127.0.0.1", int(port)),))
+
+    async def visit(stop: asyncio.Event) -> int:
+        return await play(
+            RemoteTableClient(target, identity(name), back_off=QUICK_BACK_OFF), seat, stop
+        )
+
+    return run(visit)
+
+
+def main() -> None:
+    """Fork a process for each line."""
+    import rook13.cli.host.serve
+    import rook13.cli.loop
+    import rook13.net.remote_client  # noqa: F401
+
+    start = {"host": _host, "player": _player}[sys.argv[1]]
     for line in sys.stdin:
         pid = os.fork()
         if not pid:
             print(os.getpid(), flush=True)  # noqa: T201
-            os._exit(_host(json.loads(line)))
+            os._exit(start(json.loads(line)))
         os.waitpid(pid, 0)
-        print("gone", flush=True)  # noqa: T201
+        print(GONE, flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import json
 import random
 import socket
 import ssl
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -18,6 +19,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 Json = dict[str, Any]
 HEADER = 4
 PING_EVERY = 5.0
+USUAL = ("stale", "not_your_turn", "no_such_deal", "no_game_running")
+"""Why a command may be refused that was fair when it was sent."""
 
 
 class PlainClient:
@@ -29,6 +32,8 @@ class PlainClient:
         self.name = name
         self.frames: list[str] = []
         """Everything that was received, as it came."""
+        self.claim: Json = {}
+        """The sign-in, as it was sent."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.minimum_version = ssl.TLSVersion.TLSv1_3
         context.check_hostname = False
@@ -98,7 +103,8 @@ class PlainClient:
     def sign_in(self) -> Json:
         welcome = self.hello()
         assert welcome["type"] == "welcome", welcome
-        self.send(self.authentication(welcome["challenge"]))
+        self.claim = self.authentication(welcome["challenge"])
+        self.send(self.claim)
         return self.until("signed_in")
 
     def join(self, table: str | None = None) -> Json:
@@ -107,6 +113,23 @@ class PlainClient:
         self.send({"type": "join_table", "table": table or tables[0]["table"]})
         view: Json = self.until("joined")["view"]
         return view
+
+    def fetch_record(self) -> Json | None:
+        """The record of the hands that are over."""
+        text, digest, part = "", None, 1
+        while True:
+            self.send({"type": "fetch_record", "part": part})
+            told = self.until("record_part")
+            if not told.get("parts"):
+                return None
+            if part > 1 and told["sha256"] != digest:
+                text, part = "", 1
+                continue
+            text, digest, part = text + told.get("text", ""), told["sha256"], part + 1
+            if part > told["parts"]:
+                assert hashlib.sha256(text.encode()).hexdigest() == digest
+                record: Json = json.loads(text)
+                return record
 
 
 class PlainPlayer:
@@ -118,11 +141,14 @@ class PlainPlayer:
         self.starts_with = starts_with
         self.pauses = 0.0
         """Seconds of thought before each action."""
+        self.has_arrived = threading.Event()
+        self.breaks_off_at = float("inf")
+        """When to end the game, for who is in charge of the table."""
         self.random = random.Random(seed)
         self.view: Json = {}
         self.done: list[str] = []
         self.checked: list[str] = []
-        self.problems: list[str] = []
+        self.record: Json | None = None
         self._next_id = 1
         self._asked: tuple[int, Json] | None = None
         self._promises: dict[int, str] = {}
@@ -132,8 +158,10 @@ class PlainPlayer:
         self._deal = 0
 
     def play(self, table: str | None = None) -> None:
-        """Play until the game is over."""
-        self._look(self.client.join(table))
+        """Play until the game is over, and fetch its record."""
+        view = self.client.join(table)
+        self.has_arrived.set()
+        self._look(view)
         while self.view["stage"] != "finished" or self._asked:
             message = self.client.receive()
             if message["type"] == "update":
@@ -143,6 +171,7 @@ class PlainPlayer:
                 self._take_answer(message)
             else:
                 assert message["type"] == "pong", message
+        self.record = self.client.fetch_record()
 
     def _look(self, view: Json) -> None:
         self.view = view
@@ -173,7 +202,11 @@ class PlainPlayer:
         if view["stage"] == "open":
             return self._prepare(view)
         game = view.get("game")
-        if view["stage"] != "active" or not game or game["turn"] != self.seat:
+        if view["stage"] != "active" or not game:
+            return None
+        if view.get("host") == self.client.public and time.monotonic() > self.breaks_off_at:
+            return {"type": "end_game"}
+        if game["turn"] != self.seat:
             return None
         if view.get("deal"):
             return (
@@ -212,7 +245,7 @@ class PlainPlayer:
         if answer["accepted"] and command["type"] == "act":
             self.done.append(command["text"])
         elif not answer["accepted"]:
-            assert answer["reason"] in ("stale", "not_your_turn", "no_such_deal"), answer
+            assert answer["reason"] in USUAL, answer
         self._look(self.view)
 
     def _learn(self, facts: list[Json]) -> None:
@@ -238,7 +271,9 @@ class PlainPlayer:
         if seed.hex() != fact["seed"]:
             problem = "wrong_seed"
         dealer, _ = self._dealers[number]
-        if set(dealt_hand(seed, dealer, self.seat)) != set(self._hands[number].split()):
+        is_rook13 = self.view["config"]["game"] == "rook13"
+        hand = self._hands[number].split()
+        if is_rook13 and set(dealt_hand(seed, dealer, self.seat)) != set(hand):
             problem = "wrong_cards"
         self.checked.append(problem)
 

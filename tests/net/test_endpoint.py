@@ -1,6 +1,7 @@
 import pytest
 
 from rook13.net.endpoint import BadEndpoint, Endpoint
+from rook13.net.remote_client import Target
 
 
 @pytest.mark.parametrize(
@@ -43,3 +44,11 @@ def test_addresses_are_read_as_people_write_them(text: str, host: str, port: int
 def test_other_texts_are_refused(text: str) -> None:
     with pytest.raises(BadEndpoint):
         Endpoint.parse(text)
+
+
+def test_a_certificate_is_remembered_by_table_where_the_table_is_known() -> None:
+    here, there = Endpoint("192.168.1.7", 41313), Endpoint("192.168.1.8", 41313)
+    assert Target((here,)).place == "192.168.1.7:41313"
+    # Tomorrow the address may be another host's, and the table may have another address.
+    assert Target((here,), "k3x9").place == Target((there,), "k3x9").place
+    assert Target((here,), "k3x9").place != Target((here,), "q7w2").place

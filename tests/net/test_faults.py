@@ -31,6 +31,8 @@ from tests.net.players import Player
 from tests.net.proxy import ragged, wire
 
 MakeHouse = Callable[..., House]
+LONGER = {"target": 300, "floor": None}
+"""For a game that is not over after one hand and a claim."""
 IMPATIENT = Timing(
     handshake=0.4, ping_every=0.1, silence=0.4, messages_per_second=100_000, burst=100_000
 )
@@ -70,7 +72,7 @@ def test_both_sides_give_each_other_up_within_fifteen_seconds() -> None:
 
 def test_a_dead_wire_is_noticed_by_both_sides_and_a_new_one_is_found(make_house: MakeHouse) -> None:
     house = make_house(timing=IMPATIENT)
-    runner = house.open()
+    runner = house.open(quick(options=LONGER))
     with wire(house.service.port) as line:
         client = house.client_at(Endpoint("127.0.0.1", line.port), "Ann", timing=IMPATIENT)
         ann = arrive(house, client, "A1", 1)
@@ -103,7 +105,7 @@ def test_who_connects_and_says_nothing_is_sent_away(
 
 def test_a_game_over_a_wire_that_passes_single_bytes(make_house: MakeHouse) -> None:
     house = make_house()
-    runner = house.open()
+    runner = house.open(quick(options=LONGER))
     with wire(house.service.port) as line:
         line.chunk = lambda: 1
         client = house.client_at(Endpoint("127.0.0.1", line.port), "Ann")
@@ -146,7 +148,7 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(
 
 def test_clients_killed_at_random_moments_come_back_and_finish(make_house: MakeHouse) -> None:
     house = make_house()
-    runner = house.open(quick(options={"target": 300, "floor": None}))
+    runner = house.open(quick(options=LONGER))
     players = house.seat_people(runner)
     rng = random.Random(5)
     killed = 0

@@ -319,3 +319,26 @@ def test_bots_take_their_time_for_people(make_house: MakeHouse) -> None:
     (ann,) = house.seat_people(runner, 1)
     house.wait(lambda: len(ann.done) > 3)
     assert not ann.refusals()
+
+
+def test_a_record_that_was_asked_for_comes_after_a_cut_too(house: House) -> None:
+    runner = house.open()
+    ann = house.player("Ann", "A1", starts_with=1)
+    house.finish([ann])
+    ann.client.cut()  # type: ignore[attr-defined]
+    ann.client.fetch_record()
+    house.wait(lambda: bool(ann.records))
+    assert ann.records == [runner.table.record()]
+    assert ann.connections == 2
+
+
+def test_a_spectator_gets_the_record_and_who_may_not_watch_gets_none(house: House) -> None:
+    runner = house.open(quick(spectators=False))
+    ann = house.player("Ann", "A1", starts_with=1)
+    house.finish([ann])
+    gus = house.player("Gus", None)
+    assert house.records([ann, gus]) == [runner.table.record(), None]
+    ann.do(c.NextGame())
+    ann.do(c.Configure(quick(spectators=True)))
+    house.wait(lambda: gus.view.config.spectators)
+    assert house.records([gus]) == house.records([ann])

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13.engine.record import replay
+from rook13.engine.record import dump_record, replay
 from tests.net.hosting import NAMES, own_actions
 from tests.net.namespaces import Network, network
 from tests.net.peers import Peer
@@ -88,6 +88,7 @@ def test_a_game_between_four_computers_survives_a_cut(net: Network, tmp_path: Pa
     game = replay(record)
     for end, seat in zip(ends, SEATS, strict=True):
         assert end["results"] == ends[0]["results"] == str(game.match.results)
+        assert end["record"] == dump_record(record)
         assert end["fair"]
         assert end["checks"] or seat == "A2"
         acts = [text for text in end["done"] if not text.endswith(" deal")]

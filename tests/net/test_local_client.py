@@ -85,3 +85,17 @@ def test_leaving_is_said_and_closing_is_silent(owner: QObject, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: bea.client.view is not None)
     bea.client.close()
     assert not runner.people()
+
+
+def test_the_record_comes_once_and_from_the_loop(owner: QObject, qtbot: QtBot) -> None:
+    runner = alone(owner)
+    ann = Player(LocalTableClient(runner, person("Ann"), parent=owner), None)
+    ann.client.start()
+    qtbot.waitUntil(lambda: ann.client.view is not None)
+    assert fetched_records(qtbot, [ann]) == [None]
+    ann.client.fetch_record()
+    ann.client.fetch_record()
+    assert len(ann.records) == 1
+    ann.do(c.Sit("A1"))
+    qtbot.waitUntil(lambda: bool(ann.answers))
+    assert len(ann.records) == 2

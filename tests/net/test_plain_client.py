@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -12,7 +13,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.record import replay
+from rook13.engine.record import dump_record, replay
 from rook13.storage.certificate import HostCertificate
 from tests.net import plain_client
 from tests.net.hosting import House, own_actions, quick
@@ -86,6 +87,7 @@ def test_four_of_them_play_a_whole_game(house: House, threads: ThreadPoolExecuto
             assert len(player.checked) >= len(record.hands)
             assert set(player.checked) == {""}
             assert player.view["game"]["totals"] == list(game.match.totals)
+            assert player.record == json.loads(dump_record(record))
 
 
 def test_a_client_of_another_version_is_told_both(

@@ -49,3 +49,26 @@ def test_four_people_play_a_game_to_its_end(house: House, game: str) -> None:
     house.finish(players)
     check_the_end(runner.table, players)
     assert house.records(players) == [runner.table.record()] * 4
+
+
+def test_tables_side_by_side_keep_their_games_apart(house: House) -> None:
+    games = ("rook13", "fowl", "elemental")
+    runners = [house.open(quick(game)) for game in games]
+    parties: list[list[Player]] = []
+    for runner in runners:
+        table_id = runner.table.table_id
+        party = []
+        for place, seat in enumerate(runner.table.state.rules.seats):
+            client = house.client(f"{table_id[:8]} {place}", table_id=table_id)
+            party.append(Player(client, seat.name, starts_with=4, seed=place))
+            client.start()
+        house.players += party
+        parties.append(party)
+    house.finish(house.players, 60)
+    for runner, party in zip(runners, parties, strict=True):
+        record = runner.table.record()
+        assert record is not None
+        assert house.records(party) == [record] * 4
+        for player in party:
+            acts = [text for text in player.done if not text.endswith(" deal")]
+            assert acts == own_actions(record, str(player.seat))

@@ -168,6 +168,31 @@ def test_the_slow_part_runs_in_another_thread(accounts: Accounts) -> None:
         assert pool.submit(account.unlock, "hush").result().key == account.key
 
 
+def test_a_password_is_changed_with_the_slow_part_in_another_thread(accounts: Accounts) -> None:
+    account = accounts.create("Ann", "owl", "old", now=1)
+    with ThreadPoolExecutor(1) as pool:
+        sealed = pool.submit(accounts.sealed_anew, account, "old", "").result()
+    changed = accounts.keep_sealed(account.id, sealed, has_password=False)
+    assert changed == accounts.get(account.id)
+    assert not changed.has_password
+    assert changed.unlock("").key == account.key
+
+
+def test_a_name_can_be_checked_before_the_slow_part(accounts: Accounts) -> None:
+    assert accounts.check_name(" Ann ") == "Ann"
+    accounts.create("Ann", "owl", "", now=1)
+    with pytest.raises(AccountError) as caught:
+        accounts.check_name("ann")
+    assert refusal(caught) is AccountProblem.NAME_TAKEN
+
+
+def test_the_use_of_an_account_is_noted(accounts: Accounts) -> None:
+    ann = accounts.create("Ann", "owl", "a", now=1)
+    accounts.create("Bob", "wren", "b", now=2)
+    accounts.note_use(ann.id, now=3)
+    assert accounts.all()[0].name == "Ann"
+
+
 def test_every_guest_has_a_key_of_their_own() -> None:
     one, two = guest(" Ann ", "owl"), guest("Ann", "owl")
     assert one.name == "Ann"

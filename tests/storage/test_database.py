@@ -21,7 +21,9 @@ def refusal(path: Path) -> StorageProblem:
 
 def write_tables(database: Database, names: Iterable[str]) -> None:
     with database.transaction() as connection:
-        connection.executemany("INSERT INTO journals (table_id, opened) VALUES (?, 1)", zip(names, strict=True))
+        connection.executemany(
+            "INSERT INTO journals (table_id, opened) VALUES (?, 1)", zip(names, strict=True)
+        )
 
 
 def fill(path: Path) -> None:
@@ -137,7 +139,7 @@ def test_a_database_that_another_program_writes_to_is_locked(path: Path) -> None
             raise AssertionError("two writers at once")
         assert caught.value.kind is StorageProblem.LOCKED
         with two.transaction() as connection:
-            connection.execute("INSERT INTO journals VALUES ('t', 1, NULL)")
+            connection.execute("INSERT INTO journals (table_id, opened) VALUES ('t', 1)")
 
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(database: Database) -> None:

@@ -6,7 +6,7 @@ from rook13.table import commands as c
 from rook13.table.config import USUAL_PACING, TableConfig
 from rook13.table.facts import UndoRefused
 from rook13.table.refusals import Refusal
-from tests.table.desk import Desk, dealt, key, person, told
+from tests.table.desk import NAMES, Desk, dealt, key, person, started, told
 
 UNDO = TableConfig(undo=True)
 
@@ -92,18 +92,6 @@ def test_who_drops_out_need_not_be_asked_and_an_asker_who_goes_gets_nothing() ->
     assert told(desk.leave(name)) == ["BotTookOver", "PersonLeft", "UndoRefused"]
 
 
-def test_alone_among_bots_nobody_has_to_agree_but_the_bots_must_not_have_moved() -> None:
-    desk = alone_in_the_auction()
-    desk.do("Ann", c.Act("A1 pass"))
-    assert told(desk.do("Ann", c.AskUndo())) == ["UndoAsked", "UndoDone"]
-    assert desk.player() == "Ann"
-    desk.asked.clear()
-    desk.do("Ann", c.Act("A1 pass"))
-    (request,) = desk.asked
-    desk.table.bot_moved(request.ticket, "?", desk.now)
-    assert desk.refused("Ann", c.AskUndo()) is Refusal.NOTHING_TO_UNDO
-
-
 def test_bots_wait_for_the_answers() -> None:
     desk, name, others = acted(4)
     following = desk.player()
@@ -162,17 +150,90 @@ def test_a_discard_can_be_taken_back_and_so_can_a_card() -> None:
     assert desk.view(leader).game == before
 
 
-def alone_in_the_auction() -> Desk:
-    """Return a desk at which Ann opens the bidding of Five Hundred against bots."""
-    for seed in range(40):
-        desk = dealt(1, TableConfig(game="five_hundred", undo=True), seed=seed)
-        game = desk.view("Ann").game
-        if game and game.phase.value == "auction" and not game.calls:
-            return desk
-    raise AssertionError
-
-
 def agree(desk: Desk, asker: str) -> None:
     for chair in desk.state.chairs:
         if chair.owner and chair.owner.key != key(asker):
             desk.do(chair.owner.name, c.AnswerUndo(True))
+
+
+def alone() -> Desk:
+    """Return a desk at which the only person is to act, and bots have the other seats."""
+    return dealt(1, TableConfig(undo=True, hints=True))
+
+
+def test_alone_one_goes_back_to_ones_last_decision_and_bots_follow() -> None:
+    desk = alone()
+    before = desk.table.record()
+    desk.do("Ann", c.Act(desk.choose()))
+    desk.settle()
+    assert desk.player() == "Ann"
+    assert told(desk.do("Ann", c.AskUndo()))[0] == "Rewound"
+    assert desk.table.record() == before
+    assert desk.player() == "Ann"
+
+
+def test_alone_one_goes_back_into_a_hand_that_is_over() -> None:
+    desk = alone()
+    desk.play(lambda: desk.phase == "hand_over")
+    over = desk.table.record()
+    assert over is not None
+    desk.do("Ann", c.AskUndo())
+    assert desk.state.deal is None
+    assert (desk.phase, desk.player()) == ("play", "Ann")
+    again = desk.table.record()
+    assert again is not None
+    assert again.hands[-1].actions == over.hands[-1].actions[: len(again.hands[-1].actions)]
+
+
+def test_alone_a_hand_can_be_played_again_with_the_same_cards() -> None:
+    desk = alone()
+    desk.play(lambda: desk.phase == "hand_over")
+    over = desk.table.record()
+    assert over is not None
+    assert told(desk.do("Ann", c.RestartHand()))[0] == "Rewound"
+    again = desk.table.record()
+    assert again is not None
+    assert [hand.deal for hand in again.hands] == [hand.deal for hand in over.hands]
+    assert again.hands[-1].actions == ()
+    assert desk.refused("Ann", c.RestartHand()) is Refusal.NOTHING_TO_UNDO
+    desk.play(lambda: desk.phase == "hand_over")
+    assert desk.reopen().table.record() == desk.table.record()
+
+
+def test_nothing_was_decided_yet() -> None:
+    desk = started(1, TableConfig(undo=True))
+    assert desk.refused("Ann", c.AskUndo()) is Refusal.NOTHING_TO_UNDO
+    assert desk.refused("Ann", c.RestartHand()) is Refusal.NOTHING_TO_UNDO
+
+
+def test_with_others_a_hand_is_not_played_again() -> None:
+    desk, name, _ = acted()
+    assert desk.refused(name, c.RestartHand()) is Refusal.NOT_ALONE
+    plain, name, _ = acted(config=TableConfig())
+    assert plain.refused(name, c.RestartHand()) is Refusal.UNDO_OFF
+
+
+def test_a_hint_is_told_to_everybody_and_counted() -> None:
+    desk = dealt(4, TableConfig(hints=True))
+    name, seat = desk.player(), desk.turn()
+    assert name is not None
+    assert told(desk.do(name, c.TakeHint())) == ["HintTaken"]
+    desk.do(name, c.TakeHint())
+    counts = {info.seat.name: info.hints for info in desk.view(name).seats}
+    assert counts.pop(seat) == 2
+    assert set(counts.values()) == {0}
+    other = next(each for each in NAMES[:4] if each != name)
+    assert desk.refused(other, c.TakeHint()) is Refusal.NOT_YOUR_TURN
+    assert desk.reopen().state.hints == {seat: 2}
+    desk.do("Ann", c.EndGame(), c.NextGame())
+    for each in NAMES[:4]:
+        desk.do(each, c.Ready(True))
+    desk.do("Ann", c.Start())
+    assert desk.state.hints == {}
+
+
+def test_hints_are_off_unless_the_host_wants_them() -> None:
+    desk = dealt(4)
+    name = desk.player()
+    assert name is not None
+    assert desk.refused(name, c.TakeHint()) is Refusal.HINTS_OFF

@@ -27,6 +27,9 @@ SAME = 0.004
 """Cards whose worth differs by less are told apart by the rules of thumb."""
 NEEDLESS = 0.015
 """How much better it must be to take a trick that the partner has already won."""
+UNDRAWN = 0.03
+"""How much better it must be for a declarer to leave opponents the trumps that a sure trick would
+draw: playouts defend too kindly once they have the lead, as exact solving shows."""
 
 
 class SearchBot(NormalBot):
@@ -112,13 +115,22 @@ def settle(sight: Sight, verdicts: Sequence[Verdict], usual: int, same: float = 
     """Return the best card; the usual one where it is as good, and no needless overtaking."""
     best = verdicts[0]
     worth = {verdict.card: verdict.worth for verdict in verdicts}
-    if worth.get(usual, -1.0) >= best.worth - same:
+    margin = UNDRAWN if _draws_trumps(sight, usual) else same
+    if worth.get(usual, -1.0) >= best.worth - margin:
         return usual
     if _partner_has_trick(sight) and sight.wins_now(best.card):
         under = [v for v in verdicts if not sight.wins_now(v.card)]
         if under and max(v.worth for v in under) >= best.worth - NEEDLESS:
             return max(under, key=lambda verdict: verdict.worth).card
     return best.card
+
+
+def _draws_trumps(sight: Sight, card: int) -> bool:
+    """Return whether a declarer leads a trump that nothing beats while others have some."""
+    trumps = sight.tables.power
+    leads = sight.winning is None and sight.view.declarer == sight.view.seat
+    drawing = bool(trumps >> card & 1 and trumps & sight.unseen)
+    return leads and drawing and sight.master(card)
 
 
 def _partner_has_trick(sight: Sight) -> bool:

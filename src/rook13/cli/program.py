@@ -24,6 +24,7 @@ from rook13.cli import (
     rules,
     simulate,
     tables,
+    window,
 )
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError, UsageError
@@ -31,6 +32,7 @@ from rook13.cli.seating import printable
 from rook13.engine.rules import RULESETS
 
 COMMANDS: tuple[Command, ...] = (
+    window.COMMAND,
     play.COMMAND,
     host.COMMAND,
     tables.COMMAND,
@@ -85,8 +87,7 @@ def version_line() -> str:
 def _run(argv: Sequence[str]) -> int:
     parser = _parser()
     if not argv:
-        parser.print_help()
-        return SUCCESS
+        argv = [window.COMMAND.name]
     if not argv[0].startswith("-"):
         _check_command(argv[0])
     try:

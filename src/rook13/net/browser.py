@@ -12,6 +12,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 from rook13.net.ads import FoundHost, FoundTable, TableAd, host_protocol
 from rook13.net.endpoint import Endpoint
 from rook13.net.mdns import SERVICE_TYPE, Mdns
+from rook13.net.returning_records import ReturningRecords
 
 ANSWER_MS = 3000
 POLL_SECONDS = 5.0
@@ -45,6 +46,7 @@ class Browser(QObject):
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._is_started = False
+        self._returning = ReturningRecords(self._on_return)
         mdns.ready.connect(self._on_ready)
 
     @property
@@ -72,6 +74,7 @@ class Browser(QObject):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._browser is not None:
+            self._browser.zc.async_remove_listener(self._returning)
             await self._browser.async_cancel()
             self._browser = None
 
@@ -82,6 +85,11 @@ class Browser(QObject):
             self._browser = AsyncServiceBrowser(
                 zeroconf.zeroconf, SERVICE_TYPE, handlers=[self._on_service]
             )
+            zeroconf.zeroconf.async_add_listener(self._returning, None)
+
+    def _on_return(self, name: str) -> None:
+        if name in self._names:
+            self._run(name, self._resolve(name))
 
     def _on_service(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange

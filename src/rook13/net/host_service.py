@@ -38,7 +38,7 @@ from rook13.protocol.messages import (
     Snapshot,
     Tables,
 )
-from rook13.table.config import TableConfig
+from rook13.table.config import Pacing, TableConfig
 from rook13.table.journal import RestoreError
 from rook13.table.outcome import Rejected
 from rook13.table.people import Person
@@ -60,6 +60,8 @@ class HostService(QObject):
     """A Person has proved who they are."""
     table_changed = Signal(str)
     table_closed = Signal(str)
+    journal_failed = Signal(str, str)
+    """A table stands still because its journal cannot be written: its id, and what is wrong."""
 
     def __init__(
         self,
@@ -72,6 +74,7 @@ class HostService(QObject):
     ) -> None:
         super().__init__(parent)
         self._settings = settings = settings if settings is not None else HostSettings()
+        self._pacing = settings.pacing
         self._journals = journals
         self._kept: dict[str, KeptJournal] = {}
         self._locks = locks
@@ -119,6 +122,12 @@ class HostService(QObject):
         """Announce all listed tables from now on."""
         self._announcements.begin(announcer, (each.table.state for each in self._lobby.tables))
 
+    def set_pacing(self, pacing: Pacing) -> None:
+        """Let all tables, and those to come, go at another pace."""
+        self._pacing = pacing
+        for runner in self._lobby.tables:
+            runner.table.pacing = pacing
+
     def open_table(
         self, config: TableConfig, host: Person | None = None, password: str | None = None
     ) -> TableRunner:
@@ -138,7 +147,7 @@ class HostService(QObject):
             kept,
             settings.entropy,
             settings.clock(),
-            pacing=settings.pacing,
+            pacing=self._pacing,
             fallback=normal_move,
         )
         return self._add(table, kept, lock)
@@ -162,6 +171,13 @@ class HostService(QObject):
             if not missed and not any(chair.owner for chair in state.chairs):
                 self._kept[state.table_id].close(self._settings.calendar())
 
+    def end_table(self, table_id: str) -> None:
+        """Close a table for good, whoever is there."""
+        for runner in self._lobby.tables:
+            if runner.table.table_id == table_id:
+                runner.dismiss()
+                self._remove(runner)
+
     def close(self) -> None:
         """Say good-bye to everybody; the tables stay in their journals."""
         for runner in self._lobby.tables:
@@ -179,7 +195,7 @@ class HostService(QObject):
             kept,
             settings.entropy,
             settings.clock(),
-            pacing=settings.pacing,
+            pacing=self._pacing,
             fallback=normal_move,
         )
         if table.state.stage is Stage.CLOSED:
@@ -192,6 +208,7 @@ class HostService(QObject):
         runner = TableRunner(table, self._bots, self.clockwork, self)
         runner.changed.connect(self._on_table_changed)
         runner.closed.connect(self._on_table_closed)
+        runner.journal_failed.connect(self._on_journal_failed)
         self._kept[table.table_id] = kept
         self._lobby.add(runner, lock)
         self._announcements.tell(table.state)
@@ -282,16 +299,29 @@ class HostService(QObject):
             self._announcements.tell(runner.table.state)
             self.table_changed.emit(runner.table.table_id)
 
+    @Slot(str)
+    def _on_journal_failed(self, problem: str) -> None:
+        runner = self.sender()
+        if isinstance(runner, TableRunner):
+            self.journal_failed.emit(runner.table.table_id, problem)
+
     @Slot()
     def _on_table_closed(self) -> None:
         runner = self.sender()
         if isinstance(runner, TableRunner):
-            table_id = runner.table.table_id
-            self._lobby.remove(table_id)
+            self._remove(runner)
+
+    def _remove(self, runner: TableRunner) -> None:
+        table_id = runner.table.table_id
+        self._lobby.remove(table_id)
+        try:
             self._kept.pop(table_id).close(self._settings.calendar())
-            self._announcements.withdraw(table_id)
-            self.table_closed.emit(table_id)
-            runner.deleteLater()
+        except Exception as error:
+            # The table says itself that it is closed, so the next start tidies up.
+            log.error("the journal of table %s cannot be closed: %s", table_id, error)
+        self._announcements.withdraw(table_id)
+        self.table_closed.emit(table_id)
+        runner.deleteLater()
 
 
 _BY_REFUSAL = {

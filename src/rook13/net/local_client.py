@@ -45,6 +45,7 @@ class LocalTableClient(TableClient):
 
     def start(self) -> None:
         self._is_here = True
+        self._is_fetching = False
         rejected = self._runner.join(self._member)
         if rejected is not None:
             self._is_here = False

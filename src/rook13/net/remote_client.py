@@ -52,6 +52,14 @@ class Target:
     password: str | None = None
     name: str | None = None
 
+    @property
+    def place(self) -> str:
+        """Return under what to remember the host's certificate: the table, or else the address.
+
+        An address may be another computer's tomorrow; a table stays at its host.
+        """
+        return f"table {self.table_id}" if self.table_id else str(self.endpoints[0])
+
 
 class RemoteTableClient(TableClient):
     """Somebody at a table that runs elsewhere."""

@@ -26,7 +26,14 @@ from rook13.protocol.wire_table import (
     WireUndoInfo,
     log_tail,
 )
-from rook13.protocol.wire_values import Codec, Mirror, add_codec, reading
+from rook13.protocol.wire_values import (
+    Codec,
+    Mirror,
+    add_codec,
+    codec_for,
+    reading,
+    written_once,
+)
 from rook13.table import commands, facts
 from rook13.table.config import TableConfig
 from rook13.table.people import Person
@@ -42,6 +49,9 @@ _PARTS: tuple[tuple[Any, Any], ...] = (
 )
 for _inside, _wire in _PARTS:
     add_codec(_inside, Mirror(_inside, _wire).codec)
+# An update goes to everybody at a table in turn, and these are the same for all of them.
+for _shared in (TableConfig, tuple[SeatInfo, ...]):
+    add_codec(_shared, written_once(codec_for(_shared)))
 
 _FACTS: dict[Any, Mirror[Any, Any]] = {
     getattr(facts, wire.__name__): Mirror(getattr(facts, wire.__name__), wire)
@@ -92,9 +102,8 @@ def _rules(game: str, options: tuple[tuple[str, Any], ...], players: int) -> Rul
 def write_view(view: TableView) -> WireTableView:
     """Return a view as it is sent, with as much of its log as fits."""
     rules = rules_of(view.config)
-    log = _still_readable(view.log)
-    written = _VIEW.write(rules, replace(view, log=log, muted=view.muted[:MOST_MUTED]))
-    if not log:
+    written = _VIEW.write(rules, replace(view, muted=view.muted[:MOST_MUTED]))
+    if not written.log:
         return written
     return _with_log(written, log_tail(written.log))
 
@@ -146,19 +155,6 @@ def read_command(wire: wire_commands.TableCommand) -> commands.Command:
     except RemoteProtocolError as error:
         raise Refused(Refusal.MALFORMED, error.detail) from None
     return command
-
-
-def _still_readable(log: tuple[LogEntry, ...]) -> tuple[LogEntry, ...]:
-    """Leave out events of games with another set-up: their cards mean nothing under this one."""
-    changes = [
-        place for place, entry in enumerate(log) if isinstance(entry.fact, facts.ConfigChanged)
-    ]
-    latest = changes[-1] if changes else 0
-    return tuple(
-        entry
-        for place, entry in enumerate(log)
-        if place >= latest or not isinstance(entry.fact, facts.GameEvent)
-    )
 
 
 def _with_log(view: WireTableView, log: tuple[WireLogEntry, ...]) -> WireTableView:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -14,10 +16,15 @@ from rook13.table import facts
 from rook13.table.commands import Command
 from rook13.table.outcome import BotTicket, Outcome, Rejected
 from rook13.table.people import Person
-from rook13.table.refusals import Refused
+from rook13.table.refusals import Refusal, Refused
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
-from rook13.table.table import Table
+from rook13.table.table import RETRY_SECONDS, Table
+
+log = logging.getLogger(__name__)
+
+Parting = Callable[[str, float], Outcome]
+"""How the table is told that somebody is gone: by key, and when."""
 
 
 class TableRunner(QObject):
@@ -25,6 +32,8 @@ class TableRunner(QObject):
 
     changed = Signal()
     closed = Signal()
+    journal_failed = Signal(str)
+    """What is wrong, once: until the journal can be written again the table stands still."""
 
     def __init__(
         self, table: Table, bots: BotRunner, clockwork: Clockwork, parent: QObject | None = None
@@ -35,6 +44,9 @@ class TableRunner(QObject):
         self._clockwork = clockwork
         self._members: dict[str, Member] = {}
         self._record: tuple[Record, str] | None = None
+        self._partings: dict[str, tuple[float, Parting]] = {}
+        """Who is gone without the table knowing, because its journal failed, and when to retry."""
+        self._journal_fails = False
         self._is_over = table.state.stage is Stage.CLOSED
         clockwork.wind(self)
 
@@ -45,10 +57,17 @@ class TableRunner(QObject):
 
     def next_deadline(self) -> float | None:
         """Return when the table wants to be told the time."""
-        return None if self._is_over else self.table.next_deadline()
+        if self._is_over:
+            return None
+        deadlines = [due for due, _ in self._partings.values()]
+        deadline = self.table.next_deadline()
+        return min([*deadlines, deadline] if deadline is not None else deadlines, default=None)
 
     def ring(self, now: float) -> None:
         """Let happen what is due."""
+        for key, (due, parting) in list(self._partings.items()):
+            if due <= now:
+                self._part(key, parting)
         if not self._is_over:
             self._tell(self.table.tick(now))
 
@@ -60,6 +79,7 @@ class TableRunner(QObject):
             return outcome.answer
         # The newcomer gets everything at once, and not the news of their own arrival before it.
         self._members.pop(key, None)
+        self._partings.pop(key, None)
         self._tell(outcome)
         self._members[key] = member
         member.joined(self.table.view_for(key, self._now()))
@@ -68,13 +88,13 @@ class TableRunner(QObject):
     def leave(self, member: Member) -> None:
         """Let somebody go who says so."""
         if self._drop(member):
-            self._tell(self.table.leave(member.person.key, self._now()))
+            self._part(member.person.key, self.table.leave)
             member.left(LeftReason.LEFT)
 
     def lose(self, member: Member) -> None:
         """Note that somebody's connection is gone."""
         if self._drop(member):
-            self._tell(self.table.connection_lost(member.person.key, self._now()))
+            self._part(member.person.key, self.table.connection_lost)
 
     def handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
         """Do what somebody asks, tell everybody, and answer."""
@@ -104,6 +124,7 @@ class TableRunner(QObject):
         """Stop running the table, which stays open in its journal."""
         self._is_over = True
         self._members.clear()
+        self._partings.clear()
         self._clockwork.forget(self)
 
     def _now(self) -> float:
@@ -124,8 +145,31 @@ class TableRunner(QObject):
         del self._members[member.person.key]
         return True
 
+    def _part(self, key: str, parting: Parting) -> None:
+        """Let the table know that somebody is gone, now or as soon as its journal works."""
+        now = self._now()
+        outcome = parting(key, now)
+        if isinstance(outcome.answer, Rejected):
+            self._partings[key] = now + RETRY_SECONDS, parting
+        else:
+            self._partings.pop(key, None)
+        self._tell(outcome)
+        if not self._is_over:
+            self._clockwork.wind(self)
+
+    def _watch_journal(self, outcome: Outcome) -> None:
+        answer = outcome.answer
+        if isinstance(answer, Rejected) and answer.refusal is Refusal.JOURNAL_FAILED:
+            if not self._journal_fails:
+                log.error("the journal of table %s fails: %s", self.table.table_id, answer.detail)
+                self._journal_fails = True
+                self.journal_failed.emit(str(answer.detail))
+        elif outcome.changed:
+            self._journal_fails = False
+
     def _tell(self, outcome: Outcome, asker: Member | None = None) -> None:
         """Pass an outcome on: to bots, to everybody who is still here, and to who is not."""
+        self._watch_journal(outcome)
         for request in outcome.bot_requests:
             self._bots.ask(request, partial(self._bot_moved, request.ticket))
         gone = [(key, self._members.pop(key, None)) for key in outcome.removed]
@@ -150,11 +194,15 @@ class TableRunner(QObject):
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
             member.updated(view, told)
 
-    def _close(self) -> None:
+    def dismiss(self) -> None:
+        """Stop running the table, and tell everybody that it is closed."""
         members = list(self._members.values())
         self.shut()
         for member in members:
             member.left(LeftReason.CLOSED)
+
+    def _close(self) -> None:
+        self.dismiss()
         self.closed.emit()
 
     def _bot_moved(self, ticket: BotTicket, text: str) -> None:

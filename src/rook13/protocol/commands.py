@@ -90,6 +90,14 @@ class AnswerUndo(Asked, frozen=True):
     agree: bool
 
 
+class RestartHand(Asked, frozen=True):
+    """Play the cards of this hand again."""
+
+
+class TakeHint(Asked, frozen=True):
+    """Say that one asks an expert what to do."""
+
+
 class Chat(Asked, frozen=True):
     """Say something."""
 
@@ -183,6 +191,8 @@ TableCommand = (
     | Act
     | AskUndo
     | AnswerUndo
+    | RestartHand
+    | TakeHint
     | Chat
     | Phrase
     | Mute

@@ -211,16 +211,6 @@ ToHost = (
     | Bye
 )
 ToClient = (
-    Welcome
-    | SignedIn
-    | Refuse
-    | Tables
-    | Joined
-    | Left
-    | Answer
-    | Update
-    | RecordPart
-    | Pong
-    | Bye
+    Welcome | SignedIn | Refuse | Tables | Joined | Left | Answer | Update | RecordPart | Pong | Bye
 )
 Message = ToHost | ToClient

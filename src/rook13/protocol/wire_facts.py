@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rook13.protocol.limits import (
     MOST_SEATS,
+    Count,
     HandNumber,
     Hex32,
     Name,
@@ -255,6 +256,20 @@ class UndoDone(Told, frozen=True):
     seat: SeatName
 
 
+class Rewound(Told, frozen=True):
+    """Whoever plays this seat alone went back to so many actions of a hand."""
+
+    seat: SeatName
+    hand: HandNumber
+    actions: Count
+
+
+class HintTaken(Told, frozen=True):
+    """Whoever plays this seat asked an expert what to do."""
+
+    seat: SeatName
+
+
 class DealCommitted(Told, frozen=True):
     """The table has a secret for the next deal and waits for shares."""
 
@@ -317,6 +332,8 @@ WireFact = (
     | UndoAgreed
     | UndoRefused
     | UndoDone
+    | Rewound
+    | HintTaken
     | DealCommitted
     | DealRevealed
     | DealDisputed

@@ -42,6 +42,7 @@ class WireConfig(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     turn_clock: WholeSeconds | None = None
     grace: WholeSeconds = 30
     undo: bool = False
+    hints: bool = False
     bot_level: Word = "normal"
     private: bool = False
     has_password: bool = False

@@ -14,6 +14,7 @@ from rook13.protocol.limits import (
     MOST_MUTED,
     MOST_PEOPLE,
     MOST_SEATS,
+    Count,
     HandNumber,
     Hex32,
     Key,
@@ -44,6 +45,7 @@ class WireSeatInfo(Value, frozen=True):
     deal_for_me: bool = False
     grace_left: Seconds | None = None
     clock_left: Seconds | None = None
+    hints: Count = 0
 
 
 class WireUndoInfo(Value, frozen=True):

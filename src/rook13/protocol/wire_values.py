@@ -101,8 +101,9 @@ _CODECS: dict[Any, Codec] = {
 
 
 def add_codec(kind: Any, codec: Codec) -> None:
-    """Teach how another type travels."""
+    """Teach how another type travels, or another way for it."""
     _CODECS[kind] = codec
+    codec_for.cache_clear()
 
 
 @cache
@@ -139,6 +140,19 @@ def _several(codec: Codec) -> Codec:
         lambda rules, values: tuple([codec.write(rules, value) for value in values]),
         lambda rules, values: tuple([codec.read(rules, value) for value in values]),
     )
+
+
+def written_once(codec: Codec) -> Codec:
+    """Return a codec that gives the same again when it is to write the same object again."""
+    last: tuple[Any, Any, Any] = (None, None, None)
+
+    def write(rules: Ruleset, value: Any) -> Any:
+        nonlocal last
+        if last[0] is not rules or last[1] is not value:
+            last = (rules, value, codec.write(rules, value))
+        return last[2]
+
+    return Codec(write, codec.read)
 
 
 Engine = TypeVar("Engine")

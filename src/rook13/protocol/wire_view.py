@@ -34,9 +34,11 @@ from rook13.protocol.wire_values import (
     Codec,
     Mirror,
     add_codec,
+    codec_for,
     read_cards,
     reading,
     write_cards,
+    written_once,
 )
 
 PerSeat = Annotated[tuple[Count, ...], Meta(max_length=MOST_SEATS)]
@@ -168,6 +170,8 @@ add_codec(SeatView, Mirror(SeatView, WireSeatView).codec)
 add_codec(TrickView, Mirror(TrickView, WireTrick).codec)
 add_codec(Revealed, Mirror(Revealed, WireRevealed).codec)
 _VIEW = Mirror(PlayerView, WireView, apart=("rules", "results", "legal"))
+_RESULTS = written_once(codec_for(tuple[HandResult, ...]))
+"""They grow with the game, and are the same for everybody at the table."""
 
 
 def write_view(view: PlayerView) -> WireView:
@@ -179,7 +183,7 @@ def write_view(view: PlayerView) -> WireView:
         rules,
         view,
         earlier_results=earlier,
-        results=tuple(_write_result(rules, result) for result in view.results[earlier:]),
+        results=_RESULTS.write(rules, view.results)[earlier:],
         legal=() if choices else tuple([str(action) for action in legal]),
         legal_discards=WireDiscards(write_cards(rules, choices.cards), choices.size)
         if choices

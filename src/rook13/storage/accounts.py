@@ -83,6 +83,10 @@ class Accounts:
             raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
         return _account(rows[0])
 
+    def check_name(self, name: str) -> str:
+        """The name as a new account would have it, or AccountError."""
+        return self._check_name(name)
+
     def create(self, name: str, avatar: str, password: str, now: float) -> Account:
         """A new account with a new key; an empty password means that none is asked for."""
         self._check_name(name)
@@ -115,21 +119,33 @@ class Accounts:
     def unlock(self, account_id: int, password: str, now: float) -> Identity:
         """The person behind an account, who from now on is the one used last."""
         identity = self.get(account_id).unlock(password)
-        self._set(account_id, "last_used = ?", now)
+        self.note_use(account_id, now)
         return identity
+
+    def note_use(self, account_id: int, now: float) -> None:
+        """From now on this account is the one used last."""
+        self._set(account_id, "last_used = ?", now)
 
     def change_password(self, account_id: int, old: str, new: str) -> Account:
         """Seal the same key under another password."""
+        sealed = self.sealed_anew(self.get(account_id), old, new)
+        return self.keep_sealed(account_id, sealed, bool(new))
+
+    def sealed_anew(self, account: Account, old: str, new: str) -> SealedKey:
+        """The key of an account under a new password; slow, but may run in any thread."""
+        return seal(account.unlock(old).secret, new, self._cost)
+
+    def keep_sealed(self, account_id: int, sealed: SealedKey, has_password: bool) -> Account:
+        """Keep the key of an account as it is sealed now."""
         account = self.get(account_id)
-        sealed = seal(account.unlock(old).secret, new, self._cost)
         self._set(
             account_id,
             "has_password = ?, salt = ?, nonce = ?, ciphertext = ?, time_cost = ?,"
             " memory_kib = ?, lanes = ?",
-            *(bool(new), sealed.salt, sealed.nonce, sealed.ciphertext),
+            *(has_password, sealed.salt, sealed.nonce, sealed.ciphertext),
             *(sealed.cost.time, sealed.cost.memory_kib, sealed.cost.lanes),
         )
-        return replace(account, sealed=sealed, has_password=bool(new))
+        return replace(account, sealed=sealed, has_password=has_password)
 
     def rename(self, account_id: int, name: str) -> Account:
         """Give an account another name; its key stays."""

@@ -1,4 +1,4 @@
-"""The preferences of this computer, as named JSON values."""
+"""What is remembered about this computer's player between two runs, as named JSON values."""
 
 from __future__ import annotations
 
@@ -7,23 +7,30 @@ from collections.abc import Mapping
 
 from rook13.storage.database import Database
 
+PREFERENCES = "preferences"
+
 
 class SettingsStore:
-    """Keeps values between two runs."""
+    """Keeps one group of values under a name of its own."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, name: str = PREFERENCES) -> None:
         self._database = database
+        self._name = name
 
     def read(self) -> dict[str, object]:
         """Everything that was kept."""
-        return {
-            name: json.loads(text)
-            for name, text in self._database.read("SELECT name, text FROM settings")
-        }
+        rows = self._database.read("SELECT text FROM settings WHERE name = ?", [self._name])
+        found: dict[str, object] = json.loads(rows[0][0]) if rows else {}
+        return found
 
     def write(self, values: Mapping[str, object]) -> None:
         """Keep these values in place of all before."""
-        rows = [(name, json.dumps(value)) for name, value in values.items()]
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM settings")
-            connection.executemany("INSERT INTO settings VALUES (?, ?)", rows)
+            connection.execute(
+                "INSERT OR REPLACE INTO settings VALUES (?, ?)", [self._name, json.dumps(values)]
+            )
+
+    def clear(self) -> None:
+        """Forget it all."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM settings WHERE name = ?", [self._name])

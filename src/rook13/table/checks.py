@@ -75,6 +75,8 @@ RULES: dict[type[c.Command], CommandRule] = {
     c.DisputeDeal: CommandRule(Who.GUEST, _ALWAYS),
     c.AskUndo: CommandRule(Who.SEATED, _ACTIVE, Against.GAME),
     c.AnswerUndo: CommandRule(Who.SEATED, _ACTIVE, Against.GAME),
+    c.RestartHand: CommandRule(Who.SEATED, _ACTIVE),
+    c.TakeHint: CommandRule(Who.SEATED, _ACTIVE),
     c.Chat: CommandRule(Who.GUEST, _ALWAYS),
     c.Phrase: CommandRule(Who.GUEST, _ALWAYS),
     c.Mute: CommandRule(Who.GUEST, _ALWAYS),

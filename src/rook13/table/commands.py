@@ -126,6 +126,16 @@ class AnswerUndo(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RestartHand(Command):
+    """Play the cards of this hand again; only for whoever plays alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHint(Command):
+    """Say that one asks an expert what to do, which everybody may know."""
+
+
+@dataclass(frozen=True, slots=True)
 class Chat(Command):
     """Say something."""
 

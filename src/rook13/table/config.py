@@ -29,6 +29,7 @@ class TableConfig:
     turn_clock: int | None = None
     grace: int = 30
     undo: bool = False
+    hints: bool = False
     bot_level: str = "normal"
     private: bool = False
     has_password: bool = False

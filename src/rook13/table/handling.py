@@ -27,6 +27,8 @@ HANDLERS: dict[type[commands.Command], Handler] = {
     commands.DisputeDeal: dealing.dispute_deal,
     commands.AskUndo: undo.ask_undo,
     commands.AnswerUndo: undo.answer_undo,
+    commands.RestartHand: undo.restart_hand,
+    commands.TakeHint: play.take_hint,
     commands.Chat: talk.chat,
     commands.Phrase: talk.phrase,
     commands.Mute: talk.mute,

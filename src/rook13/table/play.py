@@ -13,7 +13,7 @@ from rook13.engine.state import GameOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
 from rook13.table.draft import Draft
-from rook13.table.facts import Acted, BotFault, BotReplaced, GameEnded, UndoRefused
+from rook13.table.facts import Acted, BotFault, BotReplaced, GameEnded, HintTaken, UndoRefused
 from rook13.table.refusals import Refusal, Refused
 from rook13.table.seating import own_chair, person_here
 from rook13.table.state import Stage, TableState
@@ -43,6 +43,16 @@ def act(draft: Draft, key: str, command: c.Act) -> None:
     if state.undo is not None:
         draft.put(UndoRefused(person_here(state, key)))
     draft.put(Acted(str(action), key))
+
+
+def take_hint(draft: Draft, key: str, command: c.TakeHint) -> None:
+    """Note that somebody asks an expert; whoever runs their window does the thinking."""
+    state, chair = draft.state, own_chair(draft.state, key)
+    if not state.config.hints:
+        raise Refused(Refusal.HINTS_OFF)
+    if state.game is None or seat_to_act(state.game) != chair.seat:
+        raise Refused(Refusal.NOT_YOUR_TURN)
+    draft.put(HintTaken(chair.seat.name))
 
 
 def bot_acts(draft: Draft, seat: Seat, text: str, fallback: Fallback) -> None:

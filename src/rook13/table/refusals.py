@@ -68,6 +68,8 @@ class Refusal(Enum):
     UNDO_PENDING = "undo_pending"
     NO_UNDO_ASKED = "no_undo_asked"
     OWN_UNDO = "own_undo"
+    NOT_ALONE = "not_alone"
+    HINTS_OFF = "hints_off"
 
     TOO_MUCH_TALK = "too_much_talk"
     JOURNAL_FAILED = "journal_failed"

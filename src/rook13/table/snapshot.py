@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, view_for
@@ -55,6 +56,8 @@ class SeatInfo:
     deal_for_me: bool
     grace_left: float | None
     clock_left: float | None
+    hints: int = 0
+    """How often its player has taken a hint in this game."""
 
     @property
     def occupant(self) -> Occupant:
@@ -118,12 +121,20 @@ class TableView:
 
 
 class Snapshot:
-    """Makes the views of one table at one moment."""
+    """Makes the views of one table at one moment; what all of them share is made once."""
 
     def __init__(self, state: TableState, timers: Timers, now: float) -> None:
         self._state = state
         self._timers = timers
         self._now = now
+
+    def is_of(self, state: TableState, timers: Timers, now: float) -> bool:
+        """Return whether nothing has changed since, not even the time."""
+        return self._state is state and self._timers is timers and self._now == now
+
+    @cached_property
+    def _seats(self) -> tuple[SeatInfo, ...]:
+        return tuple(self._seat(each) for each in self._state.chairs)
 
     def view(self, key: str | None, last_command: int, log: list[LogEntry]) -> TableView:
         """Return what one person sees; None is a passer-by."""
@@ -140,14 +151,14 @@ class Snapshot:
             standing=standing,
             own_seat=chair.seat if chair else None,
             last_command=last_command,
-            seats=tuple(self._seat(each) for each in state.chairs),
+            seats=self._seats,
             others=self._others() if inside else (),
             waiting=self._waiting() if inside and key == state.host else (),
             muted=tuple(sorted(whom for by, whom in state.mutes if by == key)),
             game=self._game(key, chair) if inside else None,
             undo=self._undo(key) if inside else None,
             deal=self._deal(chair) if inside else None,
-            log=tuple(entry for entry in log if self._may_read(entry.fact, key)) if inside else (),
+            log=self._log(key, log) if inside else (),
         )
 
     def _standing(self, key: str | None) -> Standing:
@@ -170,6 +181,7 @@ class Snapshot:
             deal_for_me=chair.deal_for_me,
             grace_left=self._left(timers.grace.get(owner.key) if owner else None),
             clock_left=self._left(clock),
+            hints=self._state.hints.get(chair.seat.name, 0),
         )
 
     def _left(self, at: float | None) -> float | None:
@@ -203,6 +215,16 @@ class Snapshot:
         wanted = contributors(self._state) - set(deal.shares) if not deal.closed else set()
         asked = chair is not None and chair.seat.name in wanted
         return DealInfo(deal.number, commitment_to(deal.secret), deal.closed, asked)
+
+    def _log(self, key: str | None, log: list[LogEntry]) -> tuple[LogEntry, ...]:
+        """Leave out events of games with another set-up: their cards mean nothing now."""
+        current = self._state.config_revision
+        return tuple(
+            entry
+            for entry in log
+            if self._may_read(entry.fact, key)
+            and (entry.revision >= current or not isinstance(entry.fact, GameEvent))
+        )
 
     def _may_read(self, fact: Fact, key: str | None) -> bool:
         if isinstance(fact, Talk):

@@ -121,6 +121,8 @@ class TableState:
     deals: int = 0
     disputes: frozenset[tuple[str, int]] = frozenset()
     clock_ran_out: bool = False
+    hints: Mapping[str, int] = field(default_factory=dict)
+    """How often each seat has taken a hint in this game."""
     last_action: LastAction | None = None
     undo: UndoRequest | None = None
     revision: int = 0

@@ -70,6 +70,7 @@ class Table:
         self._state = opened.make()
         self._log.append(LogEntry(1, opened))
         self._timers = retimed(Timers(), self._state, pacing, now)
+        self._snapshot = Snapshot(self._state, self._timers, now)
 
     @classmethod
     def restore(
@@ -110,11 +111,21 @@ class Table:
             draft.put(TableReopened())
             self._journal.append([str(JournalEntry(tuple(draft.facts)))])
             self._commit(draft)
+        self._snapshot = Snapshot(self._state, self._timers, now)
 
     @property
     def table_id(self) -> str:
         """Return the name that programs use for this table."""
         return self._state.table_id
+
+    @property
+    def pacing(self) -> Pacing:
+        """Return how fast the table goes; what it already waits for keeps its time."""
+        return self._pacing
+
+    @pacing.setter
+    def pacing(self, pacing: Pacing) -> None:
+        self._pacing = pacing
 
     @property
     def revision(self) -> int:
@@ -142,8 +153,9 @@ class Table:
     def view_for(self, key: str | None, now: float, tail: int = LOG_TAIL) -> TableView:
         """Return what somebody sees, with so much of the log; None is a passer-by."""
         log = list(self._log)[-tail:] if tail else []
-        snapshot = Snapshot(self._state, self._timers, now)
-        return snapshot.view(key, self._answers.last_command(key), log)
+        if not self._snapshot.is_of(self._state, self._timers, now):
+            self._snapshot = Snapshot(self._state, self._timers, now)
+        return self._snapshot.view(key, self._answers.last_command(key), log)
 
     def next_deadline(self) -> float | None:
         """Return when `tick` is wanted next, if nothing else happens before."""

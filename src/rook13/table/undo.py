@@ -1,10 +1,14 @@
-"""Taking back one's last action, when nobody has acted since and all other people agree."""
+"""Taking back one's last action, when nobody has acted since and all other people agree.
+
+Whoever plays alone asks nobody: bots take back what they did since, and do not mind.
+"""
 
 from __future__ import annotations
 
+from rook13.engine.seats import Seat
 from rook13.table import commands as c
 from rook13.table.draft import Draft
-from rook13.table.facts import UndoAgreed, UndoAsked, UndoDone, UndoRefused
+from rook13.table.facts import Rewound, UndoAgreed, UndoAsked, UndoDone, UndoRefused
 from rook13.table.refusals import Refusal, Refused
 from rook13.table.seating import own_chair, person_here
 from rook13.table.state import TableState
@@ -19,6 +23,9 @@ def ask_undo(draft: Draft, key: str, command: c.AskUndo) -> None:
         raise Refused(Refusal.BOT_PLAYS)
     if not state.config.undo:
         raise Refused(Refusal.UNDO_OFF)
+    if is_alone(state, key):
+        draft.put(_last_decision(state, chair.seat))
+        return
     if state.undo is not None:
         raise Refused(Refusal.UNDO_PENDING)
     if state.last_action is None or state.last_action.key != key:
@@ -39,6 +46,35 @@ def answer_undo(draft: Draft, key: str, command: c.AnswerUndo) -> None:
         draft.put(UndoRefused(person))
     elif key not in state.undo.agreed:
         draft.put(UndoAgreed(person))
+
+
+def restart_hand(draft: Draft, key: str, command: c.RestartHand) -> None:
+    """Go back to where the cards of this hand had just been dealt."""
+    state, chair = draft.state, own_chair(draft.state, key)
+    if not state.config.undo:
+        raise Refused(Refusal.UNDO_OFF)
+    if not is_alone(state, key):
+        raise Refused(Refusal.NOT_ALONE)
+    hands = state.record.hands if state.record else ()
+    if not hands or not hands[-1].actions:
+        raise Refused(Refusal.NOTHING_TO_UNDO)
+    draft.put(Rewound(chair.seat.name, len(hands), 0))
+
+
+def is_alone(state: TableState, key: str) -> bool:
+    """Return whether one person has a seat, and bots have all others."""
+    return {chair.owner.key for chair in state.chairs if chair.owner} == {key}
+
+
+def _last_decision(state: TableState, seat: Seat) -> Rewound:
+    """Return the way back to before this seat's last action; dealing is none."""
+    hands = state.record.hands if state.record else ()
+    for number in range(len(hands), 0, -1):
+        actions = hands[number - 1].actions
+        own = [place for place, text in enumerate(actions) if text.startswith(f"{seat} ")]
+        if own:
+            return Rewound(seat.name, number, own[-1])
+    raise Refused(Refusal.NOTHING_TO_UNDO)
 
 
 def conclude_undo(draft: Draft) -> bool:

@@ -113,7 +113,10 @@ class Look(QObject):
         font = QFont(self._font)
         font.setPointSizeF(self._font.pointSizeF() * chosen.text_size / 100)
         app.setFont(font)
-        app.setStyleSheet(style_sheet(self.theme))
+        # A new sheet polishes every widget there is, so only when something is different.
+        sheet = style_sheet(self.theme, chosen.text_size)
+        if sheet != app.styleSheet():
+            app.setStyleSheet(sheet)
         self.art.look = CardLook(
             Face(chosen.face), self.palette, chosen.back, NIGHT_PAPER if self.is_dark else PAPER
         )

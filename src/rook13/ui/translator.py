@@ -43,9 +43,11 @@ class Translator(QTranslator):
         sourceText: str,  # noqa: N803
         disambiguation: str | None = None,
         n: int = -1,
-    ) -> str:
-        """Return the words, in the singular for one; an empty text means that there are none."""
-        forms = self._forms.get((context, sourceText), ("",))
+    ) -> str | None:
+        """Return the words, in the singular for one; nothing where Qt or English knows better."""
+        forms = self._forms.get((context, sourceText))
+        if forms is None:
+            return None
         return forms[0] if n == 1 else forms[-1]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from rook13.engine import events as ev
@@ -11,7 +11,7 @@ from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY, HandResult
-from rook13.wording.text import Text, all_of, verbatim
+from rook13.wording.text import Text, all_of
 from rook13.wording.words import Names, call_text, cards_text, suit_text
 
 EVENTS: Mapping[type[ev.Event], str] = {
@@ -55,14 +55,17 @@ RENEGED = "A renege by {offender} ended the hand."
 WON_TOGETHER = "{winners} shared the first place."
 PLAYERS_WORD = "{player} {word}"
 
+ShowCards = Callable[[Iterable[Card]], Text | str]
+"""How cards are written: in notation, or in words for who hears them."""
 
-def event_text(event: ev.Event, names: Names) -> Text:
+
+def event_text(event: ev.Event, names: Names, cards: ShowCards = cards_text) -> Text:
     """Return what happened."""
     if isinstance(event, ev.HandScored):
         return result_text(event.result, names)
     fields = {field.name: getattr(event, field.name) for field in dataclasses.fields(event)}
     values: dict[str, Text | str | int] = {
-        name: _value(value, names) for name, value in fields.items() if value is not None
+        name: _value(value, names, cards) for name, value in fields.items() if value is not None
     }
     if isinstance(event, ev.GameWon):
         values["winners"] = all_of(names.side(side) for side in event.winners)
@@ -109,8 +112,10 @@ def _template(event: ev.Event) -> str:
     return EVENTS[type(event)]
 
 
-def _value(value: Any, names: Names) -> Text | str | int:
+def _value(value: Any, names: Names, cards: ShowCards) -> Text | str | int:
     match value:
+        case Card():
+            return cards([value])
         case Seat():
             return names.seat(value)
         case Call():
@@ -118,15 +123,15 @@ def _value(value: Any, names: Names) -> Text | str | int:
         case Suit():
             return suit_text(value)
         case (Card(), *_):
-            return cards_text(value)
+            return cards(value)
         case ((Seat(), _), *_):
-            return all_of(_pair(pair, names) for pair in value)
+            return all_of(_pair(pair, names, cards) for pair in value)
         case int():
             return value
     return str(value)
 
 
-def _pair(pair: tuple[Seat, Call | Card], names: Names) -> Text:
+def _pair(pair: tuple[Seat, Call | Card], names: Names, cards: ShowCards) -> Text:
     seat, said = pair
-    word = call_text(said) if isinstance(said, Call) else verbatim(said.name)
+    word = call_text(said) if isinstance(said, Call) else cards([said])
     return Text(PLAYERS_WORD, {"player": names.seat(seat), "word": word})

@@ -42,7 +42,6 @@ CODES: Mapping[Code, str] = {
 DIAL_PROBLEMS: Mapping[str, str] = {
     "certificate_changed": (
         "The host at {place} shows another certificate than before: it may be somebody else."
-        " If you know why, add --trust-new-certificate."
     ),
     "certificate_bad": "The certificate of the host at {place} cannot be used.",
     "not_tls": "What answers at {place} is not a Rook13 host.",
@@ -89,6 +88,7 @@ NETWORK_FACTS: Mapping[str, str] = {
     "own_port_blocked": "A firewall on this computer keeps others from reaching its port.",
 }
 NO_TABLES = "The host has no listed tables; a private one is joined by its code."
+SEVERAL_TABLES = "The host has several tables; choose one."
 CHOOSE_TABLE = "The host has several tables; choose one with --table: {tables}."
 UNKNOWN_CODE_WORD = "The host refused with “{code}”."
 CODE_NOWHERE = "No host on this network has a table with this code."

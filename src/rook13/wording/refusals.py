@@ -64,7 +64,9 @@ OPTION_REASONS: Mapping[OptionReason, str] = {
 CONFLICTS: Mapping[tuple[str, str], str] = {
     ("rook", "max_bid"): "The highest bid, {value}, cannot be more than the points in play.",
     ("rook", "min_bid"): "The lowest bid, {value}, cannot be above the highest.",
-    ("five_hundred", "misere_any_time"): "misere_any_time needs misere to be on.",
+    ("five_hundred", "misere_any_time"): (
+        "Misère at any time (misere_any_time) needs misère (misere) to be on."
+    ),
     ("elemental", "hook"): "The hook needs open bids, because the dealer has to know their sum.",
 }
 PLAYERS_FIXED = "{game} is for {low} players."

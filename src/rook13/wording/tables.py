@@ -10,10 +10,10 @@ from rook13.table import facts as f
 from rook13.table.outcome import Rejected
 from rook13.table.people import Person
 from rook13.table.refusals import Refusal
-from rook13.wording.happenings import event_text
+from rook13.wording.happenings import ShowCards, event_text
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text
-from rook13.wording.words import Names
+from rook13.wording.words import Names, cards_text
 
 REFUSALS: Mapping[Refusal, str] = {
     Refusal.MALFORMED: "This cannot be sent as it is.",
@@ -66,6 +66,8 @@ REFUSALS: Mapping[Refusal, str] = {
     Refusal.UNDO_PENDING: "Somebody wants to take something back already.",
     Refusal.NO_UNDO_ASKED: "Nobody wants to take anything back.",
     Refusal.OWN_UNDO: "The others have to agree to this.",
+    Refusal.NOT_ALONE: "This can only be done in a game alone against bots.",
+    Refusal.HINTS_OFF: "This table does without hints.",
     Refusal.TOO_MUCH_TALK: "That was a lot of talk; wait a moment.",
     Refusal.JOURNAL_FAILED: "The host cannot write its journal, so nothing was done.",
 }
@@ -104,10 +106,12 @@ FACTS: Mapping[type[f.Fact], str] = {
     f.GameEvent: "Something happened in the game.",
     f.ClockRanOut: "The time of {seat} is up; a bot plays this one action.",
     f.BotReplaced: "The bot at {seat} failed, and a plain move was made for it.",
-    f.UndoAsked: "{person} wants to take the last action of {seat} back.",
+    f.UndoAsked: "{person} wants to take the last action back.",
     f.UndoAgreed: "{person} does not mind.",
     f.UndoRefused: "The action stands.",
     f.UndoDone: "The last action of {seat} is taken back.",
+    f.Rewound: "{seat} has gone back to try again.",
+    f.HintTaken: "{seat} has taken a hint.",
     f.DealCommitted: "Deal {deal} is being shuffled by everybody.",
     f.DealRevealed: "The shuffle of deal {deal} lies open.",
     f.DealDisputed: "{person} found that deal {deal} was not fair.",
@@ -133,6 +137,17 @@ PHRASES: Mapping[str, str] = {
     "again": "Another game?",
     "goodbye": "Goodbye!",
 }
+LEVELS: Mapping[str, str] = {
+    "easy": "Easy",
+    "normal": "Normal",
+    "hard": "Hard",
+    "expert": "Expert",
+}
+ABOUT_PLACES = (
+    *(f.SeatTaken, f.SeatLeft, f.SeatsSwapped, f.SeatOpened, f.SeatLocked),
+    *(f.BotSeated, f.OwnerReturned),
+)
+"""Facts about the seats themselves; all others mean whoever sits there."""
 
 
 def refusal_text(rejected: Rejected) -> Text:
@@ -142,23 +157,44 @@ def refusal_text(rejected: Rejected) -> Text:
     return Text(REFUSALS[rejected.refusal], {"detail": str(rejected.detail or "")})
 
 
-def fact_text(fact: f.Fact, names: Names | None = None) -> Text:
+def phrase_text(key: str) -> Text:
+    """Return a quick phrase; one that this version does not know is passed over."""
+    return Text(PHRASES.get(key, "…"))
+
+
+def level_text(level: str) -> Text:
+    """Return what a level of bots is called."""
+    return Text(LEVELS[level])
+
+
+def fact_text(fact: f.Fact, names: Names | None = None, cards: ShowCards = cards_text) -> Text:
     """Return what happened; events of the game need the names of the players."""
     if isinstance(fact, f.GameEvent) and names is not None:
-        return event_text(fact.event, names)
+        return event_text(fact.event, names, cards)
     fields = {field.name: getattr(fact, field.name) for field in dataclasses.fields(fact)}
     values: dict[str, Text | str | int] = {
-        name: _value(value) for name, value in fields.items() if value is not None
+        name: _value(name, value) for name, value in fields.items() if value is not None
     }
+    if names is not None and not isinstance(fact, ABOUT_PLACES):
+        values |= _players(values, names)
     if isinstance(fact, f.PhraseSaid):
-        values["phrase"] = Text(PHRASES.get(fact.key, "…"))
+        values["phrase"] = phrase_text(fact.key)
     return Text(_template(fact), values)
 
 
-def _value(value: object) -> str | int:
+def _value(name: str, value: object) -> Text | str | int:
     if isinstance(value, Person):
         return value.name
+    if name == "level" and value in LEVELS:
+        return level_text(str(value))
     return value if isinstance(value, int) else str(value)
+
+
+def _players(values: Mapping[str, object], names: Names) -> dict[str, str]:
+    """Return who sits at the seats that a fact names."""
+    by_name = {seat.name: names.seat(seat) for seat in names.rules.seats}
+    seats = {name: str(values[name]) for name in ("seat", "first_dealer") if name in values}
+    return {name: by_name[seat] for name, seat in seats.items() if seat in by_name}
 
 
 def _template(fact: f.Fact) -> str:

@@ -21,6 +21,15 @@ PHASES: Mapping[Phase, str] = {
     Phase.HAND_OVER: "The hand is over.",
     Phase.GAME_OVER: "The game is over.",
 }
+PHASE_NAMES: Mapping[Phase, str] = {
+    Phase.DEALING: "Dealing",
+    Phase.AUCTION: "Bidding",
+    Phase.EXCHANGE: "Laying aside",
+    Phase.TRUMP: "Naming trump",
+    Phase.PLAY: "Playing",
+    Phase.HAND_OVER: "Hand over",
+    Phase.GAME_OVER: "Game over",
+}
 SUITS: Mapping[str, str] = {
     "red": "Red",
     "yellow": "Yellow",
@@ -71,6 +80,11 @@ def suit_text(suit: Suit | None) -> Text:
 def phase_text(phase: Phase) -> Text:
     """Return what is going on."""
     return Text(PHASES[phase])
+
+
+def phase_name(phase: Phase) -> Text:
+    """Return what is going on in a word or two."""
+    return Text(PHASE_NAMES[phase])
 
 
 def call_text(call: Call | None) -> Text:

@@ -61,13 +61,14 @@ async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) 
 
 
 class _Guests(QObject):
-    """Remembers who has signed in, and says so when a known name comes with another key."""
+    """Remembers who has signed in, and says what whoever runs the host should know."""
 
     def __init__(self, people: KnownPeople, service: HostService, quiet: bool) -> None:
         super().__init__(service)
         self._people = people
         self._quiet = quiet
         service.signed_in.connect(self._on_signed_in)
+        service.journal_failed.connect(self._on_journal_failed)
 
     @Slot(object)
     def _on_signed_in(self, person: Person) -> None:
@@ -75,6 +76,15 @@ class _Guests(QObject):
         if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
             name = printable(person.name)
             print(f"“{name}” is here, but not the one who had this name before.", flush=True)
+
+    @Slot(str, str)
+    def _on_journal_failed(self, table_id: str, problem: str) -> None:
+        if not self._quiet:
+            print(
+                f"Table {table_id} stands still: its journal cannot be written ({problem}).",
+                "It goes on by itself when that works again.",
+                flush=True,
+            )
 
 
 def _service(database: Database, arguments: Namespace) -> HostService:

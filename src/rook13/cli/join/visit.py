@@ -12,10 +12,12 @@ from rook13.cli.join.finding import find
 from rook13.cli.join.text_client import TextClient
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, NoEntry
+from rook13.net.tls_client import DialProblem
 from rook13.storage.hosts import KnownHosts
 from rook13.wording import network
 
 LINGER_SECONDS = 0.3
+TRUST_ANEW = "If you know why, add --trust-new-certificate."
 
 
 async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
@@ -27,7 +29,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
             who = guest_named(arguments.name)
         hosts = KnownHosts(database)
         target = await find(arguments, who, stop)
-        place = str(target.endpoints[0])
+        place = target.place
         pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
         client = RemoteTableClient(target, who, pin)
         text = TextClient(client, None if arguments.watch else arguments.seat or "")
@@ -45,7 +47,8 @@ def refusal_sentence(why: NoEntry) -> str:
     """Return why the table could not be joined."""
     if why.failure is not None:
         text = network.dial_text(why.failure.problem.value, str(why.failure.endpoint))
-        return str(text)
+        is_new = why.failure.problem is DialProblem.CERTIFICATE_CHANGED
+        return f"{text} {TRUST_ANEW}" if is_new else str(text)
     if why.code == CHOOSE_TABLE:
         names = ", ".join(f"{each.table} ({each.name})" for each in why.choices)
         return network.CHOOSE_TABLE.format(tables=names)

@@ -21,6 +21,8 @@ from rook13.table.facts.game import (
     BotReplaced,
     ClockRanOut,
     GameEvent,
+    HintTaken,
+    Rewound,
     UndoAgreed,
     UndoAsked,
     UndoDone,
@@ -76,6 +78,7 @@ JOURNALED: dict[str, type[Fact]] = {
         *(BotTookOver, OwnerReturned, ReadyChanged, DealForMeSet),
         *(Said, PhraseSaid, Muted),
         *(Acted, ClockRanOut, BotReplaced, UndoAsked, UndoAgreed, UndoRefused, UndoDone),
+        *(Rewound, HintTaken),
         *(SecretDrawn, ShareGiven, SharesClosed, DealRevealed, DealDisputed),
     )
 }
@@ -104,6 +107,7 @@ __all__ = [
     "GameResumed",
     "GameStarted",
     "HiddenFact",
+    "HintTaken",
     "HostChanged",
     "JoinAnswered",
     "JoinRequested",
@@ -116,6 +120,7 @@ __all__ = [
     "PersonLeft",
     "PhraseSaid",
     "ReadyChanged",
+    "Rewound",
     "Said",
     "SeatFact",
     "SeatLeft",

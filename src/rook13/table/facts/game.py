@@ -189,11 +189,42 @@ class UndoDone(Fact):
 
     def apply(self, state: TableState) -> TableState:
         """Replay the game without it."""
-        record = state.record
-        assert record is not None
-        last = record.hands[-1]
-        shorter = replace(last, actions=last.actions[:-1])
-        record = replace(record, hands=(*record.hands[:-1], shorter))
-        return replace(
-            state, game=replay(record), record=record, undo=None, game_revision=state.revision
-        )
+        assert state.record is not None
+        hands = state.record.hands
+        return _at(state, len(hands), len(hands[-1].actions) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound(Fact):
+    """Whoever plays this seat alone went back to so many actions of a hand, counted from 1."""
+
+    seat: str
+    hand: int
+    actions: int
+
+    def apply(self, state: TableState) -> TableState:
+        """Replay the game up to there, and forget a deal that was prepared since."""
+        return replace(_at(state, self.hand, self.actions), deal=None, last_action=None)
+
+
+def _at(state: TableState, hand: int, actions: int) -> TableState:
+    record = state.record
+    assert record is not None
+    last = record.hands[hand - 1]
+    shorter = replace(last, actions=last.actions[:actions])
+    record = replace(record, hands=(*record.hands[: hand - 1], shorter))
+    return replace(
+        state, game=replay(record), record=record, undo=None, game_revision=state.revision
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HintTaken(Fact):
+    """Whoever plays this seat asked an expert what to do."""
+
+    seat: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Count it."""
+        hints = {**state.hints, self.seat: state.hints.get(self.seat, 0) + 1}
+        return replace(state, hints=hints)

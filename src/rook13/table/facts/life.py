@@ -100,6 +100,7 @@ class GameStarted(Fact):
             held={c.owner.key: c.seat.name for c in state.chairs if c.owner},
             game=new_game(rules, dealer),
             record=Record(rules.id, options, self.names, self.first_dealer),
+            hints={},
             last_action=None,
             clock_ran_out=False,
             game_revision=state.revision,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -85,12 +86,16 @@ class Scene:
         info = self.info(seat)
         if info.person is not None:
             return info.person.name
-        return bot_name(seat) if info.bot else seat.name
+        return self.bird(seat).capitalize() if info.bot else seat.name
 
     def avatar(self, seat: Seat) -> str:
         """Return the bird of whoever sits there."""
         info = self.info(seat)
-        return info.person.avatar if info.person is not None else bot_bird(seat)
+        return info.person.avatar if info.person is not None else self.bird(seat)
+
+    def bird(self, seat: Seat) -> str:
+        """Return the bird of the bot on a seat, which no person at the table has."""
+        return bot_bird(seat, {info.person.avatar for info in self.view.seats if info.person})
 
     def info(self, seat: Seat) -> SeatInfo:
         """Return what the table knows of a seat."""
@@ -110,14 +115,19 @@ class Scene:
         return self.rules.side_of[seat.index]
 
 
-BOT_BIRDS = ("wren", "finch", "jay", "robin", "owl", "puffin")
+BOT_BIRDS = (
+    *("wren", "finch", "jay", "robin", "owl", "puffin"),
+    *("kingfisher", "hoopoe", "toucan", "penguin", "duck", "parrot"),
+)
+"""More than any table has seats, so that every bot gets one of its own."""
 
 
-def bot_bird(seat: Seat) -> str:
-    """Return the bird of the bot on a seat, which is the same in every game."""
-    return BOT_BIRDS[seat.index % len(BOT_BIRDS)]
+def bot_bird(seat: Seat, people: Collection[str] = ()) -> str:
+    """Return the bird of the bot on a seat, none of those that people have."""
+    birds = [bird for bird in BOT_BIRDS if bird not in people]
+    return birds[seat.index % len(birds)]
 
 
-def bot_name(seat: Seat) -> str:
-    """Return the name of the bot on a seat."""
-    return bot_bird(seat).capitalize()
+def bot_name(seat: Seat, people: Collection[str] = ()) -> str:
+    """Return the name of the bot on a seat, which is that of its bird."""
+    return bot_bird(seat, people).capitalize()

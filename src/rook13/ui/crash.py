@@ -1,0 +1,130 @@
+"""Mistakes in our own code: written down and told, so that a game goes on or is found again."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.ui.dialogs.diagnostics import diagnostics, without_home
+
+QUIET_SECONDS = 5.0
+"""A mistake in painting comes with every frame; one dialog is enough."""
+LOG_BYTES = 1_000_000
+
+ErrorHook = Callable[[type[BaseException], BaseException, TracebackType | None], Any]
+
+
+def crash_report(error: BaseException, where: str = "") -> str:
+    """Return what a programmer needs: versions, where it happened, and how it came to it."""
+    lines = traceback.format_exception(type(error), error, error.__traceback__)
+    place = f"In {where}\n" if where else ""
+    return f"{diagnostics()}\n{place}{without_home(''.join(lines))}"
+
+
+class CrashCatcher(QObject):
+    """Catches what nobody else has caught, in slots, threads, destructors and tasks."""
+
+    crashed = Signal(str)
+    """The report; at most once in a few seconds."""
+
+    def __init__(
+        self,
+        log_file: Path,
+        clock: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._log_file = log_file
+        self._clock = clock
+        self._told: float | None = None
+        self._lock = threading.Lock()
+        self._before: tuple[ErrorHook, Any, Any] | None = None
+
+    def install(self) -> None:
+        """Catch errors from now on."""
+        if self._before is None:
+            self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+            sys.excepthook = self.on_exception
+            threading.excepthook = self.on_thread
+            sys.unraisablehook = self.on_unraisable
+
+    def uninstall(self) -> None:
+        """Leave errors to whoever had them before."""
+        if self._before is not None:
+            sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+            self._before = None
+
+    def watch(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Catch what goes wrong in the tasks of an event loop."""
+        loop.set_exception_handler(self.on_loop)
+
+    def on_exception(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        """Take what reached the top; an interrupt from the keyboard is no mistake."""
+        if issubclass(kind, KeyboardInterrupt):
+            before = self._before[0] if self._before is not None else sys.__excepthook__
+            before(kind, error, trace)
+            return
+        self.report(error)
+
+    def on_thread(self, args: threading.ExceptHookArgs) -> None:
+        """Take what ended a thread."""
+        if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
+            self.report(args.exc_value, "a thread")
+
+    def on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        """Take what went wrong where Python cannot raise."""
+        if args.exc_value is not None:
+            self.report(args.exc_value, args.err_msg or "a destructor")
+
+    def on_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Take what went wrong in a task."""
+        message = str(context.get("message", "a task"))
+        error = context.get("exception")
+        self.report(error if isinstance(error, BaseException) else RuntimeError(message), message)
+
+    def report(self, error: BaseException, where: str = "") -> None:
+        """Write a mistake down, and tell it unless one was told a moment ago."""
+        report = crash_report(error, where)
+        self._write(report)
+        if self._may_tell():
+            self.crashed.emit(report)
+
+    def _may_tell(self) -> bool:
+        with self._lock:
+            now = self._clock()
+            if self._told is not None and now - self._told < QUIET_SECONDS:
+                return False
+            self._told = now
+            return True
+
+    def _write(self, report: str) -> None:
+        stamp = time.strftime("%Y-%m-%d %H:%M:%S")
+        text = f"=== {stamp}\n{report}\n"
+        try:
+            with self._lock:
+                self._log_file.parent.mkdir(parents=True, exist_ok=True)
+                self._start_anew_if_long()
+                with self._log_file.open("a", encoding="utf-8") as log:
+                    log.write(text)
+        except OSError:
+            # The disk may be why we are here; the dialog still has the report.
+            if sys.__stderr__ is not None:
+                sys.__stderr__.write(text)
+
+    def _start_anew_if_long(self) -> None:
+        if self._log_file.exists() and self._log_file.stat().st_size > LOG_BYTES:
+            self._log_file.replace(self._log_file.with_suffix(".old"))

@@ -1,0 +1,124 @@
+"""What this program is, in which versions, and under which terms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13 import kernel
+from rook13.ui.art import app_icon, icon
+from rook13.ui.dialogs.diagnostics import diagnostics, versions
+from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.licences import COMPONENTS, Component
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import heading, muted, paragraph, subheading
+from rook13.ui.widgets.notice import Notice
+
+tr = context("About")
+
+ICON_LINES = 4
+
+
+class AboutDialog(Dialog):
+    """Versions, licences, and a text for bug reports."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("About Rook13"), parent)
+        self.setModal(False)
+        self.column.addLayout(self._head())
+        self.column.addWidget(self._scrolled(), 1)
+        self.notice = Notice(desk)
+        self.column.addWidget(self.notice)
+        self.copy = QPushButton(icon("copy", desk.look.theme.text), tr("Copy diagnostics"))
+        self.copy.setToolTip(tr("Versions and settings for a bug report; no names, keys or games"))
+        self.close_button = primary(QPushButton(tr("Close")))
+        self.copy.clicked.connect(self._on_copy)
+        self.close_button.clicked.connect(self.accept)
+        self.add_buttons(self.close_button, left=(self.copy,))
+        self.fit(92, 38)
+        self.close_button.setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        picture = QLabel()
+        side = self.fontMetrics().height() * ICON_LINES
+        picture.setPixmap(app_icon().pixmap(side, side))
+        words = QVBoxLayout()
+        words.addWidget(heading("Rook13"))
+        words.addWidget(muted(tr("A card table for five trick-taking games.")))
+        row = QHBoxLayout()
+        row.setSpacing(self.fontMetrics().height())
+        row.addWidget(picture)
+        row.addLayout(words, 1)
+        return row
+
+    def _scrolled(self) -> QScrollArea:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, self.fontMetrics().height() // 2, 0)
+        column.addWidget(subheading(tr("Versions")))
+        column.addLayout(_table([*versions().items(), (tr("Search kernels"), _kernels())]))
+        column.addWidget(subheading(tr("Licences")))
+        for words in _terms():
+            column.addWidget(paragraph(words))
+        column.addLayout(_table([_licence(component) for component in COMPONENTS]))
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(tr("Versions and licences"))
+        area.setWidget(content)
+        return area
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(diagnostics(self.desk.settings.chosen))
+        self.notice.tell(tr("Copied. Paste it into your report."))
+
+
+def _table(rows: list[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setColumnStretch(1, 1)
+    for place, (name, value) in enumerate(rows):
+        label = QLabel(value)
+        label.setWordWrap(True)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        name_label = QLabel(name)
+        name_label.setProperty("muted", True)
+        grid.addWidget(name_label, place, 0)
+        grid.addWidget(label, place, 1)
+    return grid
+
+
+def _licence(component: Component) -> tuple[str, str]:
+    version = component.version
+    words = f"{component.licence}, {version}" if version else component.licence
+    return component.name, words
+
+
+def _kernels() -> str:
+    if kernel.COMPILED:
+        return tr("compiled")
+    return tr("interpreted: the strong bots are slower than they could be")
+
+
+def _terms() -> tuple[str, ...]:
+    return (
+        tr(
+            "Rook13, its cards, birds and sounds are free software under the MIT licence: use,"
+            " change and share them, with the licence attached. There is no warranty."
+        ),
+        tr(
+            "Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you"
+            " may replace by your own builds. The other libraries have their own licences:"
+        ),
+    )

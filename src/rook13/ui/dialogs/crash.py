@@ -1,0 +1,64 @@
+"""Tells that something went wrong in the program, with a report to copy."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+
+from rook13.ui.art import icon
+from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import heading, paragraph
+from rook13.ui.widgets.notice import Notice
+
+tr = context("Crash")
+
+
+class CrashDialog(Dialog):
+    """An honest apology; Escape and Enter go on with the game."""
+
+    quit_asked = Signal()
+    """The player would rather quit."""
+
+    def __init__(self, desk: Desk, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Something went wrong"), parent)
+        self.setModal(True)
+        self.column.addWidget(heading(tr("Something went wrong")))
+        self.column.addWidget(
+            paragraph(
+                tr(
+                    "This is a mistake in Rook13, not yours. Your game is saved. You can go on; if"
+                    " the table behaves oddly, quit and start again: the game is offered to you."
+                )
+            )
+        )
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self.report.setAccessibleName(tr("Report"))
+        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.column.addWidget(self.report, 1)
+        self.notice = Notice(desk)
+        self.column.addWidget(self.notice)
+        self.copy = QPushButton(icon("copy", desk.look.theme.text), tr("Copy report"))
+        self.quit = QPushButton(tr("Quit"))
+        self.go_on = primary(QPushButton(tr("Continue")))
+        self.copy.clicked.connect(self._on_copy)
+        self.quit.clicked.connect(self._on_quit)
+        self.go_on.clicked.connect(self.accept)
+        self.add_buttons(self.quit, self.go_on, left=(self.copy,))
+        self.go_on.setDefault(True)
+        self.fit(104, 32)
+        self.go_on.setFocus()
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.notice.tell(tr("Copied. Thank you for reporting it."))
+
+    @Slot()
+    def _on_quit(self) -> None:
+        self.quit_asked.emit()
+        self.reject()

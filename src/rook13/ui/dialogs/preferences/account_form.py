@@ -1,0 +1,145 @@
+"""The account of whoever is signed in: name, bird, password, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from rook13.storage.accounts import Account, AccountError, Accounts
+from rook13.storage.errors import StorageError
+from rook13.storage.names import MAX_LENGTH
+from rook13.storage.sealing import SealedKey
+from rook13.ui.art import icon
+from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.dialogs.preferences.password_form import PasswordForm
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.welcome.sign_in import problem_sentence
+from rook13.ui.widgets.background import Background
+from rook13.ui.widgets.birds import BirdPicker
+from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.notice import Notice
+
+tr = context("Preferences")
+
+
+class AccountForm(QWidget):
+    """Changes one account, and says how it went."""
+
+    account_changed = Signal(object)
+    account_deleted = Signal(int)
+
+    def __init__(self, desk: Desk, accounts: Accounts, account_id: int) -> None:
+        super().__init__()
+        self._desk = desk
+        self._accounts = accounts
+        self._account = accounts.get(account_id)
+        self._background = Background(self)
+        self.confirm: Confirm | None = None
+        self.notice = Notice(desk)
+        self.name = QLineEdit(self._account.name)
+        self.name.setMaxLength(MAX_LENGTH)
+        self.birds = BirdPicker(desk, self._account.avatar)
+        self.rename = self._button("check", tr("Rename"))
+        self.password = PasswordForm(desk, self._account.has_password)
+        self.delete = self._button("delete", tr("Delete account…"), is_danger=True)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        name_row = QHBoxLayout()
+        name_row.addWidget(self.name, 1)
+        name_row.addWidget(self.rename)
+        holder = QWidget()
+        name_row.setContentsMargins(0, 0, 0, 0)
+        holder.setLayout(name_row)
+        holder.setFocusProxy(self.name)
+        column.addWidget(field_above(tr("Name that others see"), holder))
+        self.name.setAccessibleName(tr("Name that others see"))
+        column.addWidget(field_above(tr("Bird"), self.birds))
+        column.addWidget(self.password)
+        last = QHBoxLayout()
+        last.addWidget(self.delete)
+        last.addStretch(1)
+        column.addLayout(last)
+        column.addWidget(self.notice)
+
+    def _connect(self) -> None:
+        self.rename.clicked.connect(self._on_rename)
+        self.name.returnPressed.connect(self._on_rename)
+        self.birds.picked.connect(self._on_bird)
+        self.password.submitted.connect(self._on_password)
+        self._background.busy_changed.connect(self.password.set_busy)
+        self.delete.clicked.connect(self._on_delete_asked)
+
+    def _button(self, sign: str, title: str, is_danger: bool = False) -> QPushButton:
+        theme = self._desk.look.theme
+        button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
+        button.setAutoDefault(False)
+        return button
+
+    @Slot()
+    def _on_rename(self) -> None:
+        name = self.name.text()
+        self._change(lambda: self._accounts.rename(self._account.id, name), tr("Renamed."))
+
+    @Slot(str)
+    def _on_bird(self, bird: str) -> None:
+        self._change(
+            lambda: self._accounts.change_avatar(self._account.id, bird), tr("The bird is changed.")
+        )
+
+    @Slot(str, str)
+    def _on_password(self, old: str, new: str) -> None:
+        self.notice.clear()
+        account = self._account
+
+        def then(outcome: Future[SealedKey]) -> None:
+            done = tr("The password is changed.") if new else tr("The password is gone.")
+            if self._change(
+                lambda: self._accounts.keep_sealed(account.id, outcome.result(), bool(new)), done
+            ):
+                self.password.begin(bool(new))
+
+        self._background.run(lambda: self._accounts.sealed_anew(account, old, new), then)
+
+    def _change(self, step: Callable[[], Account], done: str) -> bool:
+        try:
+            self._account = step()
+        except (AccountError, StorageError) as error:
+            self.notice.complain(problem_sentence(self._desk.look, error))
+            return False
+        self.notice.tell(done)
+        self.account_changed.emit(self._account)
+        return True
+
+    @Slot()
+    def _on_delete_asked(self) -> None:
+        self.confirm = Confirm(
+            self._desk,
+            tr("Delete the account {name}?", name=self._account.name),
+            tr(
+                "Its secret key is destroyed for good: nobody can play as this person again. You"
+                " are signed out."
+            ),
+            tr("Delete account"),
+            self,
+        )
+        self.confirm.accepted.connect(self._on_delete)
+        self.confirm.open()
+
+    @Slot()
+    def _on_delete(self) -> None:
+        try:
+            self._accounts.delete(self._account.id)
+        except (AccountError, StorageError) as error:
+            self.notice.complain(problem_sentence(self._desk.look, error))
+            return
+        self.setEnabled(False)
+        self.notice.tell(tr("The account is deleted."))
+        self.account_deleted.emit(self._account.id)

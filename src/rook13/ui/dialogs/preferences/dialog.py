@@ -1,0 +1,219 @@
+"""The preferences: a list of pages on the left, the page on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
+
+from rook13.storage.accounts import Accounts
+from rook13.ui.art import icon
+from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.dialogs.preferences.accessibility import AccessibilityPage
+from rook13.ui.dialogs.preferences.account import AccountPage
+from rook13.ui.dialogs.preferences.cards import CardsPage
+from rook13.ui.dialogs.preferences.general import GeneralPage
+from rook13.ui.dialogs.preferences.network import NetworkPage
+from rook13.ui.dialogs.preferences.pace import PacePage
+from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
+from rook13.ui.dialogs.preferences.sound import SoundPage
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.notice import Notice
+
+tr = context("Preferences")
+
+PAGE = Qt.ItemDataRole.UserRole
+SIGN = Qt.ItemDataRole.UserRole + 1
+
+
+class PreferencesDialog(Dialog):
+    """Everything that can be chosen; applies at once, and may stay open beside a game."""
+
+    account_changed = Signal(object)
+    """The Account with its new name, bird or password."""
+    account_deleted = Signal(int)
+    """The id of the account that is gone."""
+    export_games_asked = Signal()
+    delete_history_asked = Signal()
+    sound_wanted = Signal(str)
+    """The name of a sound to play now, as an example."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        accounts: Accounts | None = None,
+        account_id: int | None = None,
+        folder: Path | None = None,
+        page: str = "general",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(desk, tr("Preferences"), parent)
+        self._accounts = accounts
+        self._account_id = account_id
+        self._folder = folder
+        self._theme = desk.look.theme
+        self._body: QWidget | None = None
+        self.setModal(False)
+        self.notice = Notice(desk)
+        self.close_button = primary(QPushButton())
+        self.close_button.clicked.connect(self.accept)
+        self._rebuild_soon = QTimer(self)
+        self._rebuild_soon.setSingleShot(True)
+        self._rebuild_soon.timeout.connect(self._rebuild)
+        self.column.addWidget(self.notice)
+        self.add_buttons(self.close_button)
+        self._build(page)
+        self.fit(124, 42)
+        desk.look.changed.connect(self._on_look)
+
+    def open(self) -> None:
+        """Show the dialog, without taking the window away from the player."""
+        if self.isVisible():
+            self.raise_()
+        self.show()
+        self.activateWindow()
+
+    @property
+    def page(self) -> PreferencesPage:
+        """Return the page that is shown."""
+        page = self.pages.currentWidget()
+        assert isinstance(page, PreferencesPage)
+        return page
+
+    def turn_to(self, page_id: str) -> None:
+        """Show a page: general, cards, pace, sound, accessibility, network, shortcuts, account."""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(PAGE) == page_id:
+                self.list.setCurrentRow(row)
+
+    def tell(self, sentence: str) -> None:
+        """Say how something went that was asked for here, such as an export."""
+        self.notice.tell(sentence)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange:
+            self._rebuild_soon.start()
+        super().changeEvent(event)
+
+    def _build(self, page_id: str) -> None:
+        self.setWindowTitle(tr("Preferences"))
+        self.close_button.setText(tr("Close"))
+        self._body = QWidget()
+        row = QHBoxLayout(self._body)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.list = QListWidget()
+        self.list.setAccessibleName(tr("Pages"))
+        line = self.fontMetrics().height()
+        self.list.setIconSize(QSize(line, line) * 1.2)
+        self.list.setSpacing(line // 4)
+        self.pages = QStackedWidget()
+        self._unbuilt: dict[int, Callable[[], PreferencesPage]] = {}
+        for known, sign, title, build in self._contents():
+            self._add_page(known, sign, title, build)
+        self.list.setMaximumWidth(self.list.sizeHintForColumn(0) + 2 * line)
+        self.list.currentRowChanged.connect(self._on_row)
+        row.addWidget(self.list)
+        row.addWidget(self.pages, 1)
+        self.column.insertWidget(0, self._body, 1)
+        self.turn_to(page_id)
+        self.list.setFocus()
+
+    def _contents(self) -> tuple[tuple[str, str, str, Callable[[], PreferencesPage]], ...]:
+        desk = self.desk
+        return (
+            ("general", "settings", tr("General"), lambda: GeneralPage(desk)),
+            ("cards", "cards", tr("Cards & table"), lambda: CardsPage(desk)),
+            ("pace", "speed", tr("Animation & pace"), lambda: PacePage(desk)),
+            ("sound", "sound", tr("Sound"), self._sound_page),
+            ("accessibility", "accessibility", tr("Accessibility"), self._accessibility_page),
+            ("network", "connection", tr("Network"), lambda: NetworkPage(desk)),
+            ("shortcuts", "keyboard", tr("Shortcuts"), lambda: ShortcutsPage(desk)),
+            ("account", "person", tr("Account & data"), self._account_page),
+        )
+
+    def _add_page(
+        self, page_id: str, sign: str, title: str, build: Callable[[], PreferencesPage]
+    ) -> None:
+        item = QListWidgetItem(icon(sign, self.desk.look.theme.text), title)
+        item.setData(PAGE, page_id)
+        item.setData(SIGN, sign)
+        # Made when it is first looked at: all pages together would take a noticeable time.
+        self._unbuilt[self.list.count()] = build
+        self.list.addItem(item)
+        self.pages.addWidget(QWidget())
+
+    def _build_page(self, row: int) -> None:
+        page = self._unbuilt.pop(row)()
+        page.binding.failed.connect(self.notice.complain)
+        placeholder = self.pages.widget(row)
+        assert placeholder is not None
+        self.pages.insertWidget(row, page)
+        self.pages.removeWidget(placeholder)
+        placeholder.deleteLater()
+
+    def _sound_page(self) -> PreferencesPage:
+        page = SoundPage(self.desk)
+        page.sound_wanted.connect(self.sound_wanted)
+        return page
+
+    def _accessibility_page(self) -> PreferencesPage:
+        page = AccessibilityPage(self.desk)
+        page.page_wanted.connect(self.turn_to)
+        return page
+
+    def _account_page(self) -> PreferencesPage:
+        page = AccountPage(self.desk, self._accounts, self._account_id, self._folder)
+        page.account_changed.connect(self.account_changed)
+        page.account_deleted.connect(self._on_account_deleted)
+        page.export_games_asked.connect(self.export_games_asked)
+        page.delete_history_asked.connect(self.delete_history_asked)
+        return page
+
+    @Slot(int)
+    def _on_row(self, row: int) -> None:
+        self.notice.clear()
+        if row in self._unbuilt:
+            self._build_page(row)
+        self.pages.setCurrentIndex(row)
+        theme = self.desk.look.theme
+        for place in range(self.list.count()):
+            item = self.list.item(place)
+            colour = theme.accent_text if place == row else theme.text
+            item.setIcon(icon(item.data(SIGN), colour))
+
+    @Slot(int)
+    def _on_account_deleted(self, account_id: int) -> None:
+        self._account_id = None
+        self.account_deleted.emit(account_id)
+
+    @Slot()
+    def _on_look(self) -> None:
+        if self.desk.look.theme != self._theme:
+            self._theme = self.desk.look.theme
+            self._rebuild_soon.start()
+
+    @Slot()
+    def _rebuild(self) -> None:
+        """Say and draw everything anew, and put the focus back where it was."""
+        assert self._body is not None
+        focus = self.focusWidget()
+        name = focus.objectName() if focus is not None else ""
+        page_id: str = self.list.currentItem().data(PAGE)
+        self.column.removeWidget(self._body)
+        self._body.hide()
+        self._body.deleteLater()
+        self._build(page_id)
+        again = self.page.findChild(QWidget, name) if name else None
+        if isinstance(again, QWidget):
+            again.setFocus()

@@ -1,0 +1,157 @@
+"""The keys of every command, to be changed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
+
+from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.dialogs.command_groups import command_groups
+from rook13.ui.dialogs.preferences.key_edit import KeyEdit
+from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.part import Desk
+from rook13.ui.shortcuts import BY_ID
+from rook13.ui.text import context
+
+tr = context("Preferences")
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
+
+
+class ShortcutsPage(PreferencesPage):
+    """A row for every command of the one table of keys."""
+
+    fields = ("shortcuts",)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk, tr("Shortcuts"))
+        self.restore.setText(tr("Restore all keys"))
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(tr("Search commands and keys"))
+        self.search.setAccessibleName(tr("Search commands and keys"))
+        self.search.textChanged.connect(self._on_search)
+        self.outer.insertWidget(1, self.search)
+        self.shortcut_rows: dict[str, ShortcutRow] = {}
+        self._sections: list[tuple[QLabel, tuple[str, ...]]] = []
+        for title, commands in command_groups():
+            self._add_group(title, commands)
+        desk.keys.changed.connect(self._on_keys)
+        self._on_keys()
+
+    def _add_group(self, title: str, commands: tuple[str, ...]) -> None:
+        self._sections.append((self.add_section(title), commands))
+        for command in commands:
+            row = ShortcutRow(self.desk, command)
+            row.rebound.connect(partial(self._on_rebound, command))
+            self.shortcut_rows[command] = row
+            self.rows.addWidget(row)
+
+    def _on_rebound(self, command: str, keys: str) -> None:
+        shortcuts = {**self.desk.settings.chosen.shortcuts, command: keys}
+        if keys == BY_ID[command].keys:
+            del shortcuts[command]
+        self.binding.choose("shortcuts", shortcuts)
+
+    @Slot()
+    def _on_keys(self) -> None:
+        rivals: dict[str, list[str]] = {command: [] for command in self.shortcut_rows}
+        for one, other in self.desk.keys.conflicts():
+            rivals[one].append(other)
+            rivals[other].append(one)
+        for command, row in self.shortcut_rows.items():
+            row.show_keys(rivals[command])
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        wanted = text.casefold().strip()
+        for row in self.shortcut_rows.values():
+            row.setVisible(wanted in row.searchable)
+        for label, commands in self._sections:
+            label.setVisible(any(not self.shortcut_rows[each].isHidden() for each in commands))
+
+
+class ShortcutRow(QWidget):
+    """One command: its title, its keys, the way back, and who else wants the same keys."""
+
+    rebound = Signal(str)
+    """The new keys in portable text; empty for none."""
+
+    def __init__(self, desk: Desk, command: str) -> None:
+        super().__init__()
+        self._desk = desk
+        self._command = command
+        title = desk.keys.title(command)
+        self.edit = KeyEdit()
+        self.edit.setObjectName(f"keys_{command}")
+        self.edit.setAccessibleName(title)
+        self.edit.keySequenceChanged.connect(self._on_edited)
+        self.reset = QToolButton()
+        self.reset.setIcon(icon("undo", desk.look.theme.text))
+        self.reset.setObjectName(f"reset_{command}")
+        usual = QKeySequence(BY_ID[command].keys, PORTABLE).toString(
+            QKeySequence.SequenceFormat.NativeText
+        )
+        self.reset.setAccessibleName(tr("Back to {keys}: {title}", keys=usual, title=title))
+        self.reset.setToolTip(tr("Back to {keys}", keys=usual))
+        self.reset.clicked.connect(self._on_reset)
+        self._sign, self.conflict = QLabel(), QLabel()
+        self.conflict.setProperty("problem", True)
+        self.conflict.setWordWrap(True)
+        label = QLabel(title)
+        label.setBuddy(self.edit)
+        self._lay_out(label)
+
+    @property
+    def searchable(self) -> str:
+        """Return everything by which this row may be looked for."""
+        keys = self._desk.keys
+        return f"{keys.title(self._command)} {keys.shown(self._command)}".casefold()
+
+    def show_keys(self, rivals: list[str]) -> None:
+        """Show the keys in force, and the commands that have the same ones."""
+        keys = self._desk.keys.sequence(self._command)
+        if self.edit.keySequence() != keys:
+            with QSignalBlocker(self.edit):
+                self.edit.setKeySequence(keys)
+        self.reset.setEnabled(self._command in self._desk.settings.chosen.shortcuts)
+        names = ", ".join(f"“{self._desk.keys.title(rival)}”" for rival in rivals)
+        self.conflict.setText(tr("Also does {commands}", commands=names) if rivals else "")
+        self.conflict.setVisible(bool(rivals))
+        self._sign.setVisible(bool(rivals))
+        self.edit.setAccessibleDescription(self.conflict.text())
+
+    def _lay_out(self, label: QLabel) -> None:
+        line = self.fontMetrics().height()
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(icon_pixmap("warning", self._desk.look.theme.bad, line, ratio))
+        warning = QHBoxLayout()
+        warning.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
+        warning.addWidget(self.conflict, 1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(line // 6)
+        grid.setColumnStretch(0, 1)
+        self.edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * 24)
+        grid.addWidget(label, 0, 0)
+        grid.addWidget(self.edit, 0, 1)
+        grid.addWidget(self.reset, 0, 2)
+        grid.addLayout(warning, 1, 0, 1, 3)
+
+    @Slot(QKeySequence)
+    def _on_edited(self, keys: QKeySequence) -> None:
+        self.rebound.emit(keys.toString(PORTABLE))
+
+    @Slot()
+    def _on_reset(self) -> None:
+        self.rebound.emit(BY_ID[self._command].keys)

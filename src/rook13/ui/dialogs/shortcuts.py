@@ -1,0 +1,109 @@
+"""All keys at a glance."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.ui.art import icon
+from rook13.ui.dialogs.command_groups import command_groups
+from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import subheading
+
+tr = context("Shortcuts")
+
+COLUMN_LETTERS = 46
+"""How wide a column has to be to be read."""
+Pairs = tuple[tuple[str, str], ...]
+
+
+class ShortcutsDialog(Dialog):
+    """The keys in force, in groups, with those of the hand that cannot be changed."""
+
+    change_asked = Signal()
+    """The player wants other keys."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, tr("Keyboard shortcuts"), parent)
+        self.setModal(False)
+        self.fit(156, 38)
+        groups = [(title, self._pairs(commands)) for title, commands in command_groups()]
+        groups.insert(1, (tr("At the table"), _fixed_keys()))
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName(tr("Keyboard shortcuts"))
+        self.area.setWidget(self._columns(groups))
+        self.column.addWidget(self.area, 1)
+        self.change = QPushButton(icon("edit", desk.look.theme.text), tr("Change keys…"))
+        self.close_button = primary(QPushButton(tr("Close")))
+        self.change.clicked.connect(self.change_asked)
+        self.close_button.clicked.connect(self.accept)
+        self.add_buttons(self.close_button, left=(self.change,))
+        self.area.setFocus()
+
+    def _pairs(self, commands: tuple[str, ...]) -> Pairs:
+        keys = self.desk.keys
+        return tuple((keys.title(each), keys.shown(each) or tr("no key")) for each in commands)
+
+    def _columns(self, groups: list[tuple[str, Pairs]]) -> QWidget:
+        content = QWidget()
+        row = QHBoxLayout(content)
+        count = max(1, self.width() // (self.fontMetrics().averageCharWidth() * COLUMN_LETTERS))
+        columns = [QVBoxLayout() for _ in range(count)]
+        heights = [0] * count
+        for column in columns:
+            row.addLayout(column, 1)
+        for title, pairs in groups:
+            # Into the shorter column, as one would lay out a printed card.
+            place = heights.index(min(heights))
+            heights[place] += len(pairs) + 2
+            columns[place].addWidget(self._group(title, pairs))
+        for column in columns:
+            column.addStretch(1)
+        return content
+
+    def _group(self, title: str, pairs: Pairs) -> QFrame:
+        frame = QFrame()
+        frame.setProperty("card", True)
+        grid = QGridLayout(frame)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(subheading(title), 0, 0, 1, 2)
+        for place, (does, keys) in enumerate(pairs, 1):
+            words = QLabel(does)
+            words.setWordWrap(True)
+            cap = _key_cap(keys)
+            cap.setAccessibleName(f"{does}: {keys}")
+            grid.addWidget(words, place, 0)
+            grid.addWidget(cap, place, 1, alignment=Qt.AlignmentFlag.AlignRight)
+        return frame
+
+
+def _key_cap(keys: str) -> QLabel:
+    cap = QLabel(keys)
+    font = cap.font()
+    font.setBold(True)
+    cap.setFont(font)
+    return cap
+
+
+def _fixed_keys() -> Pairs:
+    return (
+        (tr("From one area to the next"), tr("Tab")),
+        (tr("Along the cards of the hand"), tr("← →")),
+        (tr("Play or choose the card"), tr("Enter or Space")),
+        (tr("A card by its place in the hand"), tr("1 … 9, 0")),
+        (tr("A suit as trump"), tr("its letter")),
+        (tr("Close what is open"), tr("Esc")),
+    )

@@ -1,0 +1,99 @@
+"""The tables of others on this network, and the announcement of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.net.ads import FoundHost, FoundTable
+from rook13.net.advertiser import Advertiser
+from rook13.net.browser import Browser
+from rook13.net.health import NetworkFact, network_facts
+from rook13.net.host_service import HostService
+from rook13.net.interfaces import local_addresses
+from rook13.net.mdns import Mdns
+from rook13.protocol.messages import PROTOCOL_VERSION
+
+
+class Neighbourhood(QObject):
+    """Looks and tells through multicast DNS; needs a running loop, and is quiet without one."""
+
+    changed = Signal()
+    host_appeared = Signal(FoundHost)
+    checked = Signal(object)
+    """A frozenset of NetworkFact."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mdns: Mdns | None = None
+        self._browser: Browser | None = None
+        self._advertiser: Advertiser | None = None
+        self._check: asyncio.Task[None] | None = None
+
+    @property
+    def tables(self) -> list[FoundTable]:
+        """Return the tables on the network now."""
+        return self._browser.tables if self._browser else []
+
+    @property
+    def hosts(self) -> list[FoundHost]:
+        """Return the hosts that can be asked for a code."""
+        return self._browser.hosts if self._browser else []
+
+    def start(self) -> None:
+        """Begin to look around."""
+        if self._browser is None:
+            self._browser = Browser(self._speaker(), parent=self)
+            for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
+                signal.connect(self._on_change)
+            self._browser.host_appeared.connect(self.host_appeared)
+            self._browser.start()
+
+    async def stop_looking(self) -> None:
+        """Look no more; one's own tables stay announced."""
+        browser, self._browser = self._browser, None
+        if browser is not None:
+            await browser.close()
+            browser.deleteLater()
+            self.changed.emit()
+
+    def announce(self, service: HostService) -> None:
+        """Tell everybody about the tables of a service that listens."""
+        if self._advertiser is None:
+            self._advertiser = Advertiser(
+                self._speaker(), service.port, PROTOCOL_VERSION, parent=self
+            )
+            self._advertiser.start()
+            service.announce(self._advertiser)
+
+    def check(self, own_port: int | None = None) -> None:
+        """Find out what may be wrong with this network; `checked` follows."""
+        if self._check is None or self._check.done():
+            loop = asyncio.get_running_loop()
+            self._check = loop.create_task(self._find_out(own_port))
+
+    async def close(self) -> None:
+        """Say good-bye and be quiet."""
+        if self._check is not None:
+            self._check.cancel()
+            await asyncio.gather(self._check, return_exceptions=True)
+        await self.stop_looking()
+        if self._advertiser is not None:
+            await self._advertiser.close()
+        if self._mdns is not None:
+            await self._mdns.close()
+
+    def _speaker(self) -> Mdns:
+        if self._mdns is None:
+            self._mdns = Mdns(parent=self)
+            self._mdns.start()
+        return self._mdns
+
+    async def _find_out(self, own_port: int | None) -> None:
+        facts: frozenset[NetworkFact] = await network_facts(local_addresses(), own_port)
+        self.checked.emit(facts)
+
+    @Slot()
+    def _on_change(self) -> None:
+        self.changed.emit()

@@ -1,0 +1,167 @@
+"""The dialogs that can be opened anywhere: preferences, rules, keys, about, and mistakes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from rook13.engine.record import dump_record
+from rook13.engine.rules import make_rules
+from rook13.engine.ruleset import Ruleset
+from rook13.storage.accounts import Account
+from rook13.storage.games import PastGames
+from rook13.ui.dialogs.about import AboutDialog
+from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
+from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.shortcuts import ShortcutsDialog
+from rook13.ui.house.house import House
+from rook13.ui.journey.journey import Journey
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.window import MainWindow
+
+tr = context("Journey")
+
+
+class DeskDialogs(QObject):
+    """Opens each dialog at most once."""
+
+    quit_asked = Signal()
+
+    def __init__(self, desk: Desk, house: House, window: MainWindow, journey: Journey) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._house = house
+        self._window = window
+        self._journey = journey
+        self._open: dict[str, QDialog] = {}
+        window.wanted.connect(self.do)
+
+    @Slot(str)
+    def do(self, command_id: str) -> None:
+        """Open what a command asks for."""
+        makers = {
+            "preferences": self._preferences,
+            "rules": self._rules,
+            "shortcuts": self._shortcuts,
+            "about": self._about,
+        }
+        if command_id in makers:
+            self._show(command_id, makers[command_id]())
+        elif command_id == "log_out" and self._journey.who is not None:
+            self._journey.log_out()
+        elif command_id == "leave_table":
+            self._journey.leave_table()
+        elif command_id == "new_game" and self._journey.who is not None:
+            self._new_game()
+
+    @Slot(str)
+    def show_crash(self, report: str) -> None:
+        """Say that something went wrong."""
+        dialog = CrashDialog(self._desk, report, self._window)
+        dialog.quit_asked.connect(self.quit_asked)
+        self._show("crash", dialog)
+
+    def _new_game(self) -> None:
+        if self._journey.visit is not None:
+            self._journey.leave_table()
+        else:
+            stored = self._desk.settings.chosen.last_table
+            self._journey.show_new_table(NewTable.from_json(stored) if stored else NewTable.usual())
+
+    def _show(self, name: str, dialog: QDialog) -> None:
+        before = self._open.pop(name, None)
+        if before is not None:
+            before.close()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._open[name] = dialog
+        dialog.finished.connect(lambda _: self._open.pop(name, None))
+        dialog.open()
+
+    def _preferences(self) -> QDialog:
+        dialog = PreferencesDialog(
+            self._desk,
+            self._house.accounts,
+            self._journey.account_id,
+            self._house.paths.folder,
+            parent=self._window,
+        )
+        dialog.account_changed.connect(self._on_account)
+        dialog.account_deleted.connect(self._on_account_gone)
+        dialog.export_games_asked.connect(self._on_export)
+        dialog.delete_history_asked.connect(self._on_delete_history)
+        dialog.sound_wanted.connect(self._house.sounds.play)
+        return dialog
+
+    def _rules(self) -> QDialog:
+        return RulesDialog(self._desk, self._rules_here(), self._window)
+
+    def _about(self) -> QDialog:
+        return AboutDialog(self._desk, self._window)
+
+    def _shortcuts(self) -> QDialog:
+        dialog = ShortcutsDialog(self._desk, self._window)
+        dialog.change_asked.connect(self._on_change_keys)
+        return dialog
+
+    def _rules_here(self) -> Ruleset:
+        """Return the rules of this table, or of the game one plays mostly."""
+        visit = self._journey.visit
+        view = visit.visit.client.view if visit is not None else None
+        if view is not None:
+            return make_rules(view.config.game, view.config.options, view.config.players)
+        stored = self._desk.settings.chosen.last_table
+        return (NewTable.from_json(stored) if stored else NewTable.usual()).config.rules()
+
+    @Slot()
+    def _on_change_keys(self) -> None:
+        self.do("preferences")
+        dialog = self._open["preferences"]
+        assert isinstance(dialog, PreferencesDialog)
+        dialog.turn_to("shortcuts")
+
+    @Slot(object)
+    def _on_account(self, account: Account) -> None:
+        self._journey.rename(account.name, account.avatar)
+
+    @Slot(int)
+    def _on_account_gone(self, account_id: int) -> None:
+        if account_id == self._journey.account_id:
+            self._journey.log_out()
+
+    @Slot()
+    def _on_export(self) -> None:
+        who = self._journey.who
+        if who is None:
+            return
+        dialog = QFileDialog(self._window, tr("Where to put the games"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(self._export_to)
+        self._show("export", dialog)
+
+    def _export_to(self, folder: str) -> None:
+        who = self._journey.who
+        if who is None:
+            return
+        games = PastGames(self._house.database, who.key).recent(100_000)
+        try:
+            for past in games:
+                path = Path(folder) / f"rook13-game-{past.id}.json"
+                path.write_text(f"{dump_record(past.record)}\n", encoding="utf-8")
+        except OSError as error:
+            self._window.toast.say(
+                tr("The games could not be written: {reason}.", reason=error.strerror or "?")
+            )
+            return
+        self._window.toast.say(tr("{n} games were written.", n=len(games)))
+
+    @Slot()
+    def _on_delete_history(self) -> None:
+        who = self._journey.who
+        if who is not None:
+            PastGames(self._house.database, who.key).clear()
+            self._window.toast.say(tr("Your past games are deleted."))

@@ -1,0 +1,325 @@
+"""From screen to screen: what follows when the player wants something."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.tls_server import ListenError
+from rook13.storage.errors import StorageError
+from rook13.storage.games import PastGames
+from rook13.storage.identity import Identity
+from rook13.table import commands as c
+from rook13.table.people import Person
+from rook13.ui.house.house import House
+from rook13.ui.house.opening import Opening
+from rook13.ui.house.tables import Kind, Opened
+from rook13.ui.journey.joining_dialogs import JoiningDialogs
+from rook13.ui.journey.lobby_keeper import LobbyKeeper
+from rook13.ui.journey.resume_offer import ResumeOffer
+from rook13.ui.journey.table_visit import TableVisit
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.part import Desk
+from rook13.ui.table.screen import Visit
+from rook13.ui.text import context
+from rook13.ui.welcome.screen import WelcomeScreen
+from rook13.ui.window import MainWindow
+from rook13.wording.network import listen_text, storage_text
+
+tr = context("Journey")
+
+
+class Journey(QObject):
+    """Knows who plays and where they are; one screen at a time."""
+
+    review_wanted = Signal(object, object)
+    """A Record, and the number of the hand or None for all."""
+
+    def __init__(self, desk: Desk, house: House, window: MainWindow) -> None:
+        super().__init__(window)
+        self._desk = desk
+        self._house = house
+        self._window = window
+        self.who: Identity | None = None
+        self.account_id: int | None = None
+        self.visit: TableVisit | None = None
+        self._keeper: LobbyKeeper | None = None
+        self._planned: NewTable | None = None
+        self._offered = False
+        self._joining = JoiningDialogs(desk, house, window)
+        self._joining.arrived.connect(self._on_arrived)
+        house.tables.listening.connect(self._on_listening)
+        house.tables.guest_came.connect(self._on_guest)
+
+    @property
+    def person(self) -> Person:
+        """Return who plays, as tables know them."""
+        assert self.who is not None
+        return Person(self.who.key, self.who.name, self.who.avatar)
+
+    def begin(self) -> None:
+        """Show where one signs in."""
+        screen = WelcomeScreen(self._desk, self._house.accounts)
+        screen.signed_in.connect(self._on_signed_in)
+        self._window.show_screen(screen)
+
+    def rebuild(self) -> None:
+        """Make the screen anew, because words or colours have changed."""
+        if self.visit is not None:
+            self._show_table(self.visit.rebuild())
+        elif self.who is None:
+            self.begin()
+        elif isinstance(self._window.screen, NewTableScreen):
+            self.show_new_table(self._window.screen.table())
+        else:
+            self.show_lobby()
+
+    def show_lobby(self, sentence: str = "") -> None:
+        """Go to the lobby, and say why."""
+        assert self.who is not None
+        lobby = LobbyScreen(self._desk)
+        lobby.set_person(self.person, self.account_id is None)
+        lobby.set_last_table(self._last_table())
+        self._keeper = LobbyKeeper(self._house, self.who, self._desk.look, lobby)
+        lobby.play_now.connect(self.play_now)
+        lobby.new_table.connect(self._on_new_table)
+        lobby.resumed.connect(self.resume)
+        lobby.joined_row.connect(self._on_row)
+        lobby.join_wanted.connect(partial(self._on_join, lobby))
+        lobby.review_wanted.connect(self._on_past_game)
+        lobby.logged_out.connect(self.log_out)
+        lobby.command_wanted.connect(self._window.do)
+        self._window.show_screen(lobby)
+        if sentence:
+            self._window.toast.say(sentence)
+
+    def show_new_table(self, table: NewTable) -> None:
+        """Go to where tables are set up."""
+        screen = NewTableScreen(self._desk)
+        screen.set_person(self.person)
+        screen.set_initial(table)
+        screen.opened.connect(self.open_table)
+        screen.cancelled.connect(self._on_cancelled)
+        self._window.show_screen(screen)
+
+    @Slot()
+    def play_now(self) -> None:
+        """Open the last game again, alone against bots."""
+        self.open_table(self._last_table().alone())
+
+    @Slot(object)
+    def open_table(self, table: NewTable) -> None:
+        """Open a table and sit down."""
+        self._desk.settings.change(last_table=table.to_json())
+        if self.visit is not None and self._planned is not None:
+            self._configure(table)
+            return
+        try:
+            opened = self._opened(table)
+        except ListenError as error:
+            port = self._desk.settings.chosen.port
+            self._tell(self._desk.look.say(listen_text(error.problem.value, port)))
+            return
+        except StorageError as error:
+            self._tell(self._desk.look.say(storage_text(error.kind.value, str(error.path))))
+            return
+        deal_for_me = self._desk.settings.chosen.deal_for_me
+        Opening(opened.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
+        self._enter(opened)
+
+    @Slot(str)
+    def resume(self, table_id: str) -> None:
+        """Go on with a game."""
+        port = self._desk.settings.chosen.port
+        try:
+            opened = self._house.tables.resume(table_id, self.person, port)
+        except ListenError as error:
+            self._tell(self._desk.look.say(listen_text(error.problem.value, port)))
+            return
+        if opened is not None:
+            self._enter(opened)
+
+    def rename(self, name: str, avatar: str) -> None:
+        """Be called something else from now on, at the next table."""
+        if self.who is not None:
+            self.who = Identity(name, avatar, self.who.secret)
+            if self.visit is None:
+                self.show_lobby()
+
+    @Slot()
+    def log_out(self) -> None:
+        """Go back to where one signs in."""
+        if self.visit is not None:
+            self.visit.close()
+            self._forget_visit()
+        self.who, self.account_id = None, None
+        self._offered = False
+        self.begin()
+
+    def leave_table(self) -> None:
+        """Leave the table, if one is at one."""
+        if self.visit is not None:
+            self.visit.leave()
+
+    def close(self) -> None:
+        """Stop; tables in this program wait in their journals."""
+        if self.visit is not None:
+            self.visit.close()
+        self._joining.close()
+
+    def _opened(self, table: NewTable) -> Opened:
+        tables, chosen = self._house.tables, self._desk.settings.chosen
+        if table.is_solo:
+            return tables.open_solo(table.config, self.person)
+        return tables.host(table.config, self.person, chosen.port, table.password)
+
+    def _last_table(self) -> NewTable:
+        stored = self._desk.settings.chosen.last_table
+        return NewTable.from_json(stored) if stored else NewTable.usual()
+
+    def _enter(self, opened: Opened) -> None:
+        visit = Visit(
+            opened.client,
+            self.person.key,
+            opened.kind is Kind.SOLO,
+            opened.code,
+            opened.addresses,
+        )
+        opened.client.start()
+        self._begin_visit(visit)
+
+    def _begin_visit(self, visit: Visit) -> None:
+        self.visit = TableVisit(self._desk, self._house, visit, self)
+        self.visit.ended.connect(self._on_visit_ended)
+        self.visit.told.connect(self._tell)
+        self.visit.record_ready.connect(self._on_record_ready)
+        self._show_table(self.visit.screen)
+
+    def _show_table(self, screen: QWidget) -> None:
+        screen.wanted.connect(self._on_table_wish)  # type: ignore[attr-defined]
+        self._window.show_screen(screen)
+        screen.setFocus()
+
+    def _forget_visit(self) -> None:
+        visit, self.visit, self._planned = self.visit, None, None
+        if visit is not None:
+            visit.visit.client.close()
+            visit.visit.client.deleteLater()
+            visit.deleteLater()
+
+    def _configure(self, table: NewTable) -> None:
+        """Set up the table anew at which one is the host."""
+        assert self.visit is not None
+        self._planned = None
+        self.visit.visit.client.send(c.Configure(table.config))
+        self._show_table(self.visit.rebuild())
+
+    def _tell(self, sentence: str) -> None:
+        self._window.toast.say(sentence)
+
+    @Slot(object, object)
+    def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
+        self.who = who if account_id is not None else self._house.guests.welcome(who)
+        self.account_id = account_id
+        self.show_lobby()
+        if not self._offered and self._desk.settings.chosen.offer_to_resume:
+            self._offered = True
+            self._offer_to_resume()
+
+    def _offer_to_resume(self) -> None:
+        unfinished = self._house.tables.unfinished(self.person.key)
+        if unfinished:
+            offer = ResumeOffer(self._desk, unfinished[-1], self._window)
+            offer.accepted.connect(partial(self.resume, unfinished[-1].table_id))
+            offer.open()
+
+    @Slot(bool)
+    def _on_new_table(self, is_solo: bool) -> None:
+        last = self._last_table()
+        self.show_new_table(last.alone() if is_solo else last.with_others())
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        if self.visit is not None:
+            self._planned = None
+            self._show_table(self.visit.rebuild())
+        else:
+            self.show_lobby()
+
+    @Slot(str)
+    def _on_row(self, key: str) -> None:
+        found = self._keeper.found(key) if self._keeper else None
+        if found is not None and self.who is not None:
+            target = Target(found.endpoints, found.ad.table_id)
+            self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
+
+    def _on_join(self, lobby: LobbyScreen, request: object) -> None:
+        if self.who is not None and lobby.join_dialog is not None:
+            self._joining.ask(self.who, request, lobby.join_dialog)  # type: ignore[arg-type]
+
+    @Slot(object)
+    def _on_arrived(self, client: RemoteTableClient) -> None:
+        self._begin_visit(Visit(client, self.person.key))
+
+    @Slot(str)
+    def _on_visit_ended(self, sentence: str) -> None:
+        self._forget_visit()
+        self.show_lobby(sentence)
+
+    @Slot(str)
+    def _on_table_wish(self, wish: str) -> None:
+        if wish == "leave":
+            self.leave_table()
+        elif wish == "review" and self.visit is not None:
+            self.visit.review()
+        elif wish in ("configure", "new_table") and self.visit is not None:
+            self._plan_again(wish == "new_table")
+        else:
+            self._window.do(wish)
+
+    def _plan_again(self, is_over: bool) -> None:
+        assert self.visit is not None
+        view = self.visit.visit.client.view
+        if view is None:
+            return
+        if is_over:
+            self.visit.visit.client.send(c.NextGame())
+        bots = {info.seat.name: info.bot for info in view.seats if info.bot}
+        table = NewTable(view.config, self.visit.visit.is_solo, None, bots)
+        self._planned = table
+        self.show_new_table(table)
+
+    @Slot(object)
+    def _on_record_ready(self, record: object) -> None:
+        view = self.visit.visit.client.view if self.visit else None
+        is_over = view is not None and view.stage.value == "finished"
+        self.review_wanted.emit(record, None if is_over else -1)
+
+    @Slot(str)
+    def _on_past_game(self, key: str) -> None:
+        past = PastGames(self._house.database, self.person.key).get(int(key))
+        if past is not None:
+            self.review_wanted.emit(past.record, None)
+
+    @Slot(object)
+    def _on_listening(self, listening: object) -> None:
+        wanted, port = listening.wanted, listening.port  # type: ignore[attr-defined]
+        if listening.moved:  # type: ignore[attr-defined]
+            words = tr(
+                "Port {wanted} is in use, so your tables are at port {port}.",
+                wanted=wanted,
+                port=port,
+            )
+            # The table's screen comes first; the sentence lies over it.
+            QTimer.singleShot(0, self, partial(self._tell, words))
+        self._house.around.announce(self._house.tables.hosting)
+
+    @Slot(object)
+    def _on_guest(self, person: Person) -> None:
+        self._house.people.meet(person.key, person.name, person.avatar, time.time())

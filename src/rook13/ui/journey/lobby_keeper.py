@@ -1,0 +1,117 @@
+"""Keeps the lobby up to date: tables around, games to go on with, and games to look back at."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Slot
+
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.net.ads import FoundTable
+from rook13.storage.games import PastGame, PastGames
+from rook13.storage.identity import Identity
+from rook13.table.people import Person
+from rook13.ui.house.house import House
+from rook13.ui.house.tables import Kind, OwnTable
+from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.look import Look
+from rook13.ui.text import context
+
+tr = context("Lobby")
+TITLES = {ruleset.id: ruleset.title for ruleset in RULESETS}
+FORGET_SECONDS = 3600.0
+RECENT_GAMES = 20
+
+
+class LobbyKeeper(QObject):
+    """Fills one lobby for one person, as long as the lobby is there."""
+
+    def __init__(self, house: House, who: Identity, look: Look, lobby: LobbyScreen) -> None:
+        super().__init__(lobby)
+        self._house = house
+        self._who = who
+        self._look = look
+        self._lobby = lobby
+        house.around.changed.connect(self._show_tables)
+        house.around.checked.connect(lobby.set_network_facts)
+        house.tables.changed.connect(self._show_games)
+        lobby.check_wanted.connect(self._on_check)
+        lobby.discarded.connect(house.tables.discard)
+        self._show_tables()
+        self._show_games()
+
+    def found(self, key: str) -> FoundTable | None:
+        """Return the table behind a row."""
+        return next((each for each in self._house.around.tables if each.key == key), None)
+
+    @Slot()
+    def _show_tables(self) -> None:
+        found = self._house.around.tables
+        _note(found)
+        self._lobby.set_tables([_table_row(each) for each in found])
+        met = {person.key: person for person in self._house.people.all()[:RECENT_GAMES]}
+        today = time.time() - FORGET_SECONDS
+        here = [each for each in met.values() if each.last_seen > today]
+        self._lobby.set_people([Person(each.key, each.name, each.avatar) for each in here])
+
+    @Slot()
+    def _show_games(self) -> None:
+        unfinished = self._house.tables.unfinished(self._who.key)
+        self._lobby.set_resumable([self._resumable(each) for each in unfinished])
+        past = PastGames(self._house.database, self._who.key).recent(RECENT_GAMES)
+        self._lobby.set_history([_history(each) for each in past])
+
+    def _resumable(self, own: OwnTable) -> ResumableRow:
+        state = own.state
+        hands = len(state.game.match.results) if state.game else 0
+        alone = tr("alone against bots") if own.kind is Kind.SOLO else tr("your table")
+        detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
+        return ResumableRow(own.table_id, state.rules.title, detail)
+
+    @Slot()
+    def _on_check(self) -> None:
+        self._house.around.check(self._house.tables.hosting.port or None)
+
+
+_since: dict[str, float] = {}
+"""When each table was first seen, for as long as it is there."""
+
+
+def _note(found: Iterable[FoundTable]) -> None:
+    here = {each.key for each in found}
+    for gone in set(_since) - here:
+        del _since[gone]
+    for key in here:
+        _since.setdefault(key, time.time())
+
+
+def _table_row(found: FoundTable) -> TableRow:
+    ad = found.ad
+    return TableRow(
+        key=found.key,
+        name=ad.name,
+        game=TITLES.get(ad.game, ad.game),
+        seats_free=ad.seats_free,
+        seats_total=ad.seats_total,
+        state=ad.state,
+        is_locked=ad.locked,
+        since=_since.get(found.key),
+        protocol=ad.protocol,
+    )
+
+
+def _history(past: PastGame) -> HistoryRow:
+    record = past.record
+    rules = make_rules(record.game, record.options, len(record.seats))
+    own = rules.sides[rules.side_of[rules.seat(past.seat).index]]
+    won = own in past.winners
+    words = tr("Won in {n} hands", n=len(record.hands))
+    if not won:
+        words = tr("Lost in {n} hands", n=len(record.hands))
+    if past.hints:
+        words = tr("{result}, with hints", result=words)
+    others = [name for name in record.seats if name != record.seats[rules.seat(past.seat).index]]
+    detail = tr("{result}, with {names}", result=words, names=", ".join(others))
+    return HistoryRow(str(past.id), rules.title, detail, past.finished)

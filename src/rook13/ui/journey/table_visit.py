@@ -1,0 +1,126 @@
+"""One stay at a table: the screen, what happens when it ends, and keeping the game for later."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.engine.record import Record
+from rook13.net.table_client import ClosedReason
+from rook13.storage.errors import StorageError
+from rook13.storage.games import PastGames
+from rook13.table import commands as c
+from rook13.table.snapshot import TableView
+from rook13.table.state import Stage
+from rook13.ui.house.house import House
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
+from rook13.wording.network import closed_text, storage_text
+
+
+class TableVisit(QObject):
+    """Makes the screen, and anew when the look changes; `ended` when one is in the lobby again."""
+
+    ended = Signal(str)
+    """Why, in a sentence, or nothing where the player knows."""
+    told = Signal(str)
+    record_ready = Signal(object)
+    """The Record of all finished hands, for whoever asked for a review."""
+    review_wanted = Signal()
+
+    def __init__(self, desk: Desk, house: House, visit: Visit, parent: QObject) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._house = house
+        self.visit = visit
+        self._is_leaving = False
+        self._kept: str | None = None
+        self._wants_review = False
+        self.screen = self._make_screen()
+        client = visit.client
+        client.view_changed.connect(self._on_view)
+        client.closed.connect(self._on_closed)
+        client.refused.connect(self._on_refused)
+        client.record_fetched.connect(self._on_record)
+
+    def rebuild(self) -> TableScreen:
+        """Return a new screen at the same table, in the look of now."""
+        before, self.screen = self.screen, self._make_screen()
+        self.screen.take_over(before)
+        return self.screen
+
+    def leave(self) -> None:
+        """Ask how to leave, where that is a question."""
+        scene = self.screen.scene
+        dialog = ask_how_to_leave(self.screen, scene) if scene is not None else None
+        if dialog is None:
+            self._go(Leaving.JUST_LEAVE)
+        else:
+            dialog.chosen.connect(self._go)
+
+    def review(self) -> None:
+        """Fetch the hands that are over, for a look back."""
+        self._wants_review = True
+        self.visit.client.fetch_record()
+
+    def close(self) -> None:
+        """Go without a word: the game waits, and a bot may play on."""
+        self.visit.client.close()
+
+    def _make_screen(self) -> TableScreen:
+        screen = TableScreen(self._desk, self.visit, self._house.adviser, self._house.sounds)
+        return screen
+
+    @Slot(object)
+    def _go(self, how: Leaving) -> None:
+        self._is_leaving = True
+        client = self.visit.client
+        if how is Leaving.SAVE:
+            client.close()
+            self.ended.emit("")
+        elif how in (Leaving.GIVE_UP, Leaving.CLOSE_TABLE) or self.visit.is_solo:
+            client.send(c.CloseTable())
+        else:
+            client.leave()
+
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        if view.stage is Stage.FINISHED and self._kept is None and view.own_seat is not None:
+            self._kept = ""
+            self.visit.client.fetch_record()
+        elif view.stage is not Stage.FINISHED:
+            self._kept = None
+
+    @Slot(object)
+    def _on_record(self, record: Record) -> None:
+        scene = self.screen.scene
+        if scene is not None and self._kept == "" and scene.view.stage is Stage.FINISHED:
+            self._keep(record, scene)
+        if self._wants_review:
+            self._wants_review = False
+            self.record_ready.emit(record)
+
+    def _keep(self, record: Record, scene: Scene) -> None:
+        self._kept = scene.view.table_id
+        game, seat = scene.game, scene.seat
+        if game is None or seat is None or not game.winners:
+            return
+        past = PastGames(self._house.database, self.visit.me)
+        try:
+            past.add(record, seat.name, game.winners, scene.info(seat).hints, time.time())
+        except StorageError as error:
+            self.told.emit(self._desk.look.say(storage_text(error.kind.value, str(error.path))))
+
+    @Slot(object)
+    def _on_closed(self, reason: ClosedReason) -> None:
+        known = self._is_leaving and reason in (ClosedReason.LEFT, ClosedReason.CLOSED)
+        self.ended.emit("" if known else self._desk.look.say(closed_text(reason.value)))
+
+    @Slot(object)
+    def _on_refused(self, why: object) -> None:
+        from rook13.ui.journey.arrival import no_entry_text
+
+        self.ended.emit(self._desk.look.say(no_entry_text(why)))  # type: ignore[arg-type]

@@ -1,0 +1,110 @@
+"""The top of the lobby: who one is, and the way to everything that is not a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from rook13.table.people import Person
+from rook13.ui.art import icon
+from rook13.ui.part import Desk
+from rook13.ui.shortcuts import BY_ID
+from rook13.ui.text import context
+from rook13.ui.widgets.birds import Bird
+from rook13.ui.widgets.labels import ElidedLabel, muted
+
+tr = context("Lobby")
+
+BIRD_LINES = 2.8
+
+
+class Header(QWidget):
+    """One's bird and name, rules, preferences and the menu."""
+
+    logged_out = Signal()
+    command_wanted = Signal(str)
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.bird = Bird("rook", BIRD_LINES)
+        self.name = ElidedLabel()
+        self.name.setProperty("subheading", True)
+        self.status = muted("")
+        self.rules = self._tool("rules", "rules", tr("Rules"))
+        self.preferences = self._tool("settings", "preferences", tr("Preferences"))
+        self.menu = QMenu(self)
+        self._fill_menu()
+        self.more = self._button("menu", tr("Menu"))
+        self.more.setMenu(self.menu)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._lay_out()
+
+    def set_person(self, person: Person, is_guest: bool) -> None:
+        """Show who one is."""
+        self.bird.show_bird(person.avatar)
+        self.name.setText(person.name)
+        self.status.setText(tr("Guest on this computer") if is_guest else "")
+        self.status.setVisible(is_guest)
+
+    def action(self, command: str) -> QAction:
+        """Return an entry of the menu."""
+        return next(action for action in self.menu.actions() if action.objectName() == command)
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        words.addWidget(self.name)
+        words.addWidget(self.status)
+        words.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.fontMetrics().height() * 2 // 3)
+        row.addWidget(self.bird)
+        row.addLayout(words, 1)
+        for button in (self.rules, self.preferences, self.more):
+            row.addWidget(button)
+
+    def _fill_menu(self) -> None:
+        say = self.command_wanted.emit
+        self._entry("rules", tr("Rules"), "rules", lambda: say("rules"))
+        self._entry("shortcuts", tr("Keyboard shortcuts"), "keyboard", lambda: say("shortcuts"))
+        self._entry("preferences", tr("Preferences…"), "settings", lambda: say("preferences"))
+        self._entry("full_screen", tr("Full screen"), "fullscreen", lambda: say("full_screen"))
+        self._entry("about", tr("About Rook13"), "info", lambda: say("about"))
+        self.menu.addSeparator()
+        self._entry("log_out", tr("Log out"), "log-out", self.logged_out.emit)
+        self._entry("quit", tr("Quit"), "close", lambda: say("quit"))
+
+    def _entry(self, command: str, title: str, sign: str, do: Callable[[], None]) -> None:
+        action = self.menu.addAction(
+            icon(sign, self.desk.look.theme.text), self._with_keys(title, command)
+        )
+        action.setObjectName(command)
+        action.triggered.connect(do)
+
+    def _with_keys(self, title: str, command: str) -> str:
+        """Return a title with its keys beside it; the window itself listens to the keys."""
+        keys = self.desk.keys.shown(command) if command in BY_ID else ""
+        return f"{title}\t{keys}" if keys else title
+
+    def _tool(self, sign: str, command: str, title: str) -> QToolButton:
+        button = self._button(sign, title)
+        keys = self.desk.keys.shown(command)
+        button.setToolTip(f"{title} ({keys})" if keys else title)
+        button.clicked.connect(lambda: self.command_wanted.emit(command))
+        return button
+
+    def _button(self, sign: str, title: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon(sign, self.desk.look.theme.text))
+        side = round(self.fontMetrics().height() * 1.4)
+        button.setIconSize(QSize(side, side))
+        button.setAccessibleName(title)
+        button.setToolTip(title)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return button

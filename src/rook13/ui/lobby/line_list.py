@@ -1,0 +1,208 @@
+"""Shows two-line entries: a sign, a title, what there is to say about it, and a note."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from rook13.ui.art import Theme, icon_pixmap
+from rook13.ui.lobby.line_model import LINE_ROLE, Line, LineModel
+from rook13.ui.part import Desk
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LineList(QListView):
+    """A list whose entries are used by Enter or a double click."""
+
+    used = Signal(str)
+    """The key of an entry that somebody wants."""
+    current_changed = Signal()
+
+    def __init__(self, desk: Desk, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = LineModel(self)
+        self.setModel(self.lines)
+        self.setItemDelegate(_LineDelegate(desk, self))
+        self.setAccessibleName(name)
+        # Its entries show the focus, and the card around it is frame enough.
+        self.setProperty("bare", True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.doubleClicked.connect(self._on_used)
+        self.selectionModel().currentChanged.connect(self._on_current)
+        for signal in (self.lines.dataChanged, self.lines.rowsRemoved, self.lines.rowsInserted):
+            signal.connect(self._on_current)
+
+    @property
+    def current(self) -> Line | None:
+        """Return the entry that is chosen and can be used."""
+        line = self.lines.line(self.currentIndex().row())
+        return line if line is not None and line.is_enabled else None
+
+    def show_lines(self, lines: Sequence[Line]) -> None:
+        """Show these; whoever has chosen one still has."""
+        self.lines.show_lines(lines)
+
+    def choose(self, key: str) -> None:
+        """Choose an entry."""
+        self.setCurrentIndex(self.lines.index(self.lines.row_of(key)))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        line = self.fontMetrics().height()
+        return QSize(line * 10, line * 5)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.minimumSizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._on_used(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        # Qt would make the first entry current, but not choose it.
+        if not self.currentIndex().isValid() and self.lines.lines:
+            self.setCurrentIndex(self.lines.index(0))
+        super().focusInEvent(event)
+
+    @Slot(QModelIndex)
+    def _on_used(self, index: QModelIndex) -> None:
+        line = self.lines.line(index.row())
+        if line is not None and line.is_enabled:
+            self.used.emit(line.key)
+
+    @Slot()
+    def _on_current(self, *_: object) -> None:
+        self.current_changed.emit()
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Draws an entry."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._view = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        metrics: QFontMetrics = option.fontMetrics
+        return QSize(metrics.averageCharWidth() * 20, round(metrics.height() * 2.9))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: Line = index.data(LINE_ROLE)
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        font: QFont = option.font
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink, muted = self._paint_ground(painter, area, state, line.is_enabled)
+        _Words(painter, area, font, ink, muted).paint(line)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, area: QRect, state: QStyle.StateFlag, is_enabled: bool
+    ) -> tuple[str, str]:
+        """Draw what is behind the words; return the colours for words and lesser words."""
+        theme = self._desk.look.theme
+        unit = area.height() / 16
+        box = area.toRectF().adjusted(unit / 3, unit / 3, -unit / 3, -unit / 3)
+        flag = QStyle.StateFlag
+        chosen = bool(state & flag.State_Selected) and is_enabled
+        is_lit = chosen and self._view.hasFocus()
+        is_shaded = chosen or (bool(state & flag.State_MouseOver) and is_enabled)
+        ground = _ground(theme, is_lit, is_shaded)
+        painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
+        has_focus = bool(state & flag.State_HasFocus)
+        painter.setPen(QPen(QColor(theme.focus), unit / 2) if has_focus else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(box, unit * 2, unit * 2)
+        if is_lit:
+            return theme.accent_text, theme.accent_text
+        return (theme.text if is_enabled else theme.muted_text), theme.muted_text
+
+
+def _ground(theme: Theme, is_lit: bool, is_shaded: bool) -> str:
+    if is_lit:
+        return theme.accent
+    return theme.raised if is_shaded else ""
+
+
+class _Words:
+    """Places signs and words in an entry; what does not fit is cut with an ellipsis."""
+
+    def __init__(self, painter: QPainter, area: QRect, font: QFont, ink: str, muted: str) -> None:
+        self._painter = painter
+        self._ink, self._muted = ink, muted
+        self._font = font
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._unit = QFontMetrics(font).height()
+        pad = self._unit // 2
+        self._room = area.adjusted(pad, 0, -pad, 0)
+
+    def paint(self, line: Line) -> None:
+        if line.sign:
+            self._paint_sign(line.sign)
+        self._paint_note(line)
+        half = self._room.height() // 2
+        upper = QRect(self._room.left(), self._room.top(), self._room.width(), half)
+        lower = upper.translated(0, half)
+        bottom, top = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
+        if not line.detail:
+            upper, bottom = self._room, Qt.AlignmentFlag.AlignVCenter
+        self._write(upper, line.title, self._bold, self._ink, bottom)
+        self._write(lower, line.detail, self._font, self._muted, top)
+
+    def _paint_sign(self, name: str) -> None:
+        size = round(self._unit * 1.5)
+        self._icon(name, self._room.left(), size)
+        self._room.setLeft(self._room.left() + size + self._unit // 2)
+
+    def _paint_note(self, line: Line) -> None:
+        if line.badge:
+            size = self._unit
+            self._room.setRight(self._room.right() - size)
+            self._icon(line.badge, self._room.right(), size)
+            self._room.setRight(self._room.right() - self._unit // 3)
+        width = min(QFontMetrics(self._font).horizontalAdvance(line.note), self._room.width() // 2)
+        if width:
+            place = QRect(self._room.right() - width, self._room.top(), width, self._room.height())
+            self._write(place, line.note, self._font, self._ink, Qt.AlignmentFlag.AlignVCenter)
+            self._room.setRight(place.left() - self._unit // 2)
+
+    def _icon(self, name: str, left: int, size: int) -> None:
+        ratio = self._painter.device().devicePixelRatio()
+        top = self._room.center().y() - size // 2
+        self._painter.drawPixmap(left, top, icon_pixmap(name, self._ink, size, ratio))
+
+    def _write(
+        self, room: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag
+    ) -> None:
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(ink))
+        right = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(font).elidedText(text, right, room.width())
+        self._painter.drawText(room, align | Qt.AlignmentFlag.AlignLeft, shown)

@@ -1,0 +1,203 @@
+"""What to check when no table appears, and what this computer can check by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.net.health import NetworkFact
+from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted, paragraph
+from rook13.ui.widgets.notice import announce_alert
+from rook13.wording.network import network_text
+
+tr = context("Lobby")
+
+
+class Finding(Enum):
+    """What is known about one thing to check; each has an icon of its own."""
+
+    UNKNOWN = "search"
+    FINE = "check"
+    WRONG = "warning"
+
+
+SAME_NETWORK, GUEST_WIFI, FIREWALL, VPN = "same_network", "guest_wifi", "firewall", "vpn"
+CAUSES: Mapping[str, frozenset[NetworkFact]] = {
+    SAME_NETWORK: frozenset({NetworkFact.NO_INTERFACE, NetworkFact.NO_IPV4}),
+    GUEST_WIFI: frozenset(),
+    FIREWALL: frozenset(
+        {
+            NetworkFact.MDNS_PORT_REFUSED,
+            NetworkFact.MULTICAST_NOT_HEARD,
+            NetworkFact.OWN_PORT_BLOCKED,
+        }
+    ),
+    VPN: frozenset({NetworkFact.MULTICAST_REFUSED}),
+}
+
+
+class NoTables(QScrollArea):
+    """Four things to check, of which this computer can test some."""
+
+    check_wanted = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.intro = muted("")
+        self.checks = {name: _Check(desk, words) for name, words in _check_words().items()}
+        self.check = QPushButton(icon("search", desk.look.theme.text), tr("Check my network"))
+        self.check.clicked.connect(self._on_check)
+        self.progress = QProgressBar()
+        self.progress.setRange(0, 0)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(tr("Checking the network…"))
+        self.outcome = paragraph("")
+        self._lay_out()
+        self.progress.hide()
+        self.outcome.hide()
+        self.set_looking(True)
+
+    def set_looking(self, is_looking: bool) -> None:
+        """Say whether tables are looked for at all."""
+        found = tr("No tables are here yet. They appear by themselves as soon as somebody hosts.")
+        off = tr("Looking for tables is switched off in Preferences, under Network.")
+        self.intro.setText(found if is_looking else off)
+
+    def show_facts(self, facts: frozenset[NetworkFact]) -> None:
+        """Show what a check has found."""
+        self.progress.hide()
+        self.check.setEnabled(True)
+        for name, check in self.checks.items():
+            check.show_finding(*self._finding(CAUSES[name], facts))
+        fine = tr("This computer finds nothing wrong. Check the host's computer, too.")
+        wrong = tr("Something keeps tables from being found; look at the marked lines.")
+        self.outcome.setText(wrong if facts else fine)
+        self.outcome.show()
+        announce_alert(self.outcome)
+
+    def _finding(
+        self, causes: frozenset[NetworkFact], facts: frozenset[NetworkFact]
+    ) -> tuple[Finding, str]:
+        if not causes:
+            return Finding.UNKNOWN, tr("This cannot be tested from here.")
+        found = [fact for fact in NetworkFact if fact in causes & facts]
+        if not found:
+            return Finding.FINE, tr("Tested, nothing wrong here.")
+        words = [self.desk.look.say(network_text(fact.value)) for fact in found]
+        return Finding.WRONG, " ".join(words)
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        unit = self.fontMetrics().height()
+        column.setContentsMargins(0, 0, unit // 2, 0)
+        column.setSpacing(unit * 2 // 3)
+        column.addWidget(self.intro)
+        for check in self.checks.values():
+            column.addWidget(check)
+        row = QHBoxLayout()
+        row.setSpacing(unit)
+        row.addWidget(self.check)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.outcome, 1)
+        row.addStretch()
+        column.addLayout(row)
+        column.addStretch(1)
+        self.setWidget(content)
+
+    @Slot()
+    def _on_check(self) -> None:
+        self.check.setEnabled(False)
+        self.outcome.hide()
+        self.progress.show()
+        self.check_wanted.emit()
+
+
+class _Check(QWidget):
+    """One thing to check, with what is known about it."""
+
+    def __init__(self, desk: Desk, words: tuple[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.finding = Finding.UNKNOWN
+        title, advice = words
+        self._title = QLabel(title)
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._sign = QLabel()
+        self.words = paragraph("")
+        self.words.hide()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(muted(advice))
+        column.addWidget(self.words)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.fontMetrics().height() * 2 // 3)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(column, 1)
+        self._show_sign()
+
+    def show_finding(self, finding: Finding, words: str) -> None:
+        """Show what is known now."""
+        self.finding = finding
+        self.words.setText(words)
+        self.words.setProperty("problem", finding is Finding.WRONG)
+        self.words.style().polish(self.words)
+        self.words.show()
+        self._show_sign()
+
+    def _show_sign(self) -> None:
+        theme = self._desk.look.theme
+        colours = {
+            Finding.UNKNOWN: theme.muted_text,
+            Finding.FINE: theme.good,
+            Finding.WRONG: theme.bad,
+        }
+        size = round(self.fontMetrics().height() * 1.3)
+        ratio = self.devicePixelRatioF()
+        pixmap = icon_pixmap(self.finding.value, colours[self.finding], size, ratio)
+        self._sign.setPixmap(pixmap)
+
+
+def _check_words() -> dict[str, tuple[str, str]]:
+    return {
+        SAME_NETWORK: (
+            tr("The same network"),
+            tr("Both computers have to be on the same Wi-Fi or cable, in the same house."),
+        ),
+        GUEST_WIFI: (
+            tr("No guest Wi-Fi"),
+            tr("Guest networks often keep computers apart. Use the ordinary one."),
+        ),
+        FIREWALL: (
+            tr("Firewall"),
+            tr("It has to allow Rook13 on private networks, on the host's computer as well."),
+        ),
+        VPN: (
+            tr("VPN"),
+            tr("A VPN can hide the home network. Switch it off while you play."),
+        ),
+    }

@@ -1,0 +1,199 @@
+"""The lobby: one click to play, and everything that goes on around it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from rook13.net.health import NetworkFact
+from rook13.table.people import Person
+from rook13.ui.lobby.big_button import BigButton
+from rook13.ui.lobby.games_panel import GamesPanel
+from rook13.ui.lobby.header import Header
+from rook13.ui.lobby.join_dialog import JoinDialog
+from rook13.ui.lobby.people_strip import PeopleStrip
+from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.tables_panel import TablesPanel
+from rook13.ui.new_table.bot_words import against
+from rook13.ui.new_table.page import centred
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+
+tr = context("Lobby")
+
+LEFT_CHARACTERS = 42
+"""How wide the column with the buttons is."""
+HIGHEST = 80
+"""Lines of text; higher windows leave room around."""
+
+
+class LobbyScreen(QWidget):
+    """Shows what it is given; every wish is a signal."""
+
+    play_now = Signal()
+    new_table = Signal(bool)
+    """Set up a table; whether it is for one person alone."""
+    join_wanted = Signal(object)
+    """A JoinRequest: a code or an address, and a password."""
+    join_stopped = Signal()
+    """Whoever looked for a table has given up."""
+    joined_row = Signal(str)
+    resumed = Signal(str)
+    discarded = Signal(str)
+    review_wanted = Signal(str)
+    logged_out = Signal()
+    check_wanted = Signal()
+    command_wanted = Signal(str)
+    """The id of a key command, or `about`."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QWidget | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.join_dialog: JoinDialog | None = None
+        self.header = Header(desk)
+        self.play = BigButton(desk, tr("Play now"), "", "play")
+        self.host = BigButton(
+            desk, tr("Host a table"), tr("Friends on this network see it in their lobby."), "host"
+        )
+        self.join = BigButton(
+            desk,
+            tr("Join by code or address"),
+            tr("For private tables, and hosts not listed."),
+            "join",
+        )
+        self.other = BigButton(
+            desk,
+            tr("Another game"),
+            tr("Five games, four levels of bots, your house rules."),
+            "cards",
+        )
+        self.games = GamesPanel(desk, now)
+        self.tables = TablesPanel(desk, now)
+        self.people = PeopleStrip(desk)
+        self._lay_out()
+        self._connect()
+        self.set_last_table(NewTable.usual())
+        self.setFocusProxy(self.play)
+
+    def set_person(self, person: Person, is_guest: bool = False) -> None:
+        """Show who one is."""
+        self.header.set_person(person, is_guest)
+
+    def set_last_table(self, table: NewTable) -> None:
+        """Say what *Play now* will open."""
+        alone = table.alone()
+        self.play.set_detail(against(alone))
+        self.play.show_game(alone.config.game)
+
+    def set_tables(self, rows: Sequence[TableRow]) -> None:
+        """Show the tables that are on the network now."""
+        self.tables.set_tables(rows)
+
+    def set_people(self, people: Sequence[Person]) -> None:
+        """Show who is at the tables that are known."""
+        self.people.set_people(people)
+
+    def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
+        """Show the games that somebody can go on with."""
+        self.games.set_resumable(rows)
+
+    def set_history(self, rows: Sequence[HistoryRow]) -> None:
+        """Show the games that are over."""
+        self.games.set_history(rows)
+
+    def set_network_facts(self, facts: frozenset[NetworkFact]) -> None:
+        """Show what the check of the network has found."""
+        self.tables.empty.show_facts(facts)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Begin at *Play now*: Enter plays."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.play.setFocus()
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        left = QVBoxLayout()
+        left.setSpacing(unit // 2)
+        for button in (self.play, self.other, self.host, self.join):
+            left.addWidget(button)
+        left.addWidget(self.games, 1)
+        right = QVBoxLayout()
+        right.setSpacing(unit // 2)
+        right.addWidget(self.tables, 1)
+        right.addWidget(self.people)
+        content = QWidget()
+        grid = QGridLayout(content)
+        grid.setContentsMargins(unit, unit // 2, unit, unit)
+        grid.setHorizontalSpacing(unit)
+        grid.setVerticalSpacing(unit // 2)
+        grid.addWidget(self.header, 0, 0, 1, 2)
+        grid.addLayout(left, 1, 0)
+        grid.addLayout(right, 1, 1)
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        grid.setColumnMinimumWidth(0, self.fontMetrics().averageCharWidth() * LEFT_CHARACTERS)
+        content.setMaximumHeight(unit * HIGHEST)
+        page = QScrollArea()
+        page.setWidgetResizable(True)
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.setWidget(centred(content))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(page)
+        self.page = page
+
+    def _connect(self) -> None:
+        self.play.clicked.connect(self.play_now)
+        self.host.clicked.connect(self._on_host)
+        self.other.clicked.connect(self._on_other)
+        self.join.clicked.connect(self.ask_to_join)
+        self.header.logged_out.connect(self.logged_out)
+        self.header.command_wanted.connect(self.command_wanted)
+        self.tables.joined.connect(self.joined_row)
+        self.tables.empty.check_wanted.connect(self.check_wanted)
+        self.games.resumed.connect(self.resumed)
+        self.games.discarded.connect(self.discarded)
+        self.games.review_wanted.connect(self.review_wanted)
+        self.desk.settings.changed.connect(self._on_settings)
+        self._on_settings(None)
+
+    @Slot()
+    def ask_to_join(self) -> None:
+        """Open the dialog for codes and addresses."""
+        dialog = JoinDialog(self.desk, self)
+        dialog.wanted.connect(self.join_wanted)
+        dialog.stopped.connect(self.join_stopped)
+        dialog.finished.connect(self._on_join_closed)
+        self.join_dialog = dialog
+        dialog.open()
+
+    @Slot()
+    def _on_join_closed(self) -> None:
+        dialog, self.join_dialog = self.join_dialog, None
+        if dialog is not None:
+            dialog.deleteLater()
+
+    @Slot()
+    def _on_host(self) -> None:
+        self.new_table.emit(False)
+
+    @Slot()
+    def _on_other(self) -> None:
+        self.new_table.emit(True)
+
+    @Slot(object)
+    def _on_settings(self, before: object) -> None:
+        self.tables.empty.set_looking(self.desk.settings.chosen.look_for_tables)

@@ -1,0 +1,138 @@
+"""What a table on the network is called, who may come in, and how long things may take."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
+from rook13.table.people import NAME_LIMIT
+from rook13.ui.new_table.controls import calm
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.form import field_above, field_beside, field_with_hint
+from rook13.ui.widgets.password import PasswordField
+
+tr = context("NewTable")
+
+GRACE_STEP = 5
+
+
+class DoorForm(QWidget):
+    """Name, code, password, and who may come in."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LIMIT)
+        self.name.textChanged.connect(self._on_change)
+        self.password = PasswordField(desk)
+        self.password.changed.connect(self._on_change)
+        self.private = QCheckBox(tr("Private: found by its three-word code only"))
+        self.approval = QCheckBox(tr("I let people in one by one"))
+        self.spectators = QCheckBox(tr("People without a seat may watch"))
+        self.takeover = QCheckBox(tr("Newcomers may take over from bots during the game"))
+        column = _column(self)
+        column.addWidget(field_above(tr("Name of the table"), self.name))
+        hint = tr("The table gets a code that you can tell your friends; nobody else sees it.")
+        column.addWidget(field_with_hint(self.private, hint))
+        for box in (self.approval, self.spectators, self.takeover):
+            column.addWidget(box)
+        hint = tr("Leave it empty to let everybody on this network in.")
+        column.addWidget(field_above(tr("Password"), self.password, hint))
+        for box in (self.private, self.approval, self.spectators, self.takeover):
+            box.toggled.connect(self._on_change)
+
+    def show_config(self, config: TableConfig, password: str | None) -> None:
+        """Show how a table is to be."""
+        self.name.setText(config.name)
+        self.private.setChecked(config.private)
+        self.approval.setChecked(config.approval)
+        self.spectators.setChecked(config.spectators)
+        self.takeover.setChecked(config.takeover)
+        self.password.edit.setText(password or "")
+
+    def apply_to(self, config: TableConfig) -> TableConfig:
+        """Return a table with what is chosen here."""
+        return replace(
+            config,
+            name=self.name.text().strip(),
+            private=self.private.isChecked(),
+            approval=self.approval.isChecked(),
+            spectators=self.spectators.isChecked(),
+            takeover=self.takeover.isChecked(),
+            has_password=bool(self.password.text),
+        )
+
+    @Slot()
+    def _on_change(self) -> None:
+        self.changed.emit()
+
+
+class PaceForm(QWidget):
+    """How long a turn may take, how long seats wait, and what help is allowed."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.clock = QComboBox()
+        self.clock.addItems([clock_words(clock) for clock in TURN_CLOCKS])
+        self.clock.currentIndexChanged.connect(self._on_change)
+        self.grace = QSpinBox()
+        self.grace.setRange(0, GRACE_LIMIT)
+        self.grace.setSingleStep(GRACE_STEP)
+        self.grace.setSuffix(tr(" seconds"))
+        self.grace.valueChanged.connect(self._on_change)
+        self.undo = QCheckBox(tr("Actions may be taken back when all agree"))
+        self.hints = QCheckBox(tr("Players may ask for hints"))
+        column = _column(self)
+        late = tr("When the time is up, a bot plays that one action.")
+        column.addWidget(field_beside(tr("Time for a turn"), self.clock, late))
+        lost = tr("How long the table waits for somebody who has lost the connection.")
+        column.addWidget(field_beside(tr("Patience"), self.grace, lost))
+        for box in (self.undo, self.hints):
+            column.addWidget(box)
+            box.toggled.connect(self._on_change)
+        for widget in (self.clock, self.grace):
+            calm(widget)
+
+    def show_config(self, config: TableConfig) -> None:
+        """Show how a table is to be."""
+        self.clock.setCurrentIndex(TURN_CLOCKS.index(config.turn_clock))
+        self.grace.setValue(config.grace)
+        self.undo.setChecked(config.undo)
+        self.hints.setChecked(config.hints)
+
+    def apply_to(self, config: TableConfig) -> TableConfig:
+        """Return a table with what is chosen here."""
+        return replace(
+            config,
+            turn_clock=TURN_CLOCKS[self.clock.currentIndex()],
+            grace=self.grace.value(),
+            undo=self.undo.isChecked(),
+            hints=self.hints.isChecked(),
+        )
+
+    @Slot()
+    def _on_change(self) -> None:
+        self.changed.emit()
+
+
+def clock_words(seconds: int | None) -> str:
+    """Return how long a turn may take."""
+    if seconds is None:
+        return tr("No clock")
+    return tr("{n} seconds", n=seconds)
+
+
+def _column(owner: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(owner)
+    unit = owner.fontMetrics().height()
+    column.setContentsMargins(unit, 0, unit, unit // 2)
+    column.setSpacing(unit // 2)
+    return column

@@ -1,0 +1,158 @@
+"""The house rules of a table as a form made from their declarations, or to be read only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from rook13.engine.options import OptionSpec, OptionValue
+from rook13.table.config import TableConfig
+from rook13.ui.new_table.house_rules import HouseRules
+from rook13.ui.new_table.option_row import OptionRow, PlainRow
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+
+tr = context("NewTable")
+
+
+class OptionsForm(QWidget):
+    """Shows every option of a game in words, and what differs from the usual rules."""
+
+    changed = Signal()
+    """Somebody has changed a rule."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._rules = HouseRules(TableConfig().game)
+        self._read_only = False
+        self._rows: dict[str, OptionRow | PlainRow] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(self.fontMetrics().height() // 5)
+        self._summary = QLabel()
+        self._summary.setProperty("muted", True)
+        self._summary.setWordWrap(True)
+        self._problem = QLabel()
+        self._problem.setProperty("problem", True)
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+        self._column.addWidget(self._summary)
+        self._column.addWidget(self._problem)
+        self._column.addStretch(1)
+        self._build()
+
+    @property
+    def rows(self) -> tuple[OptionRow | PlainRow, ...]:
+        """Return the rows in the order in which they are shown."""
+        return tuple(self._rows.values())
+
+    @property
+    def is_read_only(self) -> bool:
+        """Return whether the rules can only be read."""
+        return self._read_only
+
+    def row(self, name: str) -> OptionRow | PlainRow:
+        """Return the row of an option."""
+        return self._rows[name]
+
+    def set_config(self, config: TableConfig) -> None:
+        """Show the rules of a table."""
+        is_other_game = config.game != self._rules.game.id
+        self._rules = HouseRules(config.game, config.options, config.players)
+        # Plain rows are sorted by what differs, so they are made anew.
+        if is_other_game or self._read_only:
+            self._build()
+        else:
+            self._refresh()
+
+    def set_players(self, players: int) -> None:
+        """Take over how many play, which may matter to whether the rules fit."""
+        self._rules.players = players
+        self._refresh()
+
+    def set_options(self, options: dict[str, OptionValue]) -> None:
+        """Choose all rules at once, such as those of a preset."""
+        self._rules.replace(options)
+        self._refresh()
+        self.changed.emit()
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Show plain sentences in place of controls, those that differ first."""
+        if read_only != self._read_only:
+            self._read_only = read_only
+            self._build()
+
+    def options(self) -> dict[str, OptionValue]:
+        """Return the options that differ from the usual rules."""
+        return self._rules.given
+
+    def preset(self) -> str | None:
+        """Return the preset that is chosen; an empty name is the usual rules."""
+        return self._rules.preset()
+
+    def problem(self) -> str | None:
+        """Return why these rules cannot be played together."""
+        text = self._rules.problem()
+        return self.desk.look.say(text) if text is not None else None
+
+    def _build(self) -> None:
+        for row in self._rows.values():
+            row.hide()
+            self._column.removeWidget(row)
+            row.deleteLater()
+        self._rows = {}
+        for spec in self._ordered():
+            row = PlainRow(self.desk, spec) if self._read_only else self._editable(spec.name)
+            self._rows[spec.name] = row
+            self._column.insertWidget(self._column.count() - 1, row)
+        self._align()
+        self._refresh()
+
+    def _align(self) -> None:
+        """Make all controls as wide as the widest."""
+        controls = [row.control for row in self.rows if isinstance(row, OptionRow)]
+        widest = max((control.sizeHint().width() for control in controls), default=0)
+        for control in controls:
+            control.setFixedWidth(widest)
+
+    def _ordered(self) -> list[OptionSpec]:
+        specs = list(self._rules.specs)
+        if self._read_only:
+            specs.sort(key=lambda spec: not self._rules.differs(spec.name))
+        return specs
+
+    def _editable(self, name: str) -> OptionRow:
+        row = OptionRow(self.desk, self._rules.game.options_class.spec(name))
+        row.chosen.connect(self._on_chosen)
+        row.reset.connect(self._on_reset)
+        return row
+
+    def _refresh(self) -> None:
+        rules = self._rules
+        for name, row in self._rows.items():
+            row.show_value(rules.value(name), rules.differs(name), rules.default(name))
+        self._summary.setText(self._summary_words())
+        problem = self.problem()
+        self._problem.setText(problem or "")
+        self._problem.setVisible(problem is not None)
+
+    def _summary_words(self) -> str:
+        count = len(self._rules.given)
+        if not count:
+            return tr("The usual rules.")
+        if count == 1:
+            return tr("One rule differs from the usual ones.")
+        return tr("{n} rules differ from the usual ones.", n=count)
+
+    @Slot(str, object)
+    def _on_chosen(self, name: str, value: OptionValue) -> None:
+        self._rules.choose(name, value)
+        self._refresh()
+        self.changed.emit()
+
+    @Slot(str)
+    def _on_reset(self, name: str) -> None:
+        self._rules.reset(name)
+        self._refresh()
+        self.changed.emit()

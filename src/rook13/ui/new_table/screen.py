@@ -1,0 +1,253 @@
+"""The screen on which a table is set up: game, bots and *Start* first, everything else folded."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rook13.engine.options import OptionValue
+from rook13.engine.rules import game
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import SOLO_SEATS, Seat
+from rook13.table.config import TableConfig
+from rook13.table.people import NAME_LIMIT, Person, is_good_name
+from rook13.ui.new_table.bars import START_KEYS, BottomBar, TopBar
+from rook13.ui.new_table.bot_words import against
+from rook13.ui.new_table.door import DoorForm, PaceForm, clock_words
+from rook13.ui.new_table.fold import Fold
+from rook13.ui.new_table.game_cards import GameCards
+from rook13.ui.new_table.page import Page, centred
+from rook13.ui.new_table.plan import NewTable, bot_seats
+from rook13.ui.new_table.seats_editor import SeatsEditor
+from rook13.ui.new_table.sections import LevelSection, PlayersSection, RulesSection
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+
+tr = context("NewTable")
+
+EVERY_SEAT = frozenset(seat.index for seat in SOLO_SEATS)
+"""At the largest table; the seats of others are the first of these."""
+
+
+class NewTableScreen(QWidget):
+    """Edits a `NewTable`; what a game was set to is kept while somebody looks at other games."""
+
+    opened = Signal(object)
+    """The NewTable that somebody wants."""
+    cancelled = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._config = TableConfig()
+        self._is_solo = True
+        self._level = self._config.bot_level
+        self._levels: dict[int, str] = {}
+        self._for_people: set[int] = set()
+        self._seen: dict[str, tuple[int, dict[str, OptionValue]]] = {}
+        self.top = TopBar()
+        self.games = GameCards(desk)
+        self.players = PlayersSection()
+        self.levels = LevelSection()
+        self.rules = RulesSection(desk)
+        self.seats = SeatsEditor(desk)
+        self.door = DoorForm(desk)
+        self.pace = PaceForm()
+        self.bottom = BottomBar(desk)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.games)
+        self.set_initial(NewTable.usual())
+
+    def set_person(self, person: Person) -> None:
+        """Say who sets the table up."""
+        self.seats.set_person(person)
+        suggestion = tr("Table of {name}", name=person.name)
+        self.door.name.setText(suggestion[:NAME_LIMIT].strip())
+
+    def set_initial(self, table: NewTable) -> None:
+        """Start from a table."""
+        self._config = table.config
+        self._is_solo = table.is_solo
+        self._level = table.config.bot_level
+        self._seen = {}
+        seats = self._bot_seats()
+        bots = {seat.index: table.bots[seat.name] for seat in seats if seat.name in table.bots}
+        self._levels = bots
+        self._for_people = set(EVERY_SEAT) - set(bots)
+        name = table.config.name if not table.is_solo else self.door.name.text()
+        self.door.show_config(replace(table.config, name=name), table.password)
+        # Alone, both are always there; with others they are a choice.
+        config = table.config
+        self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
+        self._show_all()
+
+    def table(self) -> NewTable:
+        """Return the table as it is set up now."""
+        config = replace(self._config, options=self.rules.form.options(), bot_level=self._level)
+        bots = self.seats.bots()
+        if self._is_solo:
+            title = game(config.game).title
+            return NewTable(replace(config, name=title), True, None, bots).alone()
+        config = self.pace.apply_to(self.door.apply_to(config))
+        return NewTable(config, False, self.door.password.text or None, bots)
+
+    def problem(self) -> str | None:
+        """Return why the table cannot be opened like this."""
+        if not self._is_solo and not is_good_name(self.door.name.text().strip()):
+            return tr("The table needs a name.")
+        return self.rules.form.problem()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Begin with the game."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.games.setFocus()
+
+    def _lay_out(self) -> None:
+        self.rules_fold = Fold(tr("House rules"), self.rules)
+        self.seats_fold = Fold(tr("Seats"), self.seats)
+        self.door_fold = Fold(tr("Who may come in"), self.door)
+        self.pace_fold = Fold(tr("Pace and help"), self.pace)
+        page = Page()
+        parts = (self.games, self.players, self.levels, self.rules_fold, self.seats_fold)
+        for part in (*parts, self.door_fold, self.pace_fold):
+            page.column.addWidget(part)
+        page.column.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(centred(self.top))
+        column.addWidget(page, 1)
+        column.addWidget(centred(self.bottom))
+
+    def _connect(self) -> None:
+        self.top.picked.connect(self._on_mode)
+        self.games.picked.connect(self._on_game)
+        self.players.picked.connect(self._on_players)
+        self.levels.picked.connect(self._on_level)
+        self.seats.changed.connect(self._on_seats)
+        for part in (self.rules, self.door, self.pace):
+            part.changed.connect(self._refresh)
+        self.bottom.cancel.clicked.connect(self.cancelled)
+        self.bottom.start.clicked.connect(self._on_start)
+        keys = (("Esc", self.cancelled.emit), (START_KEYS, self._on_start))
+        for sequence, slot in keys:
+            shortcut = QShortcut(QKeySequence(sequence), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+
+    def _show_all(self) -> None:
+        config = self._config
+        self.top.modes.choose(self._is_solo)
+        self.games.blockSignals(True)
+        self.games.choose(config.game)
+        self.games.blockSignals(False)
+        self.players.show_players(game(config.game), config.players)
+        self.rules.show_config(game(config.game), config)
+        self.levels.set_solo(self._is_solo)
+        for fold in (self.door_fold, self.pace_fold):
+            fold.setVisible(not self._is_solo)
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        bots = {
+            seat.name: self._levels.get(seat.index, self._level)
+            for seat in self._bot_seats()
+            if self._is_solo or seat.index not in self._for_people
+        }
+        self.seats.show_seats(self._plain_rules(), bots, self._is_solo)
+        self._refresh()
+
+    def _plain_rules(self) -> Ruleset:
+        """Return the game by its usual rules, whatever does not fit among the house rules."""
+        return replace(self._config, options={}).rules()
+
+    def _bot_seats(self) -> tuple[Seat, ...]:
+        return bot_seats(self._plain_rules())
+
+    @Slot(bool)
+    def _on_mode(self, is_solo: bool) -> None:
+        if not is_solo and self._is_solo:
+            # People are wanted, or nobody would open the table.
+            self._for_people = set(EVERY_SEAT)
+            self.door_fold.set_open(True)
+        self._is_solo = is_solo
+        self._config = replace(self._config, options=self.rules.form.options())
+        self._show_all()
+
+    @Slot(str)
+    def _on_game(self, game_id: str) -> None:
+        before = self._config
+        self._seen[before.game] = (before.players, self.rules.form.options())
+        players, options = self._seen.get(game_id, (TableConfig().players, {}))
+        self._config = replace(before, game=game_id, players=players, options=options)
+        self._show_all()
+
+    @Slot(int)
+    def _on_players(self, players: int) -> None:
+        self._config = replace(self._config, players=players)
+        self.rules.form.set_players(players)
+        self._show_seats()
+
+    @Slot(str)
+    def _on_level(self, level: str) -> None:
+        self._level = level
+        self._levels = {}
+        self._show_seats()
+
+    @Slot()
+    def _on_seats(self) -> None:
+        bots = self.seats.bots()
+        for seat in self._bot_seats():
+            if seat.name in bots:
+                self._levels[seat.index] = bots[seat.name]
+                self._for_people.discard(seat.index)
+            else:
+                self._for_people.add(seat.index)
+        self._refresh()
+
+    @Slot()
+    def _on_start(self) -> None:
+        if self.problem() is None:
+            self.opened.emit(self.table())
+
+    @Slot()
+    def _refresh(self) -> None:
+        levels = set(self.seats.bots().values()) or {self._level}
+        self.levels.choose(levels.pop() if len(levels) == 1 else None)
+        self._tell_gists()
+        problem = self.problem()
+        if problem is not None:
+            self.bottom.show_problem(problem)
+        else:
+            self.bottom.show_ready(self._gist(), self._is_solo)
+
+    def _tell_gists(self) -> None:
+        ruleset = game(self._config.game)
+        self.rules_fold.tell(self.rules.preset_name(ruleset))
+        bots = len(self.seats.bots())
+        people = self._config.players - bots
+        self.seats_fold.tell(tr("People: {people} · Bots: {bots}", people=people, bots=bots))
+        config = self.pace.apply_to(self.door.apply_to(self._config))
+        self.door_fold.tell(_door_words(config))
+        self.pace_fold.tell(clock_words(config.turn_clock))
+
+    def _gist(self) -> str:
+        table = self.table()
+        if self._is_solo:
+            return against(table)
+        name, title = table.config.name, game(table.config.game).title
+        return tr("{game} at “{name}”, for people on this network", game=title, name=name)
+
+
+def _door_words(config: TableConfig) -> str:
+    words = [tr("By its code only") if config.private else tr("Listed for everybody")]
+    if config.has_password:
+        words.append(tr("with a password"))
+    if config.approval:
+        words.append(tr("you let people in"))
+    return " · ".join(words)

@@ -1,0 +1,145 @@
+"""Who sits where: oneself, bots with their faces, and seats kept for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.table.config import LEVELS
+from rook13.table.people import Person
+from rook13.ui.new_table.bot_words import bot_title
+from rook13.ui.new_table.controls import calm
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import bot_bird, bot_name
+from rook13.ui.text import context
+from rook13.ui.widgets.birds import Bird
+from rook13.ui.widgets.labels import ElidedLabel
+
+tr = context("NewTable")
+
+FACE_LINES = 2.0
+OPEN_BIRD = "chick"
+
+
+class SeatsEditor(QWidget):
+    """One row for every seat; the first is one's own."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self._me = Person("", "")
+        self._is_solo = True
+        self._rules: Ruleset | None = None
+        self._rows: dict[str, _SeatRow] = {}
+        self._grid = QGridLayout(self)
+        unit = self.fontMetrics().height()
+        self._grid.setHorizontalSpacing(unit)
+        self._grid.setVerticalSpacing(unit // 3)
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(2, 2)
+        self._grid.setColumnStretch(3, 3)
+
+    def set_person(self, person: Person) -> None:
+        """Say who one is."""
+        self._me = person
+
+    def show_seats(self, rules: Ruleset, bots: Mapping[str, str], is_solo: bool) -> None:
+        """Show the seats of a game; those without a bot are for people."""
+        if self._rules is None or rules.seats != self._rules.seats or is_solo != self._is_solo:
+            self._is_solo = is_solo
+            self._rules = rules
+            self._build(rules)
+        self._rules = rules
+        for name, row in self._rows.items():
+            row.choose(bots.get(name))
+
+    def bots(self) -> dict[str, str]:
+        """Return the levels of the seats that have a bot."""
+        levels = {name: row.level for name, row in self._rows.items()}
+        return {name: level for name, level in levels.items() if level is not None}
+
+    def box(self, seat: str) -> QComboBox:
+        """Return the list that says who sits somewhere."""
+        return self._rows[seat].box
+
+    def _build(self, rules: Ruleset) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        me, *others = rules.seats
+        self._add_me(me)
+        self._rows = {}
+        for seat in others:
+            row = _SeatRow(seat, place_words(rules, seat), self._is_solo)
+            row.add_to(self._grid, seat.index)
+            row.box.currentIndexChanged.connect(self._on_index)
+            self._rows[seat.name] = row
+
+    def _add_me(self, seat: Seat) -> None:
+        name = ElidedLabel(self._me.name or tr("You"))
+        place = QLabel(tr("Your seat"))
+        place.setProperty("muted", True)
+        self._grid.addWidget(Bird(self._me.avatar, FACE_LINES), 0, 0)
+        self._grid.addWidget(name, 0, 1)
+        self._grid.addWidget(place, 0, 2)
+
+    @Slot(int)
+    def _on_index(self, index: int) -> None:
+        for row in self._rows.values():
+            row.refresh()
+        self.changed.emit()
+
+
+class _SeatRow:
+    """The widgets of one seat."""
+
+    def __init__(self, seat: Seat, place: str, is_solo: bool) -> None:
+        self._seat = seat
+        self._levels: list[str | None] = [*LEVELS] if is_solo else [None, *LEVELS]
+        self.face = Bird(bot_bird(seat), FACE_LINES)
+        self.name = ElidedLabel()
+        self.place = QLabel(place)
+        self.place.setProperty("muted", True)
+        self.box = QComboBox()
+        titles = [bot_title(level) if level else tr("A person") for level in self._levels]
+        self.box.addItems(titles)
+        self.place.setBuddy(self.box)
+        self.box.setAccessibleName(tr("Who sits here: {place}", place=place))
+        calm(self.box)
+
+    @property
+    def level(self) -> str | None:
+        return self._levels[self.box.currentIndex()]
+
+    def add_to(self, grid: QGridLayout, row: int) -> None:
+        for column, widget in enumerate((self.face, self.name, self.place, self.box)):
+            grid.addWidget(widget, row, column, Qt.AlignmentFlag(0))
+        self.refresh()
+
+    def choose(self, level: str | None) -> None:
+        self.box.blockSignals(True)
+        if level in self._levels:
+            self.box.setCurrentIndex(self._levels.index(level))
+        self.box.blockSignals(False)
+        self.refresh()
+
+    def refresh(self) -> None:
+        is_bot = self.level is not None
+        self.face.show_bird(bot_bird(self._seat) if is_bot else OPEN_BIRD)
+        self.name.setText(bot_name(self._seat) if is_bot else tr("Free for somebody"))
+
+
+def place_words(rules: Ruleset, seat: Seat) -> str:
+    """Return where a seat is, seen from the first."""
+    if rules.sides == tuple(each.name for each in rules.seats):
+        return tr("Seat {n}", n=seat.index + 1)
+    words = (tr("Your seat"), tr("On your left"), tr("Your partner"), tr("On your right"))
+    return words[seat.index]

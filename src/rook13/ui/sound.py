@@ -1,0 +1,189 @@
+"""Plays the sounds, if the system can; where it cannot, silence is not an error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+
+from rook13.engine import events as ev
+from rook13.engine.state import NOBODY, HandResult
+from rook13.table.facts import Fact, GameEvent, Talk
+from rook13.ui.art import SOUNDS, sound_file
+from rook13.ui.preferences import Preferences
+from rook13.ui.settings import Settings
+from rook13.ui.table.scene import Scene
+
+log = logging.getLogger(__name__)
+
+CATEGORIES: Mapping[str, str] = {
+    "deal": "sound_cards",
+    "card": "sound_cards",
+    "trick": "sound_cards",
+    "your_turn": "sound_turn",
+    "bid": "sound_bids",
+    "pass": "sound_bids",
+    "win": "sound_results",
+    "lose": "sound_results",
+    "chat": "sound_chat",
+}
+"""The preference that a sound depends on; a sound without one needs only sound at all."""
+EVENT_SOUNDS: Mapping[type[ev.Event], str] = {
+    ev.CardsDealt: "deal",
+    ev.CardPlayed: "card",
+    ev.TrickTaken: "trick",
+    ev.BidMade: "bid",
+    ev.SecretBidMade: "bid",
+    ev.Passed: "pass",
+}
+IMPORTANCE = ("win", "lose", "trick", "deal", "card", "bid", "pass", "chat")
+"""Of what happens in one moment only the most important is heard."""
+
+
+class Player(Protocol):
+    """Something that can play one sound again and again."""
+
+    def play(self, volume: float) -> None:
+        """Play it from the start; 0 is silence and 1 as loud as it is."""
+
+
+PlayerFactory = Callable[[Path, QObject], Player]
+
+
+class NoSound(Exception):
+    """This system cannot play sounds; the text says why, for the log."""
+
+
+class Sounds(QObject):
+    """Plays what the player wants to hear; nothing is loaded before the first sound."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QObject | None = None,
+        find_players: Callable[[], PlayerFactory] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._find_players = find_players if find_players is not None else system_players
+        self._factory: PlayerFactory | None = None
+        self._is_silent = False
+        self._players: dict[str, Player] = {}
+        self._was_my_turn = False
+        self._wanted: list[str] = []
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._on_soon)
+
+    @property
+    def is_available(self) -> bool:
+        """Return whether this system can play sounds; finding out may take a moment once."""
+        if self._factory is None and not self._is_silent:
+            try:
+                self._factory = self._find_players()
+            except NoSound as problem:
+                self._is_silent = True
+                log.info("no sounds: %s", problem)
+        return self._factory is not None
+
+    def wants(self, name: str) -> bool:
+        """Return whether the player wants to hear this sound."""
+        chosen: Preferences = self._settings.chosen
+        category = CATEGORIES.get(name)
+        return chosen.sound and (category is None or bool(getattr(chosen, category)))
+
+    def play(self, name: str) -> None:
+        """Play a sound, once what is being done now is done."""
+        assert name in SOUNDS, name
+        if self.wants(name) and not self._is_silent and name not in self._wanted:
+            self._wanted.append(name)
+            self._soon.start()
+
+    def play_for(self, happenings: Iterable[ev.Event | Fact], scene: Scene) -> None:
+        """Play what goes with things that happened, and with the player's turn."""
+        names = {_sound_of(each, scene) for each in happenings}
+        heard = [name for name in IMPORTANCE if name in names]
+        if heard:
+            self.play(heard[0])
+        if scene.is_my_turn and not self._was_my_turn:
+            self.play("your_turn")
+        self._was_my_turn = scene.is_my_turn
+
+    @Slot(object, object)
+    def follow(self, scene: Scene, events: Iterable[ev.Event]) -> None:
+        """Play what goes with a scene, in the order in which a director tells of it."""
+        self.play_for(events, scene)
+
+    @Slot()
+    def _on_soon(self) -> None:
+        wanted, self._wanted = self._wanted, []
+        if not self.is_available:
+            return
+        for name in wanted:
+            self._player(name).play(self._settings.chosen.volume / 100)
+
+    def _player(self, name: str) -> Player:
+        assert self._factory is not None
+        if name not in self._players:
+            self._players[name] = self._factory(sound_file(name), self)
+        return self._players[name]
+
+
+def system_players() -> PlayerFactory:
+    """Return what plays sounds on this system; raises NoSound if nothing does."""
+    try:
+        # Late, because it loads much, and guarded, because many systems lack what it needs.
+        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    except ImportError as error:
+        raise NoSound(str(error)) from None
+    if QMediaDevices.defaultAudioOutput().isNull():
+        raise NoSound("there is no audio output")
+
+    class EffectPlayer:
+        """A sound that Qt keeps ready."""
+
+        def __init__(self, path: Path, parent: QObject) -> None:
+            self._effect = QSoundEffect(parent)
+            self._effect.setSource(QUrl.fromLocalFile(str(path)))
+
+        def play(self, volume: float) -> None:
+            self._effect.setVolume(volume)
+            self._effect.play()
+
+    return EffectPlayer
+
+
+def _sound_of(happening: ev.Event | Fact, scene: Scene) -> str | None:
+    match happening:
+        case GameEvent(event=event):
+            return _sound_of(event, scene)
+        case Talk(person=person):
+            return None if person.key == scene.me else "chat"
+        case ev.HandScored(result=result):
+            return _result_sound(result, scene)
+        case ev.GameWon(winners=winners):
+            return _won_sound(winners, scene)
+        case ev.Event():
+            return EVENT_SOUNDS.get(type(happening))
+    return None
+
+
+def _result_sound(result: HandResult, scene: Scene) -> str | None:
+    """Return how a hand went for the player: the bid kept, or that of the others broken."""
+    seat = scene.seat
+    if seat is None:
+        return None
+    if result.bids:
+        return "win" if result.bids[seat.index] == result.tricks[seat.index] else "lose"
+    if result.made is None or result.declarer == NOBODY:
+        return None
+    is_ours = scene.rules.side_of[result.declarer] == scene.team(seat)
+    return "win" if result.made == is_ours else "lose"
+
+
+def _won_sound(winners: tuple[str, ...], scene: Scene) -> str | None:
+    if scene.seat is None:
+        return "win"
+    return "win" if scene.rules.sides[scene.team(scene.seat)] in winners else "lose"

@@ -1,0 +1,105 @@
+"""In which order the cards of a hand lie: sorted, or as the player has put them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rook13.engine.cards import Card
+from rook13.engine.trick import NO_TRUMP, PASSIVE, TrickTables
+from rook13.engine.view import PlayerView
+from rook13.ui.table.hand.why_not import tables_of
+
+BY_SUIT, BY_RANK, AS_DEALT = "suit", "rank", "none"
+Key = Callable[[Card], tuple[int, ...]]
+Deal = tuple[int, int]
+
+
+def sort_key(view: PlayerView, order: str, trump_first: bool) -> Key:
+    """Return what sorts cards, the best of a suit first; special cards go where they belong."""
+    tables, plain = tables_of(view), view.rules.tables(NO_TRUMP)
+
+    def by_suit(card: Card) -> tuple[int, ...]:
+        return (*_group(tables, card, trump_first), -tables.strength[card.index], card.index)
+
+    def by_rank(card: Card) -> tuple[int, ...]:
+        place, suit = _group(tables, card, trump_first)
+        if suit == tables.trump and trump_first:
+            return place, -tables.strength[card.index], card.index
+        return place, -plain.strength[card.index], card.index
+
+    keys: dict[str, Key] = {BY_SUIT: by_suit, BY_RANK: by_rank}
+    return keys.get(order, lambda card: (card.index,))
+
+
+def _group(tables: TrickTables, card: Card, trump_first: bool) -> tuple[int, int]:
+    """Return where the suit of a card lies: what beats all to the left, what beats none last."""
+    suit = tables.suit_of[card.index]
+    if suit == PASSIVE:
+        return 3, suit
+    if suit < 0:
+        return 0, suit
+    return (1 if trump_first and suit == tables.trump else 2), suit
+
+
+class Arrangement:
+    """The order of the cards of one deal, which outlives cards that come and go."""
+
+    def __init__(self, order: str, trump_first: bool) -> None:
+        self._order = order
+        self._trump_first = trump_first
+        self._cards: list[Card] = []
+        self._deal: Deal | None = None
+        self._by_hand = False
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Return whether the player has put the cards as they lie."""
+        return self._by_hand
+
+    def arrange(self, view: PlayerView) -> tuple[Card, ...]:
+        """Return the hand in order; a new deal is sorted, whatever was before."""
+        deal = (view.number, view.redeals) if view.hand else None
+        if deal != self._deal:
+            self._deal, self._cards, self._by_hand = deal, [], False
+        if self._by_hand:
+            self._squeeze_in([card for card in view.hand if card not in self._cards], view)
+        else:
+            self._cards = sorted(view.hand, key=self._key(view))
+        return self._in_hand(view)
+
+    def sort(self, view: PlayerView) -> str:
+        """Sort as chosen, or the other way if the cards lie like that; returns which way."""
+        lie = self._in_hand(view)
+        if self._order == AS_DEALT:
+            self._order = BY_SUIT
+        if lie == tuple(sorted(lie, key=self._key(view))):
+            self._order = BY_RANK if self._order == BY_SUIT else BY_SUIT
+        self._by_hand = False
+        return self._order
+
+    def move(self, view: PlayerView, card: Card, place: int) -> None:
+        """Put a card at a place among those in hand, where it stays."""
+        lie = [other for other in self._in_hand(view) if other != card]
+        lie.insert(place, card)
+        gone = [other for other in self._cards if other not in lie]
+        self._cards = [*lie, *gone]
+        self._by_hand = True
+
+    def adopt(self, other: Arrangement) -> None:
+        """Lie as in a view that this one replaces, if the player has arranged it."""
+        if other.is_by_hand:
+            self._cards, self._deal, self._by_hand = list(other._cards), other._deal, True
+
+    def _key(self, view: PlayerView) -> Key:
+        return sort_key(view, self._order, self._trump_first)
+
+    def _in_hand(self, view: PlayerView) -> tuple[Card, ...]:
+        held = frozenset(view.hand)
+        return tuple(card for card in self._cards if card in held)
+
+    def _squeeze_in(self, cards: Sequence[Card], view: PlayerView) -> None:
+        """Put new cards before the first that would follow them if all were sorted."""
+        key = self._key(view)
+        for card in cards:
+            later = (n for n, other in enumerate(self._cards) if key(other) > key(card))
+            self._cards.insert(next(later, len(self._cards)), card)

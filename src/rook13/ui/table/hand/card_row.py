@@ -1,0 +1,252 @@
+"""A row of card buttons: where they lie, which one has the focus, and dragging them about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from rook13.engine.cards import Card
+from rook13.ui.look import Look
+from rook13.ui.table.hand.card_button import CardButton, Step
+from rook13.ui.table.hand.card_state import CardMark, CardState
+from rook13.ui.table.hand.fan import Fan, spread
+from rook13.ui.table.hand.glide import Glide
+from rook13.ui.table.hand.warm_up import WarmUp
+
+CardLooks = Mapping[Card, tuple[CardState, frozenset[CardMark]]]
+SHADOW = (26, 18, 10)
+"""How dark the shadow is, from near to far."""
+
+
+class CardRow(QWidget):
+    """Shows cards side by side in the order that they are given."""
+
+    pressed = Signal(object)
+    """A Card was clicked, or pressed by key."""
+    moved = Signal(object, int)
+    """A Card was dropped at a place."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._buttons: dict[Card, CardButton] = {}
+        self._spare: list[CardButton] = []
+        self._current: Card | None = None
+        self._gap: int | None = None
+        self._capacity = 0
+        self._warm_up = WarmUp(look, self)
+        self._warm_up.drawn.connect(self._on_drawn)
+        self._glide = Glide(self)
+        self._glide.moved.connect(self.update)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the cards from left to right."""
+        return tuple(self._buttons)
+
+    @property
+    def current(self) -> Card | None:
+        """Return the card that has the focus, or had it last."""
+        return self._current
+
+    @property
+    def has_focus(self) -> bool:
+        """Return whether one of the cards has the focus."""
+        return any(button.hasFocus() for button in self._buttons.values())
+
+    @property
+    def fan(self) -> Fan:
+        """Return where cards lie at this size."""
+        face = self._look.art.look.face
+        return spread(len(self._buttons), self.width(), self.height(), face, self._capacity)
+
+    def button(self, card: Card) -> CardButton:
+        """Return the button of a card."""
+        return self._buttons[card]
+
+    def show_cards(self, cards: Sequence[Card], looks: CardLooks, *, dealt: bool = False) -> None:
+        """Show these cards; buttons of cards that stay are kept, and so is the focus."""
+        place = self.cards.index(self._current) if self._current in self._buttons else 0
+        focused = next((b for b in self._buttons.values() if b.hasFocus()), None)
+        kept = [card for card in self._buttons if card in cards]
+        fresh = [card for card in cards if card not in self._buttons]
+        gone = [button for card, button in self._buttons.items() if card not in cards]
+        # One with the focus goes last, so that the focus can move to a card that stays.
+        for button in gone:
+            if button is not focused:
+                self._drop(button)
+        self._buttons = {
+            card: self._buttons[card] if card in kept else self._make(card) for card in cards
+        }
+        for card in cards:
+            self._buttons[card].show_state(*looks[card])
+        self._choose_current(place, had_focus=focused is not None)
+        if focused is not None and focused in gone:
+            self._drop(focused)
+        if fresh or kept != list(cards):
+            self._stack()
+        self._lay_out(fresh, dealt=dealt)
+
+    def expect(self, deck: Sequence[Card], capacity: int) -> None:
+        """Get ready for hands of up to so many cards of a deck, which then keep their size."""
+        self._capacity = capacity
+        self._warm_up.expect(deck)
+        self._prepare()
+
+    def focus_on(self, card: Card) -> None:
+        """Give a card the focus."""
+        self._buttons[card].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        line = self.fontMetrics().height()
+        return QSize(line * 40, line * 9)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        line = self.fontMetrics().height()
+        return QSize(line * 16, line * 5)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._lay_out((), at_once=True)
+        self._prepare()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for button in self._buttons.values():
+            self._paint_shadow(painter, QRectF(button.geometry()))
+        painter.end()
+
+    def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
+        width = card.width()
+        for number, alpha in enumerate(SHADOW, start=1):
+            far = width * 0.012 * number
+            painter.setBrush(QColor(0, 0, 0, alpha))
+            shape = card.adjusted(-far, far * 0.6, far, far * 1.6)
+            painter.drawRoundedRect(shape, width * 0.08, width * 0.08)
+
+    def _make(self, card: Card) -> CardButton:
+        """Return a button; those of earlier cards are used again, which is much quicker."""
+        if self._spare:
+            button = self._spare.pop()
+            button.become(card)
+            return button
+        button = CardButton(card, self._look, self)
+        button.clicked.connect(partial(self._on_click, button))
+        button.stepped.connect(partial(self._on_step, button))
+        button.focused.connect(partial(self._on_focus, button))
+        button.dragged.connect(partial(self._on_drag, button))
+        button.dropped.connect(partial(self._on_drop, button))
+        return button
+
+    def _drop(self, button: CardButton) -> None:
+        if button.is_dragging:
+            button.let_go()
+            self._gap = None
+        self._glide.forget(button)
+        button.hide()
+        self._spare.append(button)
+
+    def _stack(self) -> None:
+        # Also the order in which screen readers come upon them.
+        for button in self._buttons.values():
+            button.raise_()
+
+    def _lay_out(
+        self, fresh: Sequence[Card], *, dealt: bool = False, at_once: bool = False
+    ) -> None:
+        if not self._buttons:
+            return
+        fan, motion = self.fan, self._look.motion
+        self._put_in_hand(fresh, fan, dealt=dealt)
+        goals: dict[QWidget, QPoint] = {}
+        for place, button in enumerate(self._spread_around_gap()):
+            if button is not None:
+                button.resize(fan.card_width, fan.card_height)
+                goals[button] = QPoint(fan.x(place), fan.y(button.state.lift))
+        time = 0 if at_once or not self.isVisible() else motion.deal if dealt else motion.fly
+        self._glide.move(goals, time, in_turn=dealt)
+
+    def _spread_around_gap(self) -> list[CardButton | None]:
+        """Return the buttons at their places; the one that is dragged leaves a gap."""
+        lying: list[CardButton | None] = [
+            button for button in self._buttons.values() if not button.is_dragging
+        ]
+        if self._gap is not None:
+            lying.insert(self._gap, None)
+        return lying
+
+    def _put_in_hand(self, fresh: Sequence[Card], fan: Fan, *, dealt: bool) -> None:
+        """Let new cards come from the middle of the table, or from just above their place."""
+        for place, card in enumerate(self.cards):
+            if card in fresh:
+                button = self._buttons[card]
+                button.resize(fan.card_width, fan.card_height)
+                x = (self.width() - fan.card_width) // 2 if dealt else fan.x(place)
+                y = -fan.card_height if dealt else fan.y(1) - fan.card_height // 3
+                button.move(x, y)
+                button.show()
+
+    def _choose_current(self, place: int, had_focus: bool) -> None:
+        if self._current not in self._buttons:
+            cards = self.cards
+            self._set_current(cards[min(place, len(cards) - 1)] if cards else None)
+        if had_focus and self._current is not None:
+            self._buttons[self._current].setFocus()
+
+    def _set_current(self, card: Card | None) -> None:
+        self._current = card
+        # Tab leads to one card and on to the next area; arrows lead from card to card.
+        for other, button in self._buttons.items():
+            is_current = other == card
+            policy = Qt.FocusPolicy.StrongFocus if is_current else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _prepare(self) -> None:
+        """Have cards drawn at this size; until they are, those that lie here are stretched."""
+        self._warm_up.first = self.cards
+        if self._warm_up.start(self.fan.card_width):
+            for button in self._buttons.values():
+                button.stretch()
+
+    def _on_drawn(self, card: Card) -> None:
+        if card in self._buttons:
+            self._buttons[card].sharpen()
+
+    def _on_click(self, button: CardButton, _checked: bool = False) -> None:
+        self.pressed.emit(button.card)
+
+    def _on_focus(self, button: CardButton) -> None:
+        self._set_current(button.card)
+
+    def _on_step(self, button: CardButton, step: Step) -> None:
+        cards = self.cards
+        place = cards.index(button.card)
+        places = {
+            Step.LEFT: max(0, place - 1),
+            Step.RIGHT: min(len(cards) - 1, place + 1),
+            Step.FIRST: 0,
+            Step.LAST: len(cards) - 1,
+        }
+        self.focus_on(cards[places[step]])
+
+    def _on_drag(self, button: CardButton, spot: QPoint) -> None:
+        self._glide.forget(button)
+        button.raise_()
+        x = max(0, min(self.width() - button.width(), spot.x()))
+        y = max(0, min(self.height() - button.height(), spot.y()))
+        button.move(x, y)
+        self._gap = self.fan.place_at(x)
+        self._lay_out(())
+
+    def _on_drop(self, button: CardButton) -> None:
+        place, self._gap = self._gap, None
+        self._stack()
+        if place is not None:
+            self.moved.emit(button.card, place)
+        self._lay_out(())

@@ -1,0 +1,221 @@
+"""The panel over the hand where cards are laid aside and trump is named, with one confirm."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rook13.engine.actions import Discard, NameTrump
+from rook13.engine.cards import Suit
+from rook13.engine.legal import DiscardChoices
+from rook13.engine.ruleset import TrumpSource
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.hand import exchange_words as words
+from rook13.ui.table.hand.exchange_words import Plan
+from rook13.ui.table.hand.guard import Guard
+from rook13.ui.table.hand.hand_view import HandView
+from rook13.ui.table.hand.suit_buttons import SuitButtons
+from rook13.ui.table.hand.wrapping_label import WrappingLabel
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+
+tr = context("Exchange")
+PHASES = (Phase.EXCHANGE, Phase.TRUMP)
+
+
+class ExchangePanel(Part):
+    """Shows itself while one lays cards aside or names trump; nothing counts before *Confirm*."""
+
+    def __init__(self, desk: Desk, hand: HandView, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._hand = hand
+        self._guard = Guard(desk.look, self)
+        self._deal: tuple[int, int] | None = None
+        self._trump: Suit | None = None
+        self._promised: Suit | None = None
+        """The trump that was confirmed with the discard, until it can be named."""
+        self._build()
+        hand.chosen_changed.connect(self._on_chosen)
+        self.hide()
+
+    @property
+    def trump(self) -> Suit | None:
+        """Return the suit that is chosen as trump, though not yet named."""
+        return self._trump
+
+    @property
+    def plan(self) -> Plan:
+        """Return what has been chosen so far."""
+        game = self.scene.game if self.scene else None
+        assert game is not None
+        by_call = game.rules.trump_source is TrumpSource.CALL
+        fixed = game.contract.suit if by_call and game.contract else None
+        return Plan(
+            wanted=game.legal.size if isinstance(game.legal, DiscardChoices) else 0,
+            chosen=self._hand.chosen,
+            names_trump=not by_call,
+            trump=fixed if by_call else self._trump,
+            has_points=bool(game.rules.deck.counter_mask),
+        )
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show what is to be chosen; what was chosen stays, whatever else happens."""
+        super().set_scene(scene)
+        game = scene.game
+        deal = (game.number, game.redeals) if game else None
+        if deal != self._deal:
+            self._deal, self._trump, self._promised = deal, None, None
+        self._guard.watch(game.phase if game else None)
+        if self._is_wanted():
+            self._offer_suits()
+            self._show_plan()
+        self.setVisible(self._is_wanted())
+        self._keep_promise()
+
+    def command(self, command_id: str) -> bool:
+        """Confirm, or say what is missing."""
+        if command_id != "confirm" or not self._is_wanted():
+            return False
+        plan = self.plan
+        if plan.is_complete:
+            self._confirm()
+        else:
+            self.told.emit(words.missing(plan))
+        return True
+
+    def wants_character(self, text: str) -> bool:
+        """Want the letters of suits while trump can be chosen."""
+        can_name = self._is_wanted() and self.plan.names_trump
+        return can_name and self._suits.suit_of(text) is not None
+
+    def take_character(self, text: str) -> None:
+        """Choose trump by letter."""
+        suit = self._suits.suit_of(text)
+        if suit is not None:
+            self._choose_trump(suit)
+
+    def take_over(self, before: ExchangePanel) -> None:
+        """Go on with what was chosen in a panel that this one replaces."""
+        self._deal, self._trump = before._deal, before._trump
+        self._promised = before._promised
+
+    def _build(self) -> None:
+        frame = QFrame()
+        frame.setProperty("card", True)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+        column = QVBoxLayout(frame)
+        gap = self.fontMetrics().height() // 2
+        column.setContentsMargins(gap * 2, gap, gap * 2, gap)
+        column.setSpacing(gap)
+        column.addLayout(self._build_head())
+        self._suits = SuitButtons(self.desk.look, (), keeps=True)
+        self._suits_place = QVBoxLayout()
+        self._suits_place.addWidget(self._suits)
+        column.addLayout(self._suits_place)
+        column.addLayout(self._build_foot())
+
+    def _build_head(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.title = WrappingLabel()
+        self.title.setProperty("subheading", True)
+        self.count = QLabel()
+        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.title, 1)
+        row.addSpacing(self.fontMetrics().height())
+        row.addWidget(self.count)
+        return row
+
+    def _build_foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        self.sentence = WrappingLabel()
+        self.clear_button = QPushButton(tr("Clear"))
+        self.clear_button.setToolTip(tr("Take everything back and choose anew"))
+        self.clear_button.clicked.connect(self._clear)
+        self.confirm_button = QPushButton(tr("Confirm"))
+        self.confirm_button.setProperty("primary", True)
+        keys = self.desk.keys.shown("confirm")
+        self.confirm_button.setToolTip(tr("Confirm ({keys})", keys=keys))
+        self.confirm_button.clicked.connect(self._confirm)
+        row.addWidget(self.sentence, 1)
+        row.addWidget(self.clear_button)
+        row.addWidget(self.confirm_button)
+        return row
+
+    def suit_button(self, suit: Suit) -> QPushButton:
+        """Return the button that chooses a suit as trump."""
+        return self._suits.button(suit)
+
+    def _is_wanted(self) -> bool:
+        scene = self.scene
+        game = scene.game if scene else None
+        return bool(scene and game and scene.is_my_turn and game.phase in PHASES)
+
+    def _offer_suits(self) -> None:
+        assert self.scene is not None
+        suits = self.scene.rules.deck.suits
+        if suits == self._suits.suits:
+            return
+        before = self._suits
+        self._suits = SuitButtons(self.desk.look, suits, keeps=True)
+        self._suits.setAccessibleName(tr("Trump"))
+        self._suits.chosen.connect(self._choose_trump)
+        self._suits_place.replaceWidget(before, self._suits)
+        before.deleteLater()
+
+    def _show_plan(self) -> None:
+        plan = self.plan
+        self.title.setText(words.title(plan))
+        self.count.setVisible(bool(plan.wanted))
+        self.count.setText(words.count(plan))
+        # Room for the widest count, so that nothing shifts while cards are chosen.
+        widest = self.count.fontMetrics().horizontalAdvance(words.count(plan.widest()))
+        self.count.setMinimumWidth(widest)
+        self._suits.setVisible(plan.names_trump)
+        self._suits.keep(self._trump)
+        self.sentence.setText(words.verdict(plan, self.desk.look))
+        self.confirm_button.setEnabled(plan.is_complete)
+        self.confirm_button.setAccessibleDescription(self.sentence.text())
+        self.clear_button.setEnabled(bool(plan.chosen or self._trump))
+
+    def _choose_trump(self, suit: Suit) -> None:
+        self._trump = suit
+        self._show_plan()
+
+    @Slot(object)
+    def _on_chosen(self, _cards: object) -> None:
+        if self._is_wanted():
+            self._show_plan()
+
+    def _clear(self) -> None:
+        self._trump = None
+        self._hand.clear_choice()
+        self._show_plan()
+
+    def _confirm(self) -> None:
+        if self._guard.is_up or not self._is_wanted() or not self.plan.is_complete:
+            return
+        self._guard.rise()
+        plan, seat = self.plan, self._seat()
+        if plan.wanted:
+            self._promised = self._trump
+            self.acted.emit(Discard(seat, plan.chosen))
+        elif plan.trump is not None:
+            self.acted.emit(NameTrump(seat, plan.trump))
+
+    def _keep_promise(self) -> None:
+        """Name the trump that was confirmed together with the discard, once."""
+        game = self.scene.game if self.scene else None
+        if game is None or game.phase is Phase.EXCHANGE:
+            return
+        suit, self._promised = self._promised, None
+        if suit is not None and game.phase is Phase.TRUMP and self._is_wanted():
+            self.acted.emit(NameTrump(self._seat(), suit))
+
+    def _seat(self) -> Seat:
+        assert self.scene is not None
+        assert self.scene.seat is not None
+        return self.scene.seat

@@ -1,0 +1,81 @@
+"""A hint, from the question to the bulb on a card: the table is told, and an expert thinks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from rook13.engine.actions import Discard, Play
+from rook13.engine.view import PlayerView
+from rook13.table import commands as c
+from rook13.table.outcome import Answer, Rejected
+from rook13.ui.advice import Advice, Adviser
+from rook13.ui.part import Desk
+from rook13.ui.table.hand import HandView
+from rook13.ui.table.messenger import Messenger
+from rook13.ui.table.panels import HintBubble
+from rook13.ui.table.scene import Scene
+from rook13.wording.advice import advice_text
+
+
+class Hints(QObject):
+    """Asks for a hint, shows it, and forgets it when the moment has passed."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        adviser: Adviser,
+        hand: HandView,
+        messenger: Messenger,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._adviser = adviser
+        self._hand = hand
+        self._messenger = messenger
+        self._asked: PlayerView | None = None
+        self.bubble = HintBubble(desk)
+        self.bubble.hide()
+        adviser.advised.connect(self._on_advised)
+        adviser.failed.connect(self.clear)
+
+    def ask(self) -> None:
+        """Ask for a hint, if there is something to decide."""
+        scene = self._messenger.scene
+        if scene is not None and scene.is_my_turn and self._asked is None:
+            self._asked = scene.game
+            self._messenger.ask(c.TakeHint())
+            self.bubble.show_thinking()
+            assert scene.game is not None
+            self._adviser.ask(scene.game)
+
+    @Slot()
+    def clear(self) -> None:
+        """Forget the hint."""
+        if self._asked is not None:
+            self._asked = None
+            self._adviser.forget()
+        self._hand.show_hint(None)
+        self.bubble.hide_hint()
+
+    def set_scene(self, scene: Scene) -> None:
+        """Forget the hint when the game has moved on."""
+        if self._asked is not None and scene.game != self._asked:
+            self.clear()
+
+    @Slot(object)
+    def on_answer(self, answer: Answer) -> None:
+        """Give up where the table does without hints."""
+        if isinstance(answer, Rejected) and answer.refusal.value == "hints_off":
+            self.clear()
+
+    @Slot(object)
+    def _on_advised(self, advice: Advice) -> None:
+        if self._asked is None:
+            return
+        action, look = advice.action, self._desk.look
+        if isinstance(action, Play):
+            self._hand.show_hint(action.card)
+        elif isinstance(action, Discard):
+            self._hand.show_hints(action.cards)
+        self.bubble.show_hint(look.say(advice_text(action)), look.say(advice.reason))

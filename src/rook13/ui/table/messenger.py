@@ -1,0 +1,110 @@
+"""Between the table and the screen: views become scenes, wishes become commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rook13.engine.actions import Action
+from rook13.net.table_client import TableClient
+from rook13.table import commands as c
+from rook13.table.facts import Fact, GameEvent
+from rook13.table.outcome import Answer, Rejected
+from rook13.table.refusals import Refusal
+from rook13.table.snapshot import TableView
+from rook13.ui.look import Look
+from rook13.ui.table.scene import Scene
+from rook13.wording.tables import refusal_text
+
+
+class Messenger(QObject):
+    """Tells the screen what a client tells, and the client what the player wants."""
+
+    scene_changed = Signal(object)
+    """The Scene as the table is now."""
+    happened = Signal(object, object, object)
+    """A Scene, the tuple of Events that lead to it, and all Facts; no events mean: as it is."""
+    refused = Signal(str)
+    """Why the table did not do what the player wanted, in a sentence."""
+
+    def __init__(
+        self,
+        client: TableClient,
+        me: str,
+        look: Look,
+        *,
+        is_solo: bool,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._me = me
+        self._look = look
+        self._is_solo = is_solo
+        self._undo: int | None = None
+        # A view with facts is told with them; one without is told by itself, a moment later.
+        self._quiet = QTimer(self, singleShot=True, interval=0)
+        self._quiet.timeout.connect(self._on_quiet)
+        client.view_changed.connect(self._on_view)
+        client.facts.connect(self._on_facts)
+        client.answered.connect(self._on_answer)
+        client.connected.connect(self._on_link)
+        client.disconnected.connect(self._on_link)
+
+    @property
+    def scene(self) -> Scene | None:
+        """Return the table as it is now, once it is known."""
+        view = self._client.view
+        if view is None:
+            return None
+        return Scene(view, self._me, self._is_solo, self._client.is_connected)
+
+    def begin(self) -> None:
+        """Tell what is known already, as when a screen is made anew."""
+        self._on_link()
+
+    @Slot(object)
+    def act(self, action: Action) -> None:
+        """Do something in the game."""
+        self.ask(c.Act(str(action)))
+
+    @Slot(object)
+    def ask(self, command: c.Command) -> None:
+        """Ask something of the table."""
+        if self._client.view is not None:
+            sent = self._client.send(command)
+            self._undo = sent if isinstance(command, c.AskUndo) else self._undo
+
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        self.scene_changed.emit(self.scene)
+        self._quiet.start()
+
+    @Slot(object)
+    def _on_facts(self, facts: Sequence[Fact]) -> None:
+        self._quiet.stop()
+        events = tuple(fact.event for fact in facts if isinstance(fact, GameEvent))
+        self.happened.emit(self.scene, events, tuple(facts))
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        if not isinstance(answer, Rejected):
+            return
+        if answer.refusal is Refusal.STALE and answer.command_id == self._undo:
+            # Alone, bots may move between the wish and the table; the wish stays the same.
+            self._undo = None
+            if self._is_solo:
+                self._client.send(c.AskUndo())
+            return
+        self.refused.emit(self._look.say(refusal_text(answer)))
+
+    @Slot()
+    def _on_link(self) -> None:
+        if self._client.view is not None:
+            self.scene_changed.emit(self.scene)
+            self._quiet.start()
+
+    @Slot()
+    def _on_quiet(self) -> None:
+        self.happened.emit(self.scene, (), ())

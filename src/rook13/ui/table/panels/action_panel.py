@@ -1,0 +1,121 @@
+"""The panel over the table that shows what there is to decide now, and nothing otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from rook13.engine.actions import Bid, Deal, Pass
+from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
+from rook13.engine.state import Phase
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.panels.contract_grid import ContractGrid
+from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
+from rook13.ui.table.panels.guard import Guard, moment_of
+from rook13.ui.table.panels.number_row import NumberRow
+from rook13.ui.table.panels.points_bidding import PointsBidding
+from rook13.ui.table.panels.waiting_note import WaitingNote
+from rook13.ui.table.scene import Scene
+
+BIDDING: Mapping[type[Auction], type[Part]] = {
+    PointAuction: PointsBidding,
+    ContractAuction: ContractGrid,
+    TrickAuction: NumberRow,
+}
+MARGINS = (16, 10, 16, 10)
+
+
+class ActionPanel(Part):
+    """Shows the panel for the moment; hides itself when there is nothing to decide."""
+
+    room_changed = Signal()
+    """The panel wants another size, or has come or gone."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.guard = Guard(desk.look, self)
+        self.current: Part | None = None
+        self._panels: dict[type[Part], Part] = {}
+        self.redeal = RedealButton(desk, self)
+        self._connect(self.redeal)
+        self._frame = QFrame(self)
+        self._frame.setProperty("card", True)
+        self._row = QHBoxLayout(self._frame)
+        self._row.setContentsMargins(*MARGINS)
+        self._row.setSpacing(14)
+        self._row.addWidget(self.redeal)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._frame)
+        self.hide()
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show what there is to decide in this scene."""
+        super().set_scene(scene)
+        if scene.game is not None:
+            self.guard.watch(moment_of(scene.game))
+        self._show(_kind(scene), scene)
+        self.redeal.set_scene(scene)
+        self.setEnabled(scene.is_connected and not scene.view.paused)
+        self.setVisible(self.current is not None)
+        self.ensurePolished()
+        self.updateGeometry()
+        self.room_changed.emit()
+
+    def command(self, command_id: str) -> bool:
+        """Let the panel of the moment, or the redeal, do what a key means."""
+        if not self._is_active():
+            return False
+        parts = [part for part in (self.current, self.redeal) if part is not None]
+        return any(part.command(command_id) for part in parts)
+
+    def wants_character(self, text: str) -> bool:
+        """Ask the panel of the moment."""
+        panel = self.current
+        return self._is_active() and panel is not None and panel.wants_character(text)
+
+    def take_character(self, text: str) -> None:
+        """Give it to the panel of the moment."""
+        if self.current is not None:
+            self.current.take_character(text)
+
+    def _is_active(self) -> bool:
+        return self.current is not None and self.isEnabled()
+
+    def _show(self, kind: type[Part] | None, scene: Scene) -> None:
+        self.current = self._panel(kind) if kind else None
+        for panel in self._panels.values():
+            panel.setVisible(panel is self.current)
+        if self.current is not None:
+            self.current.set_scene(scene)
+            self.setFocusProxy(self.current)
+
+    def _panel(self, kind: type[Part]) -> Part:
+        if kind not in self._panels:
+            panel = kind(self.desk, self._frame)
+            self._connect(panel)
+            self._panels[kind] = panel
+            self._row.insertWidget(0, panel, 1)
+        return self._panels[kind]
+
+    def _connect(self, part: Part) -> None:
+        part.acted.connect(self._on_acted)
+        part.asked.connect(self.asked)
+        part.told.connect(self.told)
+
+    def _on_acted(self, action: object) -> None:
+        if self.guard.is_open:
+            self.acted.emit(action)
+
+
+def _kind(scene: Scene) -> type[Part] | None:
+    game = scene.game
+    if game is None or not scene.is_playing:
+        return None
+    if any(isinstance(action, Bid | Pass) for action in scene.legal):
+        return BIDDING[type(game.rules.auction(game.number))]
+    if any(isinstance(action, Deal) for action in scene.legal):
+        return DealPanel
+    return WaitingNote if game.phase in (Phase.AUCTION, Phase.DEALING) else None

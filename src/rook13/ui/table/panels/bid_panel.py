@@ -1,0 +1,178 @@
+"""What every way to bid has in common: choose one of the legal calls, then bid it, or pass."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from rook13.engine.actions import Bid, Pass
+from rook13.engine.reasons import Reason
+from rook13.ui.art import icon
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.panels.auction_note import AuctionNote
+from rook13.ui.table.panels.tool_tip import with_key
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.wording import call_text, reason_text
+
+tr = context("Bidding")
+PAGE = 4
+KEY_STEPS = {
+    Qt.Key.Key_Up: 1,
+    Qt.Key.Key_Down: -1,
+    Qt.Key.Key_PageUp: PAGE,
+    Qt.Key.Key_PageDown: -PAGE,
+}
+
+
+class BidPanel(Part):
+    """Knows the legal calls and which of them is chosen; subclasses lay them out."""
+
+    chooses_first = False
+    """Whether the lowest call is chosen from the start."""
+    is_narrow = False
+    """Whether the note on the bidding has little room."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._bids: dict[str, Bid] = {}
+        self._pass: Pass | None = None
+        self._chosen = ""
+        self._typed = ""
+        self.note = AuctionNote(desk, self, narrow=self.is_narrow)
+        self.bid_button = QPushButton(self)
+        self.bid_button.setProperty("primary", True)
+        self.bid_button.clicked.connect(self.bid)
+        self.pass_button = QPushButton(tr("Pass"), self)
+        self.pass_button.setIcon(icon("pass", desk.look.theme.text))
+        self.pass_button.clicked.connect(self.pass_on)
+
+    @property
+    def chosen(self) -> Bid | None:
+        """Return the bid that would be made now."""
+        return self._bids.get(self._chosen)
+
+    @property
+    def names(self) -> list[str]:
+        """Return the legal calls by name, the lowest first."""
+        return list(self._bids)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Offer what is legal now; a choice stays as long as the same calls are."""
+        super().set_scene(scene)
+        bids = {str(action.call): action for action in scene.legal if isinstance(action, Bid)}
+        if bids != self._bids:
+            self._typed = ""
+            self._chosen = next(iter(bids), "") if self.chooses_first else ""
+        self._bids = bids
+        self._pass = next((each for each in scene.legal if isinstance(each, Pass)), None)
+        self.note.set_scene(scene)
+        self.show_calls()
+        self._show_choice()
+        self._show_pass()
+
+    def show_calls(self) -> None:
+        """Lay out the calls of the scene."""
+
+    def show_chosen(self) -> None:
+        """Show which call is chosen."""
+
+    def choose(self, name: str) -> None:
+        """Choose a call, if it is legal."""
+        self._typed = ""
+        self._choose(name)
+
+    def step(self, steps: int) -> None:
+        """Choose a higher or lower call."""
+        names = self.names
+        if not names:
+            return
+        place = names.index(self._chosen) + steps if self._chosen else 0
+        self.choose(names[min(max(place, 0), len(names) - 1)])
+
+    def bid(self) -> None:
+        """Make the chosen bid."""
+        if self.chosen is not None:
+            self.acted.emit(self.chosen)
+
+    def pass_on(self) -> None:
+        """Leave the bidding, if that is allowed."""
+        if self._pass is not None:
+            self.acted.emit(self._pass)
+        else:
+            self.told.emit(self.desk.look.say(reason_text(Reason.MUST_BID)))
+
+    def command(self, command_id: str) -> bool:
+        """Bid, pass, or choose the next call."""
+        match command_id:
+            case "bid_up":
+                self.step(1)
+            case "bid_down":
+                self.step(-1)
+            case "pass":
+                self.pass_on()
+            case "confirm":
+                self._confirm()
+            case _:
+                return False
+        return True
+
+    def wants_character(self, text: str) -> bool:
+        """Take digits."""
+        return text.isascii() and text.isdigit() and bool(self._bids)
+
+    def take_character(self, text: str) -> None:
+        """Choose the first call that begins with what was typed."""
+        for typed in (self._typed + text, text):
+            found = next((name for name in self.names if name.startswith(typed)), None)
+            if found is not None:
+                self._typed = typed
+                self._choose(found)
+                return
+        self._typed = ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Step with arrows and pages, take digits, bid with Enter."""
+        key = event.key()
+        if key in KEY_STEPS:
+            self.step(KEY_STEPS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self._bids:
+            self.choose(self.names[0 if key == Qt.Key.Key_Home else -1])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._confirm()
+        elif self.wants_character(event.text()):
+            self.take_character(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _confirm(self) -> None:
+        # Enter on a button means that button, and not the bid beside it.
+        if self.pass_button.hasFocus():
+            self.pass_on()
+        else:
+            self.bid()
+
+    def _choose(self, name: str) -> None:
+        if name in self._bids:
+            self._chosen = name
+            self._show_choice()
+
+    def _show_choice(self) -> None:
+        chosen = self.chosen
+        self.bid_button.setEnabled(chosen is not None)
+        self.bid_button.setText(self.bid_words(chosen) if chosen else tr("Choose a bid"))
+        self.bid_button.setToolTip(with_key(self.desk, self.bid_button.text(), "confirm"))
+        self.show_chosen()
+
+    def bid_words(self, bid: Bid) -> str:
+        """Return what stands on the button that makes a bid."""
+        return tr("Bid {call}", call=self.desk.look.say(call_text(bid.call)))
+
+    def _show_pass(self) -> None:
+        self.pass_button.setEnabled(self._pass is not None)
+        refusal = self.desk.look.say(reason_text(Reason.MUST_BID))
+        may_pass = self._pass is not None
+        self.pass_button.setToolTip(
+            with_key(self.desk, tr("Pass"), "pass") if may_pass else refusal
+        )

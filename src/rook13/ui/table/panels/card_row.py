@@ -1,0 +1,51 @@
+"""A few cards side by side, to look at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rook13.engine.cards import Card
+from rook13.ui.part import Desk
+from rook13.wording import cards_text
+
+LINES_WIDE = 4.0
+GAP = 0.1
+
+
+class CardRow(QWidget):
+    """Draws faces; its accessible name tells them in notation."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show these from left to right."""
+        self.cards = cards
+        self.setAccessibleName(cards_text(cards))
+        self.setToolTip(cards_text(cards))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Make cards a few lines of text wide."""
+        width = self._card_width()
+        step = width * (1 + GAP)
+        count = max(1, len(self.cards))
+        return QSize(round(step * (count - 1) + width), round(self._desk.look.art.height(width)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the faces."""
+        painter = QPainter(self)
+        width = self._card_width()
+        for place, card in enumerate(self.cards):
+            face = self._desk.look.art.face(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(place * width * (1 + GAP), 0), face)
+        painter.end()
+
+    def _card_width(self) -> int:
+        return round(self.fontMetrics().height() * LINES_WIDE)

@@ -1,0 +1,202 @@
+"""Bidding in Five Hundred: tricks by suits with what each contract is worth, and the misères."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rook13.engine.actions import Bid
+from rook13.engine.auction import Call
+from rook13.engine.cards import Suit
+from rook13.ui.part import Desk
+from rook13.ui.table.panels.bid_panel import BidPanel
+from rook13.ui.table.panels.choice_button import ChoiceButton
+from rook13.ui.table.panels.refused import refusal_of
+from rook13.ui.table.panels.suit_shape import suit_shape, suit_silhouette
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.wording import call_text
+
+tr = context("Bidding")
+ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+MISERE_SPANS = ((1, 2), (3, 3))
+"""First column and width of the two misères, which stand below the contracts."""
+DOWN = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class ContractGrid(BidPanel):
+    """One cell for every call there is, in the order in which they outrank each other."""
+
+    is_narrow = True
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.cells: dict[str, ChoiceButton] = {}
+        self._places: dict[str, tuple[int, int]] = {}
+        self._group = QButtonGroup(self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(3)
+        side = QVBoxLayout()
+        side.setSpacing(8)
+        side.addWidget(self.note)
+        side.addStretch(1)
+        side.addWidget(self.bid_button)
+        side.addWidget(self.pass_button)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(16)
+        layout.addLayout(self._grid)
+        layout.addLayout(side, 1)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Build the grid once; a table keeps its calls for the whole game."""
+        if not self.cells:
+            self._build(scene)
+        super().set_scene(scene)
+
+    def show_calls(self) -> None:
+        """Enable what is legal; the rest says why it is not."""
+        game = self.scene.game if self.scene else None
+        if game is None:
+            return
+        for call in game.rules.auction(game.number).calls:
+            cell, is_legal = self.cells[call.name], call.name in self.names
+            cell.setEnabled(is_legal)
+            words = self._words(call)
+            cell.setToolTip(words if is_legal else self.desk.look.say(refusal_of(game, call)))
+        self.setFocusProxy(self.cells[self.names[0]] if self.names else self.pass_button)
+
+    def show_chosen(self) -> None:
+        """Press the chosen cell, or none."""
+        chosen = self.chosen
+        self._group.setExclusive(False)
+        for name, cell in self.cells.items():
+            cell.setChecked(chosen is not None and name == str(chosen.call))
+        self._group.setExclusive(True)
+
+    def bid_words(self, bid: Bid) -> str:
+        """Say what it is worth, too."""
+        return tr("Bid {call}", call=self._words(bid.call))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Move through the grid with the arrows."""
+        key = event.key()
+        if key in ACROSS:
+            self._move_to(self._beside(ACROSS[Qt.Key(key)]))
+        elif key in DOWN:
+            self._move_to(self._below(DOWN[Qt.Key(key)]))
+        else:
+            super().keyPressEvent(event)
+
+    def step(self, steps: int) -> None:
+        """Take the focus along, so that arrows go on from there."""
+        super().step(steps)
+        if self.chosen is not None and any(cell.hasFocus() for cell in self.cells.values()):
+            self.cells[self._chosen].setFocus()
+
+    def _move_to(self, name: str) -> None:
+        if name:
+            self.choose(name)
+            self.cells[name].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _here(self) -> str:
+        focused = next((name for name, cell in self.cells.items() if cell.hasFocus()), "")
+        return self._chosen or focused
+
+    def _beside(self, steps: int) -> str:
+        """Return the next call up or down in rank."""
+        names, here = self.names, self._here()
+        if here not in names:
+            return names[0] if names else ""
+        return names[min(max(names.index(here) + steps, 0), len(names) - 1)]
+
+    def _below(self, steps: int) -> str:
+        """Return the nearest legal call in the same column."""
+        here = self._here()
+        if here not in self.names:
+            return self.names[0] if self.names else ""
+        row, column = self._places[here]
+        by_place = {self._places[name]: name for name in self.names}
+        rows = sorted((r for r, c in by_place if c == column and (r - row) * steps > 0))
+        if not rows:
+            return ""
+        return by_place[rows[0] if steps > 0 else rows[-1], column]
+
+    def _build(self, scene: Scene) -> None:
+        calls = scene.rules.auction(1).calls
+        plain = [call for call in calls if not call.misere]
+        tricks = sorted({call.tricks for call in plain})
+        suits = list(dict.fromkeys(call.suit for call in plain))
+        for column, suit in enumerate(suits, 1):
+            self._grid.addWidget(self._suit_heading(suit), 0, column)
+        for row, count in enumerate(tricks, 1):
+            self._grid.addWidget(self._trick_heading(count), row, 0)
+        for call in plain:
+            self._add(call, tricks.index(call.tricks) + 1, suits.index(call.suit) + 1)
+        miseres = [call for call in calls if call.misere]
+        if miseres:
+            self._grid.addWidget(self._trick_heading(0), len(tricks) + 1, 0)
+        for place, call in enumerate(miseres):
+            self._add(call, len(tricks) + 1, *MISERE_SPANS[place])
+        self._keep_width(calls)
+
+    def _keep_width(self, calls: Sequence[Call]) -> None:
+        """Give the button room for any bid, so that choosing moves nothing."""
+        widths = []
+        for call in calls:
+            self.bid_button.setText(tr("Bid {call}", call=self._words(call)))
+            widths.append(self.bid_button.sizeHint().width())
+        self.bid_button.setMinimumWidth(max(widths))
+
+    def _trick_heading(self, count: int) -> QLabel:
+        label = QLabel(str(count), self)
+        label.setProperty("subheading", True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _suit_heading(self, suit: Suit | None) -> QWidget:
+        heading, shape = QWidget(self), QLabel(self)
+        size = round(self.fontMetrics().height() * 1.1)
+        shape.setPixmap(suit_shape(self.desk.look, suit, size, self.devicePixelRatioF()))
+        name = self.desk.look.suit_name(suit)
+        words = QLabel(f"{suit.letter} · {name}" if suit else name, self)
+        row = QHBoxLayout(heading)
+        row.setContentsMargins(4, 0, 4, 0)
+        row.setSpacing(4)
+        row.addStretch(1)
+        row.addWidget(shape)
+        row.addWidget(words)
+        row.addStretch(1)
+        return heading
+
+    def _add(self, call: Call, row: int, column: int, span: int = 1) -> None:
+        cell = ChoiceButton(str(call.value), self)
+        if call.misere:
+            cell.setText(self._words(call))
+        else:
+            cell.setIcon(self._suit_icon(call.suit))
+            cell.setIconSize(QSize(1, 1) * round(self.fontMetrics().height() * 0.9))
+        cell.setAccessibleName(self._words(call))
+        cell.clicked.connect(partial(self.choose, call.name))
+        cell.decided.connect(self.bid)
+        self.cells[call.name] = cell
+        self._places[call.name] = (row, column)
+        self._group.addButton(cell)
+        self._grid.addWidget(cell, row, column, 1, span)
+
+    def _suit_icon(self, suit: Suit | None) -> QIcon:
+        """Return the shape in its colour, and in that of the text on a chosen cell."""
+        look, size = self.desk.look, self.fontMetrics().height()
+        ratio = self.devicePixelRatioF()
+        both = QIcon(suit_shape(look, suit, size, ratio))
+        chosen = suit_silhouette(look, suit, look.theme.accent_text, size, ratio)
+        both.addPixmap(chosen, QIcon.Mode.Normal, QIcon.State.On)
+        return both
+
+    def _words(self, call: Call) -> str:
+        words = self.desk.look.say(call_text(call))
+        return tr("{call} ({value})", call=words[:1].upper() + words[1:], value=call.value)

@@ -1,0 +1,127 @@
+"""The dealer's buttons: deal, deal again, and let the table deal from now on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from rook13.engine.actions import CallRedeal, Deal, Redeal
+from rook13.table.commands import DealForMe
+from rook13.ui.art import icon
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.panels.elided import ElidedLabel
+from rook13.ui.table.panels.tool_tip import with_key
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+
+tr = context("Dealing")
+
+
+class DealPanel(Part):
+    """*Deal*, when it is one's own to deal."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.words = ElidedLabel(parent=self)
+        self.words.setProperty("subheading", True)
+        self.deal_button = QPushButton(tr("Deal"), self)
+        self.deal_button.setIcon(icon("deal", desk.look.theme.accent_text))
+        self.deal_button.setProperty("primary", True)
+        self.deal_button.setToolTip(with_key(desk, tr("Deal"), "deal"))
+        self.deal_button.clicked.connect(self.deal)
+        self.setFocusProxy(self.deal_button)
+        self.deal_for_me = DealForMeBox(desk, self)
+        self.deal_for_me.asked.connect(self.asked)
+        left = QVBoxLayout()
+        left.addWidget(self.words)
+        left.addWidget(self.deal_for_me)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(24)
+        layout.addLayout(left, 1)
+        layout.addWidget(self.deal_button)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Wait while the shuffle is not yet settled."""
+        super().set_scene(scene)
+        deal = scene.view.deal
+        is_shuffled = deal is None or deal.closed
+        self.deal_button.setEnabled(is_shuffled)
+        self.words.setText(tr("It is your deal") if is_shuffled else tr("Shuffling…"))
+        self.deal_for_me.set_scene(scene)
+
+    def deal(self) -> None:
+        """Deal, if it is one's own to deal."""
+        legal = self.scene.legal if self.scene else ()
+        action = next((each for each in legal if isinstance(each, Deal)), None)
+        if action is not None and self.deal_button.isEnabled():
+            self.acted.emit(action)
+
+    def command(self, command_id: str) -> bool:
+        """Deal with the key for it, or with Enter."""
+        if command_id not in ("deal", "confirm"):
+            return False
+        if command_id == "confirm" and self.deal_for_me.box.hasFocus():
+            self.deal_for_me.box.click()
+        else:
+            self.deal()
+        return True
+
+
+class DealForMeBox(Part):
+    """Whether the table deals by itself when it is one's turn to deal."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.box = QCheckBox(tr("Deal for me from now on"), self)
+        self.box.clicked.connect(self._on_clicked)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.box)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show what the table does."""
+        super().set_scene(scene)
+        self.setVisible(scene.i_play)
+        self.box.setChecked(scene.seat is not None and scene.info(scene.seat).deal_for_me)
+
+    def _on_clicked(self, on: bool) -> None:
+        self.asked.emit(DealForMe(on))
+
+
+class RedealButton(Part):
+    """Throws the cards in, or calls for that; hidden where neither is allowed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._action: Redeal | CallRedeal | None = None
+        self.button = QPushButton(self)
+        self.button.setIcon(icon("redeal", desk.look.theme.text))
+        self.button.clicked.connect(self.redeal)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.button)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Offer the redeal that is legal now."""
+        super().set_scene(scene)
+        redeals = [each for each in scene.legal if isinstance(each, Redeal | CallRedeal)]
+        self._action = redeals[0] if redeals else None
+        self.setVisible(self._action is not None)
+        throws_in = isinstance(self._action, Redeal)
+        words = tr("Redeal") if throws_in else tr("Call a redeal")
+        why = tr("Take the cards back and deal again")
+        why_call = tr("You hold no card that counts, so you may ask for a new deal")
+        self.button.setText(words)
+        self.button.setToolTip(with_key(self.desk, why if throws_in else why_call, "redeal"))
+
+    def redeal(self) -> None:
+        """Throw the cards in, if that is allowed."""
+        if self._action is not None:
+            self.acted.emit(self._action)
+
+    def command(self, command_id: str) -> bool:
+        """Redeal with the key for it."""
+        if command_id != "redeal" or self._action is None:
+            return False
+        self.redeal()
+        return True

@@ -1,0 +1,205 @@
+"""The end of a game: joy for who has won, a kind word for who has not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rook13.engine.seats import Seat
+from rook13.engine.view import PlayerView
+from rook13.table.commands import NextGame
+from rook13.ui.art import avatar, icon, icon_pixmap
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.panels.confetti import Confetti
+from rook13.ui.table.panels.score_sheet import ScoreSheet
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.wording import all_of
+
+tr = context("Results")
+ICON_LINES = 3.2
+FACE_LINES = 2.6
+MARGIN = 20
+
+
+class GameOverPanel(Part):
+    """Fills itself from a finished game; the screen decides when it is seen."""
+
+    wanted = Signal(str)
+    """A command for the screen: `review`, `new_table` or `leave`."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.picture = QLabel(self)
+        self.heading = QLabel(self)
+        self.heading.setProperty("heading", True)
+        self.heading.setWordWrap(True)
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.hints = QLabel(self)
+        self.hints.setProperty("muted", True)
+        self.hints.setWordWrap(True)
+        self._faces = QHBoxLayout()
+        self.sheet = ScoreSheet(desk, self)
+        self.new_button = QPushButton(
+            icon("play", desk.look.theme.accent_text), tr("New game"), self
+        )
+        self.new_button.setProperty("primary", True)
+        self.new_button.clicked.connect(self.play_again)
+        self.rules_button = self._button("settings", tr("Other rules"), "new_table")
+        self.review_button = self._button("review", tr("Review"), "review")
+        self.leave_button = self._button("back", tr("Back to the lobby"), "leave")
+        self._lay_out()
+        self.confetti = Confetti(desk, self)
+        self._victory: object = None
+        self._celebrated: object = None
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show how the game ended."""
+        super().set_scene(scene)
+        game = scene.game
+        if game is None:
+            return
+        # Sizes are asked for before it is seen, and depend on the style sheet.
+        self.ensurePolished()
+        won = self._i_won(scene, game)
+        self._show_head(scene, game, won)
+        self._show_faces(scene, game)
+        self._show_hints(scene)
+        self.sheet.set_scene(scene)
+        self.new_button.setVisible(scene.am_host)
+        self.rules_button.setVisible(scene.am_host)
+        self._victory = (scene.view.table_id, game.results) if won else None
+        if self.isVisible():
+            self._celebrate()
+
+    def play_again(self) -> None:
+        """Ask for another game with the same people."""
+        if self.scene is not None and self.scene.am_host:
+            self.asked.emit(NextGame())
+
+    def command(self, command_id: str) -> bool:
+        """Press the button that has the focus, or start anew, with Enter."""
+        if command_id != "confirm" or not self.isVisible():
+            return False
+        others = (self.rules_button, self.review_button, self.leave_button)
+        focused = next((button for button in others if button.hasFocus()), None)
+        if focused is not None:
+            focused.click()
+        else:
+            self.play_again()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Celebrate when there is somebody to see it."""
+        super().showEvent(event)
+        self._celebrate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the confetti over everything."""
+        super().resizeEvent(event)
+        self.confetti.setGeometry(self.rect())
+
+    def _celebrate(self) -> None:
+        """Let confetti fall, once for every victory."""
+        if self._victory is not None and self._victory != self._celebrated:
+            self._celebrated = self._victory
+            self.confetti.start()
+
+    @staticmethod
+    def _i_won(scene: Scene, game: PlayerView) -> bool:
+        return scene.seat is not None and scene.rules.sides[scene.team(scene.seat)] in game.winners
+
+    def _show_head(self, scene: Scene, game: PlayerView, won: bool) -> None:
+        theme, say = self.desk.look.theme, self.desk.look.say
+        size, ratio = round(self.fontMetrics().height() * ICON_LINES), self.devicePixelRatioF()
+        name, colour = ("trophy", theme.focus) if game.winners else ("flag", theme.muted_text)
+        self.picture.setPixmap(icon_pixmap(name, colour, size, ratio))
+        if not game.winners:
+            self.heading.setText(tr("The game is over"))
+            self.sentence.setText(tr("It was ended before anybody had won."))
+            return
+        winners = say(all_of(scene.names.side(side) for side in game.winners))
+        self.heading.setText(self._heading(scene, game, won, winners))
+        self.sentence.setText(self._sentence(scene, game, won, winners))
+
+    @staticmethod
+    def _heading(scene: Scene, game: PlayerView, won: bool, winners: str) -> str:
+        if won:
+            return tr("You share the victory!") if _is_shared(game) else tr("You have won!")
+        if scene.seat is None:
+            return tr("{winners} won", winners=winners)
+        return tr("Well played")
+
+    @staticmethod
+    def _sentence(scene: Scene, game: PlayerView, won: bool, winners: str) -> str:
+        if won:
+            return tr("Congratulations to {winners}.", winners=winners)
+        if scene.seat is None:
+            return tr("Thank you for watching.")
+        return tr("{winners} won this time. The next game is open again.", winners=winners)
+
+    def _show_hints(self, scene: Scene) -> None:
+        seats = [seat for seat in scene.rules.seats if scene.info(seat).hints]
+        names = self.desk.look.say(all_of(scene.name(seat) for seat in seats)) if seats else ""
+        self.hints.setText(tr("Played with hints: {names}", names=names))
+        self.hints.setVisible(bool(seats))
+
+    def _show_faces(self, scene: Scene, game: PlayerView) -> None:
+        while self._faces.count():
+            item = self._faces.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.deleteLater()
+        for seat in scene.rules.seats:
+            if scene.rules.sides[scene.team(seat)] in game.winners:
+                self._faces.addWidget(self._face(scene, seat))
+
+    def _face(self, scene: Scene, seat: Seat) -> QLabel:
+        size = round(self.fontMetrics().height() * FACE_LINES)
+        face = QLabel(self)
+        face.setPixmap(avatar(scene.avatar(seat), size, self.devicePixelRatioF()))
+        face.setToolTip(scene.name(seat))
+        face.setAccessibleName(scene.name(seat))
+        return face
+
+    def _button(self, picture: str, words: str, command: str) -> QPushButton:
+        button = QPushButton(icon(picture, self.desk.look.theme.text), words, self)
+        button.clicked.connect(lambda: self.wanted.emit(command))
+        return button
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.heading)
+        words.addWidget(self.sentence)
+        words.addWidget(self.hints)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.picture)
+        head.addLayout(words, 1)
+        head.addLayout(self._faces)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.leave_button)
+        buttons.addWidget(self.review_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.rules_button)
+        buttons.addWidget(self.new_button)
+        frame = QFrame(self)
+        frame.setProperty("card", True)
+        column = QVBoxLayout(frame)
+        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.sheet, 1)
+        column.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+        self.setFocusProxy(self.new_button)
+
+
+def _is_shared(game: PlayerView) -> bool:
+    return len(game.winners) > 1

@@ -1,0 +1,92 @@
+"""The bubble that shows what an expert would do, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.part import Desk, Part
+from rook13.ui.text import context
+
+tr = context("Hint")
+LETTERS_WIDE = 44
+ICON_LINES = 1.8
+
+
+class HintBubble(Part):
+    """Hidden until there is a hint; a click on it or Escape sends it away."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._picture = QLabel(self)
+        self.title = self._label("subheading")
+        self.reason = self._label("muted")
+        self.close_button = QToolButton(self)
+        self.close_button.setIcon(icon("close", desk.look.theme.text))
+        self.close_button.setAccessibleName(tr("Close the hint"))
+        self.close_button.setToolTip(tr("Close the hint (Esc)"))
+        self.close_button.clicked.connect(self.hide_hint)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.activated.connect(self.hide_hint)
+        self._lay_out()
+        self.hide()
+
+    def show_hint(self, title: str, reason: str) -> None:
+        """Show what to do and why."""
+        self._show("hint", title, reason)
+
+    def show_thinking(self) -> None:
+        """Show that a hint is on its way."""
+        self._show("thinking", tr("The expert is thinking…"), "")
+
+    def hide_hint(self) -> None:
+        """Take the bubble away."""
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go away when clicked."""
+        self.hide_hint()
+
+    def _show(self, picture: str, title: str, reason: str) -> None:
+        size = round(self.fontMetrics().height() * ICON_LINES)
+        colour = self.desk.look.theme.focus
+        self._picture.setPixmap(icon_pixmap(picture, colour, size, self.devicePixelRatioF()))
+        self.title.setText(title)
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
+        self.setAccessibleName(tr("Hint"))
+        self.setAccessibleDescription(f"{title} {reason}".strip())
+        self.ensurePolished()
+        self.show()
+        if not self.isWindow():
+            self.raise_()
+        self.adjustSize()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _label(self, kind: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty(kind, True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
+        return label
+
+    def _lay_out(self) -> None:
+        frame = QFrame(self)
+        frame.setProperty("card", True)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.reason)
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(14, 10, 8, 10)
+        row.setSpacing(12)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+        self.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE * 2)

@@ -1,0 +1,133 @@
+"""Bidding in Elemental: how many tricks, with the sum of what has been said."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rook13.engine.auction import Call
+from rook13.engine.view import PlayerView
+from rook13.ui.part import Desk
+from rook13.ui.table.panels.bid_panel import BidPanel
+from rook13.ui.table.panels.choice_button import ChoiceButton
+from rook13.ui.table.panels.elided import ElidedLabel
+from rook13.ui.table.panels.refused import refusal_of
+from rook13.ui.table.panels.suit_shape import suit_shape
+from rook13.ui.text import context
+
+tr = context("Bidding")
+ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+ROW = 11
+
+
+class NumberRow(BidPanel):
+    """A button for every number of tricks."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        # Nobody leads this auction and nobody passes.
+        self.note.hide()
+        self.pass_button.hide()
+        self.numbers: list[ChoiceButton] = []
+        self._group = QButtonGroup(self)
+        self.sum = QLabel(self)
+        self.sum.setProperty("subheading", True)
+        self.trump_shape = QLabel(self)
+        self.trump = ElidedLabel(parent=self)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(4)
+        self._lay_out()
+
+    def show_calls(self) -> None:
+        """Show as many numbers as there are tricks, and how the bids stand."""
+        game = self.scene.game if self.scene else None
+        if game is None:
+            return
+        calls = game.rules.auction(game.number).calls
+        self._make_buttons(len(calls))
+        for button, call in zip(self.numbers, calls, strict=False):
+            is_legal = call.name in self.names
+            button.setEnabled(is_legal)
+            button.setToolTip("" if is_legal else self.desk.look.say(refusal_of(game, call)))
+        if self.names:
+            self.setFocusProxy(self.numbers[int(self.names[0])])
+        self._show_trump(game)
+
+    def show_chosen(self) -> None:
+        """Press the chosen number, and count it in the sum."""
+        chosen = self.chosen
+        self._group.setExclusive(False)
+        for button in self.numbers:
+            button.setChecked(chosen is not None and button.text() == chosen.call.name)
+        self._group.setExclusive(True)
+        if self.scene and self.scene.game:
+            self.sum.setText(self._sum_words(self.scene.game, chosen.call if chosen else None))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Move along the numbers with the arrows."""
+        key = event.key()
+        if key not in ACROSS:
+            super().keyPressEvent(event)
+            return
+        self.step(ACROSS[Qt.Key(key)])
+        if self.chosen is not None:
+            self.numbers[self.chosen.call.tricks].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _lay_out(self) -> None:
+        trump = QHBoxLayout()
+        trump.setSpacing(6)
+        trump.addWidget(self.trump_shape)
+        trump.addWidget(self.trump, 1)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addLayout(self._grid, 1)
+        row.addWidget(self.bid_button)
+        self.bid_button.setText(tr("Choose a bid"))
+        self.bid_button.setMinimumWidth(self.bid_button.sizeHint().width())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self.sum)
+        layout.addLayout(trump)
+        layout.addLayout(row)
+
+    def _make_buttons(self, count: int) -> None:
+        while len(self.numbers) < count:
+            place = len(self.numbers)
+            button = ChoiceButton(str(place), self)
+            button.setMinimumWidth(self.fontMetrics().horizontalAdvance("888") * 2)
+            button.setAccessibleName(tr("Choose {bid}", bid=place))
+            button.clicked.connect(partial(self.choose, str(place)))
+            button.decided.connect(self.bid)
+            self.numbers.append(button)
+            self._group.addButton(button)
+            self._grid.addWidget(button, place // ROW, place % ROW)
+        for place, button in enumerate(self.numbers):
+            button.setVisible(place < count)
+
+    def _sum_words(self, game: PlayerView, chosen: Call | None) -> str:
+        tricks = game.rules.hand_size(game.number)
+        if game.rules.secret_bids:
+            return tr("Tricks: {n}. Bids stay secret until all are in.", n=tricks)
+        so_far = sum(call.tricks for _, call in game.calls if call)
+        if chosen is None:
+            return tr("Bids so far: {sum}. Tricks: {n}.", sum=so_far, n=tricks)
+        with_mine = so_far + chosen.tricks
+        return tr(
+            "Bids so far: {sum}, with yours {all}. Tricks: {n}.",
+            sum=so_far,
+            all=with_mine,
+            n=tricks,
+        )
+
+    def _show_trump(self, game: PlayerView) -> None:
+        look = self.desk.look
+        size, ratio = round(self.fontMetrics().height() * 1.4), self.devicePixelRatioF()
+        self.trump_shape.setPixmap(suit_shape(look, game.trump, size, ratio))
+        name = look.suit_name(game.trump)
+        trump = tr("Trump: {suit}", suit=name) if game.trump else name
+        turned = tr("{trump}, turned up: {card}", trump=trump, card=game.turned)
+        self.trump.setText(turned if game.turned else trump)

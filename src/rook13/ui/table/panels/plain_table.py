@@ -1,0 +1,40 @@
+"""A table to read: no editing, no lines of cells, rows with some air."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
+
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+ROW_LINES = 1.7
+
+
+class PlainTable(QTableWidget):
+    """Tells when it has got another size, so that its columns can be fitted."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(round(self.fontMetrics().height() * ROW_LINES))
+        header = self.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 3)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Tell whoever lays out the columns."""
+        super().resizeEvent(event)
+        self.resized.emit()

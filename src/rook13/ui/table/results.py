@@ -1,0 +1,56 @@
+"""What comes up when a hand or the game is over, and stays until the player has seen it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from rook13.engine.state import Phase
+from rook13.table.state import Stage
+from rook13.ui.part import Desk
+from rook13.ui.table.panels import GameOverPanel, HandResultPanel
+from rook13.ui.table.scene import Scene
+
+
+class Results(QObject):
+    """Decides when the result of a hand and the end of a game are seen."""
+
+    wanted = Signal(str)
+    """A command for the screen."""
+
+    def __init__(self, desk: Desk, parent: QObject) -> None:
+        super().__init__(parent)
+        self.hand = HandResultPanel(desk)
+        self.game = GameOverPanel(desk)
+        self._seen: tuple[str, int] | None = None
+        self._scene: Scene | None = None
+        for panel in (self.hand, self.game):
+            panel.setProperty("sheet", True)
+            panel.hide()
+            panel.wanted.connect(self.wanted)
+        self.hand.dismissed.connect(self._on_dismissed)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show what there is to see at this moment."""
+        self._scene = scene
+        game = scene.game
+        is_over = scene.view.stage is Stage.FINISHED and game is not None
+        self.game.set_scene(scene)
+        self.game.setVisible(is_over)
+        if is_over:
+            self.hand.hide()
+            return
+        self.hand.set_scene(scene)
+        if game is not None and game.phase is Phase.HAND_OVER and self._moment != self._seen:
+            self._seen = self._moment
+            self.hand.show()
+        elif game is None or not game.results:
+            self.hand.hide()
+
+    @property
+    def _moment(self) -> tuple[str, int] | None:
+        game = self._scene.game if self._scene else None
+        return (self._scene.view.table_id, len(game.results)) if self._scene and game else None
+
+    @Slot()
+    def _on_dismissed(self) -> None:
+        self.hand.hide()

@@ -1,0 +1,281 @@
+"""The table screen: puts the parts together, and passes on what each of them wants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from rook13.engine import events as ev
+from rook13.engine.seats import Seat
+from rook13.net.table_client import TableClient
+from rook13.table import commands as c
+from rook13.table.facts import Fact, Talk
+from rook13.table.state import Stage
+from rook13.ui.advice import Adviser
+from rook13.ui.announcer import Announcer
+from rook13.ui.part import Desk, Part
+from rook13.ui.sound import Sounds
+from rook13.ui.table.area import Anchor, StageArea
+from rook13.ui.table.director import Director
+from rook13.ui.table.drawer import Drawer
+from rook13.ui.table.hand import ExchangePanel, HandView
+from rook13.ui.table.hints import Hints
+from rook13.ui.table.keyboard import Keyboard
+from rook13.ui.table.messenger import Messenger
+from rook13.ui.table.panels import ActionPanel, TableBar
+from rook13.ui.table.results import Results
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.last_trick import LastTrickView
+from rook13.ui.table.side.seat_menu import seat_menu
+from rook13.ui.table.side.sheet import SheetView
+from rook13.ui.table.side.undo_banner import UndoBanner
+from rook13.ui.table.side.veil import Veil
+from rook13.ui.table.side.waiting_room import WaitingRoom
+from rook13.ui.table.stage import Stage as Felt
+from rook13.ui.table.status_bar import StatusBar
+from rook13.ui.text import context
+from rook13.ui.widgets.notice import Toast
+
+tr = context("Table")
+HAND_SHARE, STAGE_SHARE = 27, 73
+"""How the height is divided between the hand and the stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A client at a table with what the screen needs to know about it."""
+
+    client: TableClient
+    me: str
+    is_solo: bool = False
+    code: str | None = None
+    addresses: Sequence[str] = field(default_factory=tuple)
+
+
+class TableScreen(QWidget):
+    """A table as the player sees it; the same alone, as a host and as a guest."""
+
+    wanted = Signal(str)
+    """A command that the window has to carry out, such as `leave` or `rules`."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        visit: Visit,
+        adviser: Adviser,
+        sounds: Sounds,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.visit = visit
+        self._sounds = sounds
+        self.messenger = Messenger(
+            visit.client, visit.me, desk.look, is_solo=visit.is_solo, parent=self
+        )
+        self.director = Director(desk, self)
+        self._make_parts(adviser)
+        self._lay_out()
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._was_my_turn = False
+        self.messenger.begin()
+
+    @property
+    def scene(self) -> Scene | None:
+        """Return the table as it is now."""
+        return self.messenger.scene
+
+    def take_over(self, before: TableScreen) -> None:
+        """Go on where a screen stopped that is replaced by this one, in another look."""
+        self.hand.take_over(before.hand)
+        self.exchange.take_over(before.exchange)
+        self.drawer.log.take_over(before.drawer.log)
+        self.drawer.chat.take_over(before.drawer.chat)
+        self.drawer.setHidden(before.drawer.isHidden())
+        self.drawer.tabs.setCurrentIndex(before.drawer.tabs.currentIndex())
+
+    def do(self, command_id: str) -> bool:
+        """Carry out a command: by the part that knows what it means now, or by the window."""
+        for part in self._parts:
+            if part.command(command_id):
+                return True
+        own = self._own_commands.get(command_id)
+        if own is not None:
+            own()
+            return True
+        if self.scene is not None and self.announcer.command(command_id, self.scene) is not None:
+            return True
+        if command_id in PASSED_ON:
+            self.wanted.emit(command_id)
+            return True
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+        if event.type() in kinds and self.keyboard.handle(event):
+            return True
+        return super().event(event)
+
+    def _make_parts(self, adviser: Adviser) -> None:
+        desk = self.desk
+        self.status = StatusBar(desk)
+        self.bar = TableBar(desk, orientation=Qt.Orientation.Vertical)
+        self.felt = Felt(desk)
+        self.hand = HandView(desk)
+        self.exchange = ExchangePanel(desk, self.hand)
+        self.panel = ActionPanel(desk)
+        self.undo_banner = UndoBanner(desk)
+        self.drawer = Drawer(desk)
+        self.room = WaitingRoom(desk)
+        self.room.set_code(self.visit.code)
+        self.room.set_addresses(list(self.visit.addresses))
+        self.area = StageArea(self.felt)
+        self.results = Results(desk, self)
+        self.last_trick = LastTrickView(desk, self.area)
+        self.sheet = SheetView(desk, self.area)
+        self.veil = Veil(desk, self.area)
+        self.hints = Hints(desk, adviser, self.hand, self.messenger, self)
+        self.toast = Toast(desk, self.area)
+        self.announcer = Announcer(desk, self)
+        self._own_commands = {
+            "undo": lambda: self.messenger.ask(c.AskUndo()),
+            "same_deal": lambda: self.messenger.ask(c.RestartHand()),
+            "hint": self.hints.ask,
+        }
+
+    @property
+    def _parts(self) -> tuple[Part, ...]:
+        """Return who is asked about keys, in the order of who lies on top."""
+        return (
+            self.veil,
+            self.last_trick,
+            self.sheet,
+            self.results.game,
+            self.results.hand,
+            self.exchange,
+            self.panel,
+            self.felt,
+            self.hand,
+            self.drawer,
+            self.bar,
+        )
+
+    def _lay_out(self) -> None:
+        for widget, anchor in (
+            (self.panel, Anchor.BOTTOM),
+            (self.exchange, Anchor.BOTTOM),
+            (self.hints.bubble, Anchor.BOTTOM),
+            (self.undo_banner, Anchor.TOP),
+            (self.results.hand, Anchor.MIDDLE),
+            (self.results.game, Anchor.MIDDLE),
+        ):
+            self.area.add(widget, anchor)
+        play = QWidget(self)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.area, STAGE_SHARE)
+        middle.addWidget(self.hand, HAND_SHARE)
+        row = QHBoxLayout(play)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.bar)
+        row.addLayout(middle, 1)
+        row.addWidget(self.drawer)
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self.room)
+        self._pages.addWidget(play)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.status)
+        column.addLayout(self._pages, 1)
+
+    def _connect(self) -> None:
+        for part in (*self._parts, self.room, self.undo_banner):
+            part.acted.connect(self._on_acted)
+            part.asked.connect(self.messenger.ask)
+            part.told.connect(self.toast.say)
+        for asker in (self.bar, self.results, self.veil, self.room):
+            asker.wanted.connect(self.do)
+        self.felt.felt_clicked.connect(self.director.release)
+        self.felt.seat_menu_wanted.connect(self._on_seat_menu)
+        self.felt.certain.connect(self._on_certain)
+        self.director.shown.connect(self._on_shown)
+        self.director.holding.connect(self.felt.set_holding)
+        self.messenger.scene_changed.connect(self._on_scene)
+        self.messenger.happened.connect(self._on_happened)
+        self.messenger.refused.connect(self.toast.say)
+        self.visit.client.answered.connect(self.hints.on_answer)
+        self.keyboard = Keyboard(self, self.desk.keys, self._parts, self.do)
+
+    @Slot(object)
+    def _on_acted(self, action: object) -> None:
+        # Whoever acts has seen enough of what is still on its way.
+        self.director.hurry()
+        self.hints.clear()
+        self.results.hand.hide()
+        self.messenger.act(action)  # type: ignore[arg-type]
+
+    @Slot(object)
+    def _on_scene(self, scene: Scene) -> None:
+        """Let what the player acts with follow the table at once."""
+        is_waiting = scene.view.stage is Stage.OPEN or scene.view.standing.value == "waiting"
+        self._pages.setCurrentIndex(0 if is_waiting and not scene.is_solo else 1)
+        self.status.setVisible(not is_waiting or scene.is_solo)
+        acting: tuple[Part, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
+        around: tuple[Part, ...] = (self.veil, self.undo_banner, self.drawer)
+        for part in (*acting, *around, self.last_trick, self.sheet):
+            part.set_scene(scene)
+        self.hints.set_scene(scene)
+        self._note_turn(scene)
+
+    @Slot(object, object, object)
+    def _on_happened(self, scene: Scene, events: Sequence[ev.Event], facts: Sequence[Fact]) -> None:
+        self.drawer.log.add_facts(facts)
+        self.drawer.chat.add_facts(facts)
+        if any(isinstance(fact, Talk) and fact.person.key != self.visit.me for fact in facts):
+            self._sounds.play("chat")
+        self.announcer.tell_facts(facts, scene)
+        self.director.take(scene, events)
+
+    @Slot(object, object)
+    def _on_shown(self, scene: Scene, events: Sequence[ev.Event]) -> None:
+        """Let what the player looks at follow at a pace that can be seen."""
+        if events:
+            self.felt.perform(scene, events)
+        else:
+            self.felt.set_scene(scene)
+        self.status.set_scene(scene)
+        self.results.set_scene(scene)
+        self.announcer.tell(scene, events)
+        self._sounds.follow(scene, events)
+
+    def _note_turn(self, scene: Scene) -> None:
+        is_mine = scene.is_my_turn and not scene.view.paused
+        if is_mine and not self._was_my_turn:
+            window = self.window()
+            if self.desk.settings.chosen.alert and not window.isActiveWindow():
+                QApplication.alert(window)
+        self._was_my_turn = is_mine
+
+    @Slot(object, QPoint)
+    def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
+        if self.scene is not None and not self.visit.is_solo:
+            seat_menu(self.desk, self.scene, seat, self.messenger.ask, self).popup(where)
+
+    @Slot(bool)
+    def _on_certain(self, is_made: bool) -> None:
+        words = tr("The bid is made.") if is_made else tr("The bid is set.")
+        self.toast.say(words)
+        self.announcer.say(words)
+
+
+PASSED_ON = frozenset(
+    {"leave", "rules", "shortcuts", "preferences", "full_screen", "new_game", "quit"}
+    | {"review", "new_table", "configure"}
+)
+"""Commands that are the window's business."""

@@ -1,0 +1,260 @@
+"""Talking at the table: what was said, words of one's own, and quick phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.table.checks import CHAT_LIMIT, PHRASES
+from rook13.table.commands import Chat, Phrase
+from rook13.table.facts import Fact, PhraseSaid, Said, Talk
+from rook13.ui.art import icon
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.log_lines import missed
+from rook13.ui.table.side.messages import Message, MessageDelegate, MessageModel, MessageRole
+from rook13.ui.table.side.seat_menu import PeopleMenu
+from rook13.ui.text import context
+from rook13.wording.tables import phrase_text
+
+tr = context("Chat")
+
+NEAR_LIMIT = CHAT_LIMIT - 100
+
+
+class MessageList(QListView):
+    """The messages; lines are broken anew when the width changes."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.messages = MessageModel()
+        self.messages.setParent(self)
+        self.setModel(self.messages)
+        self.setItemDelegate(MessageDelegate(desk.look, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName(tr("Messages"))
+
+    def add(self, message: Message) -> None:
+        """Show a message, and keep showing the newest to who was looking at the newest."""
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
+        self.messages.add(message)
+        if was_at_end or message.is_mine:
+            self.scrollToBottom()
+
+    def current(self) -> Message | None:
+        """Return the message that is chosen."""
+        message: Message | None = self.currentIndex().data(MessageRole)
+        return message
+
+    def copy_current(self) -> None:
+        """Put the chosen message on the clipboard."""
+        message = self.current()
+        if message is not None:
+            QGuiApplication.clipboard().setText(message.text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_current()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+
+class ChatPanel(Part):
+    """Shows what people say and lets the player say something."""
+
+    unread = Signal(int)
+    """How many messages of others have come while nobody was looking."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._unread = 0
+        self._sent = ""
+        self.list = MessageList(desk, self)
+        self.list.customContextMenuRequested.connect(self._on_menu_wanted)
+        self._empty = QLabel(tr("Nobody has said anything yet."), self)
+        self._empty.setProperty("muted", True)
+        self._empty.setWordWrap(True)
+        self.field = QLineEdit(self)
+        self.field.setMaxLength(CHAT_LIMIT)
+        self.field.setPlaceholderText(tr("Say something"))
+        self.field.setAccessibleName(tr("Say something"))
+        self.field.textChanged.connect(self._on_text)
+        self.field.returnPressed.connect(self._on_send)
+        self.room_left = QLabel(self)
+        self.room_left.setProperty("muted", True)
+        self.room_left.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.room_left.hide()
+        self.phrases = self._phrase_button()
+        self.send = QPushButton(tr("Send"), self)
+        self.send.setProperty("primary", True)
+        self.send.setEnabled(False)
+        self.send.clicked.connect(self._on_send)
+        self._lay_out()
+        self.list.viewport().installEventFilter(self)
+
+    @property
+    def messages(self) -> tuple[Message, ...]:
+        """Return what has been said, oldest first."""
+        return self.list.messages.messages
+
+    def set_scene(self, scene: Scene) -> None:
+        before = self.scene
+        super().set_scene(scene)
+        if before is None and not self.messages:
+            for entry in scene.view.log:
+                self._take(entry.fact)
+        elif absent := missed(before, scene):
+            self.add_facts(absent)
+
+    def add_facts(self, facts: Iterable[Fact]) -> None:
+        """Show what was said just now."""
+        for fact in facts:
+            if self._take(fact) and isinstance(fact, Talk) and not self._is_mine(fact):
+                self._unread += 1
+        if self.isVisible():
+            self._unread = 0
+        self.unread.emit(self._unread)
+
+    def take_over(self, other: ChatPanel) -> None:
+        """Show what another panel has shown, in whose place this one is."""
+        for message in other.messages:
+            self._show(message)
+
+    def give_back(self) -> None:
+        """Put back into the field what the table refused, unless something new is there."""
+        if not self.field.text():
+            self.field.setText(self._sent)
+
+    def command(self, command_id: str) -> bool:
+        if command_id != "chat":
+            return False
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.list.scrollToBottom()
+        if self._unread:
+            self._unread = 0
+            self.unread.emit(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Resize and watched is self.list.viewport():
+            self._place_empty()
+        return False
+
+    def context_menu(self, message: Message) -> PeopleMenu:
+        """Return what can be done with a message and whoever said it."""
+        assert self.scene is not None
+        menu = PeopleMenu(self.desk, self.scene, message.person.name, self.asked.emit, self)
+        menu.addAction(tr("Copy"), self.list.copy_current)
+        menu.offer_muting(message.person)
+        menu.offer_sending_away(message.person)
+        return menu
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.phrases)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.send)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.room_left)
+        column.addLayout(row)
+        self.setTabOrder(self.list, self.phrases)
+        self.setTabOrder(self.phrases, self.field)
+        self.setTabOrder(self.field, self.send)
+
+    def _phrase_button(self) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon("chat", self.desk.look.theme.text))
+        button.setToolTip(tr("Quick phrases"))
+        button.setAccessibleName(tr("Quick phrases"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(tr("Quick phrases"), button)
+        for key in PHRASES:
+            action = menu.addAction(self.desk.look.say(phrase_text(key)))
+            action.setData(key)
+        menu.triggered.connect(self._on_phrase)
+        button.setMenu(menu)
+        return button
+
+    def _place_empty(self) -> None:
+        """Put the sentence about an empty list into the middle of it."""
+        area = self.list.geometry()
+        margin = self.fontMetrics().height()
+        self._empty.setGeometry(area.adjusted(margin, margin, -margin, -margin))
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _is_mine(self, fact: Talk) -> bool:
+        return self.scene is not None and fact.person.key == self.scene.me
+
+    def _take(self, fact: Fact) -> bool:
+        """Show a fact if somebody said something."""
+        match fact:
+            case Said(person=person, text=text):
+                self._show(Message(person, text, self._is_mine(fact)))
+            case PhraseSaid(person=person, key=key):
+                text = self.desk.look.say(phrase_text(key))
+                self._show(Message(person, text, self._is_mine(fact)))
+            case _:
+                return False
+        return True
+
+    def _show(self, message: Message) -> None:
+        self.list.add(message)
+        self._empty.hide()
+
+    @Slot(str)
+    def _on_text(self, text: str) -> None:
+        self.send.setEnabled(bool(text.strip()))
+        self.room_left.setVisible(len(text) >= NEAR_LIMIT)
+        self.room_left.setText(tr("{n} characters left", n=CHAT_LIMIT - len(text)))
+
+    @Slot()
+    def _on_send(self) -> None:
+        text = self.field.text().strip()
+        if text:
+            self._sent = text
+            self.field.clear()
+            self.asked.emit(Chat(text))
+
+    @Slot(object)
+    def _on_phrase(self, action: object) -> None:
+        key = str(action.data())  # type: ignore[attr-defined]
+        self.asked.emit(Phrase(key))
+
+    @Slot(QPoint)
+    def _on_menu_wanted(self, where: QPoint) -> None:
+        index = self.list.indexAt(where)
+        if index.isValid():
+            choose = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.list.selectionModel().setCurrentIndex(index, choose)
+        message = self.list.current()
+        if message is not None and self.scene is not None:
+            menu = self.context_menu(message)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(self.list.viewport().mapToGlobal(where))

@@ -1,0 +1,66 @@
+"""How others find the table: its code, and the addresses at which it can be joined."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.side.copy_field import CopyField
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted, subheading
+
+tr = context("WaitingRoom")
+
+
+class Invitation(Part):
+    """Shown as soon as there is something to pass on."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._code: str | None = None
+        self._addresses: tuple[str, ...] = ()
+        self.fields: list[CopyField] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def set_code(self, code: str | None) -> None:
+        """Show the code of a private table."""
+        if code != self._code:
+            self._code = code
+            self._rebuild()
+
+    def set_addresses(self, addresses: Sequence[str]) -> None:
+        """Show where the table can be reached."""
+        if tuple(addresses) != self._addresses:
+            self._addresses = tuple(addresses)
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        self._clear()
+        self.setVisible(bool(self._code or self._addresses))
+        self._column.addWidget(subheading(tr("Invite friends")))
+        if self._code:
+            self._column.addWidget(muted(tr("They join by this code:")))
+            self._add(tr("Code of the table"), self._code).make_large()
+        if self._addresses:
+            self._column.addWidget(muted(tr("Or by address, if the table does not appear:")))
+        for address in self._addresses:
+            self._add(tr("Address of the table"), address)
+
+    def _add(self, name: str, value: str) -> CopyField:
+        field = CopyField(self.desk, name, value, self)
+        field.told.connect(self.told)
+        self.fields.append(field)
+        self._column.addWidget(field)
+        return field
+
+    def _clear(self) -> None:
+        self.fields = []
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()

@@ -1,0 +1,164 @@
+"""Who is here: at the seats, watching, and at the door; and what the host can do about it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from rook13.engine.seats import Seat
+from rook13.table.commands import Approve, Mute
+from rook13.table.people import Person
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side import possible
+from rook13.ui.table.side.person_row import PersonRow
+from rook13.ui.table.side.seat_menu import GuestMenu, seat_menu
+from rook13.ui.table.side.standing_words import seat_state, seat_title, team_colour
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted, subheading
+
+tr = context("People")
+
+
+class PeopleList(Part):
+    """Rows about people, made anew only when something about them has changed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None, *, seats: bool = True) -> None:
+        super().__init__(desk, parent)
+        self._with_seats = seats
+        self._shown: object = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        facts = what_matters(scene)
+        if facts != self._shown:
+            self._shown = facts
+            self._rebuild(scene)
+
+    def _rebuild(self, scene: Scene) -> None:
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused and self.isAncestorOf(focused) else ""
+        self._clear()
+        self._add_door(scene)
+        if self._with_seats:
+            self._add_seats(scene)
+        self._add_watchers(scene)
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear(self) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                # Gone at once, so that nothing finds the old buttons by their names.
+                old.setParent(None)
+                old.deleteLater()
+
+    def _add_door(self, scene: Scene) -> None:
+        if not scene.view.waiting:
+            return
+        self._column.addWidget(subheading(tr("At the door")))
+        for person in scene.view.waiting:
+            row = PersonRow(self.desk, person.avatar, person.name, tr("wants to come in"))
+            accept = row.add_button(f"accept:{person.key}", tr("Accept"), primary=True)
+            decline = row.add_button(f"decline:{person.key}", tr("Decline"))
+            accept.clicked.connect(partial(self._answer, person, True))
+            decline.clicked.connect(partial(self._answer, person, False))
+            self._column.addWidget(row)
+
+    def _add_seats(self, scene: Scene) -> None:
+        self._column.addWidget(subheading(tr("At the table")))
+        for seat in scene.rules.seats:
+            self._column.addWidget(self._seat_row(scene, seat))
+
+    def _seat_row(self, scene: Scene, seat: Seat) -> PersonRow:
+        look, info = self.desk.look, scene.info(seat)
+        is_free = info.person is None and info.bot is None
+        bird = None if is_free else scene.avatar(seat)
+        title, state = seat_title(scene, seat), seat_state(scene, seat, look)
+        row = PersonRow(self.desk, bird, title, state, team_colour(scene, seat, look))
+        if info.person is not None:
+            self._add_muting(row, scene, info.person)
+        menu = seat_menu(self.desk, scene, seat, self.asked.emit, self)
+        if not menu.isEmpty():
+            row.add_menu(f"menu:{seat.name}", menu)
+        menu.setParent(row, menu.windowFlags())
+        return row
+
+    def _add_watchers(self, scene: Scene) -> None:
+        self._column.addWidget(subheading(tr("Watching")))
+        if not scene.view.others:
+            self._column.addWidget(muted(tr("Nobody is watching.")))
+        for person in scene.view.others:
+            is_me, is_host = person.key == scene.me, person.key == scene.view.host
+            words = [tr("you")] * is_me + [tr("host")] * is_host
+            row = PersonRow(self.desk, person.avatar, person.name, " · ".join(words))
+            self._add_muting(row, scene, person)
+            menu = GuestMenu(self.desk, scene, person, self.asked.emit, self)
+            if not menu.isEmpty():
+                row.add_menu(f"menu:{person.key}", menu)
+            menu.setParent(row, menu.windowFlags())
+            self._column.addWidget(row)
+
+    def _add_muting(self, row: PersonRow, scene: Scene, person: Person) -> None:
+        if not possible.may_mute(scene, person):
+            return
+        is_muted = possible.is_muted(scene, person)
+        name = person.name
+        title = tr("Hear {name} again", name=name) if is_muted else tr("Mute {name}", name=name)
+        button = row.add_toggle(f"mute:{person.key}", "mute", title, is_muted)
+        button.clicked.connect(partial(self._mute, person, not is_muted))
+
+    def _answer(self, person: Person, accepted: bool) -> None:
+        self.asked.emit(Approve(person.key, accepted))
+
+    def _mute(self, person: Person, muted: bool) -> None:
+        self.asked.emit(Mute(person.key, muted))
+
+
+class PeoplePanel(Part):
+    """The list of people, which may be longer than there is room."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.list = PeopleList(desk)
+        self.list.asked.connect(self.asked)
+        self.list.told.connect(self.told)
+        body = QWidget()
+        inner = QVBoxLayout(body)
+        inner.addWidget(self.list)
+        inner.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setAccessibleName(tr("People"))
+        area.setWidget(body)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(area)
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        self.list.set_scene(scene)
+
+
+def what_matters(scene: Scene) -> object:
+    """Return everything that the rows show; clocks run on without new rows."""
+    view = scene.view
+    seats = tuple(
+        (
+            *(info.person, info.person and (info.person.name, info.person.avatar)),
+            *(info.bot, info.connected, info.ready, info.locked, info.hints),
+        )
+        for info in view.seats
+    )
+    others = tuple((person.key, person.name) for person in view.others)
+    waiting = tuple((person.key, person.name) for person in view.waiting)
+    table = view.stage, view.standing, view.host, view.config, view.own_seat, scene.me
+    return seats, others, waiting, view.muted, table

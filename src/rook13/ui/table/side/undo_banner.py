@@ -1,0 +1,114 @@
+"""Somebody wants to take their last action back: the question, and how long it is asked."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from rook13.table.commands import AnswerUndo
+from rook13.table.facts import UndoAsked
+from rook13.table.snapshot import UndoInfo
+from rook13.ui.art import icon_pixmap
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import paragraph
+from rook13.wording.tables import fact_text
+
+tr = context("UndoBanner")
+
+TICK_MS = 250
+
+
+class UndoBanner(Part):
+    """A strip that is there while an undo waits for answers."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._frame = QFrame(self)
+        self._frame.setProperty("card", True)
+        self._sign = QLabel(self._frame)
+        size = round(self.fontMetrics().height() * 1.6)
+        theme = desk.look.theme
+        self._sign.setPixmap(icon_pixmap("take-back", theme.text, size, self.devicePixelRatioF()))
+        self.words = paragraph("", self._frame)
+        self.seconds = QLabel(self._frame)
+        self.seconds.setProperty("muted", True)
+        self.agree = QPushButton(tr("Agree"), self._frame)
+        self.agree.setProperty("primary", True)
+        self.agree.clicked.connect(self._on_agree)
+        self.refuse = QPushButton(tr("Refuse"), self._frame)
+        self.refuse.clicked.connect(self._on_refuse)
+        self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
+        self._ticking = QTimer(self, interval=TICK_MS)
+        self._ticking.timeout.connect(self._on_tick)
+        self._lay_out()
+        self.hide()
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        undo = scene.view.undo
+        if undo is None:
+            self._ticking.stop()
+            self.hide()
+            return
+        self._ask(scene, undo)
+        self._count_from(undo.seconds_left)
+        self.show()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self._frame)
+        row.addWidget(self._sign)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.seconds, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.agree)
+        row.addWidget(self.refuse)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._frame)
+
+    def _ask(self, scene: Scene, undo: UndoInfo) -> None:
+        wants = self.desk.look.say(fact_text(UndoAsked(undo.asker, undo.seat.name), scene.names))
+        if undo.asker.key == scene.me:
+            words = tr("You have asked to take your last action back. Waiting for the others…")
+        elif undo.answer_wanted:
+            words = wants
+        else:
+            words = tr("{wish} Waiting for the others…", wish=wants)
+        self.words.setText(words)
+        self.setAccessibleName(words)
+        for button in (self.agree, self.refuse):
+            button.setVisible(undo.answer_wanted)
+            button.setEnabled(True)
+
+    def _count_from(self, seconds: float | None) -> None:
+        self.seconds.setVisible(seconds is not None)
+        if seconds is None:
+            self._ticking.stop()
+            return
+        self._deadline = QDeadlineTimer(round(seconds * 1000))
+        self._ticking.start()
+        self._on_tick()
+
+    def _answer(self, agree: bool) -> None:
+        # Once is enough; the next scene says what came of it.
+        self.agree.setEnabled(False)
+        self.refuse.setEnabled(False)
+        self.asked.emit(AnswerUndo(agree))
+
+    @Slot()
+    def _on_tick(self) -> None:
+        left = ceil(self._deadline.remainingTime() / 1000)
+        self.seconds.setText(tr("{n} s", n=left))
+        if left <= 0:
+            self._ticking.stop()
+
+    @Slot()
+    def _on_agree(self) -> None:
+        self._answer(True)
+
+    @Slot()
+    def _on_refuse(self) -> None:
+        self._answer(False)

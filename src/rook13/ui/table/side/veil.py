@@ -1,0 +1,167 @@
+"""The shade over a table at which nothing can be played for the moment, and the way on."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from rook13.engine.state import Phase
+from rook13.table.commands import Resume
+from rook13.table.state import Stage
+from rook13.ui.art import icon_pixmap
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.overlay import Overlay
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted, subheading
+
+tr = context("Veil")
+
+SHUFFLING_MS = 700
+"""Shuffling is mostly over sooner, and then not worth a word."""
+SIGN_LINES = 3
+
+
+class Halt(Enum):
+    """Why nothing can be played."""
+
+    DISCONNECTED = "disconnected"
+    PAUSED = "paused"
+    SHUFFLING = "shuffling"
+
+
+SIGNS = {
+    Halt.DISCONNECTED: "connection-lost",
+    Halt.PAUSED: "pause",
+    Halt.SHUFFLING: "redeal",
+}
+
+
+class Veil(Overlay):
+    """Says why the table stands still; a lost connection matters more than a pause."""
+
+    wanted = Signal(str)
+    """`leave`, when the player does not want to wait."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent, closable=False)
+        self.halt: Halt | None = None
+        self._sign = QLabel(self.card)
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title = subheading("", self.card)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail = muted("", self.card)
+        self._detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+        self.resume = QPushButton(tr("Resume"), self.card)
+        self.resume.setProperty("primary", True)
+        self.resume.setToolTip(f"{tr('Resume')} ({desk.keys.shown('pause')})")
+        self.resume.clicked.connect(self._on_resume)
+        self.leave = QPushButton(tr("Leave the table"), self.card)
+        self.leave.clicked.connect(self._on_leave)
+        self._later = QTimer(self, singleShot=True, interval=SHUFFLING_MS)
+        self._later.timeout.connect(self._on_later)
+        self._lay_out()
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        halt = halt_of(scene)
+        if halt is Halt.SHUFFLING and self.halt is not Halt.SHUFFLING:
+            self._lift()
+            if not self._later.isActive():
+                self._later.start()
+            return
+        self._later.stop()
+        self._show_halt(halt)
+
+    def command(self, command_id: str) -> bool:
+        if command_id != "pause" or not self.resume.isVisibleTo(self):
+            return False
+        self._on_resume()
+        return True
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.resume)
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        self.body.addWidget(self._sign)
+        self.body.addWidget(self._title)
+        self.body.addWidget(self._detail)
+        self.body.addLayout(buttons)
+
+    def _show_halt(self, halt: Halt | None) -> None:
+        assert self.scene is not None
+        if halt is None:
+            self._lift()
+            return
+        is_new = halt is not self.halt
+        self.halt = halt
+        title, detail = _words(halt, self.scene.am_host)
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self._draw_sign(halt)
+        self.setAccessibleName(f"{title} {detail}")
+        self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
+        self.leave.setVisible(halt is Halt.DISCONNECTED)
+        # Nobody has to click anything away that goes by itself.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, halt is Halt.SHUFFLING)
+        self.open()
+        if is_new:
+            self._focus_button()
+
+    def _focus_button(self) -> None:
+        for button in (self.resume, self.leave):
+            if button.isVisibleTo(self):
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lift(self) -> None:
+        self.halt = None
+        self.close_up()
+
+    def _draw_sign(self, halt: Halt) -> None:
+        size = self.fontMetrics().height() * SIGN_LINES
+        colour = self.desk.look.theme.muted_text
+        self._sign.setPixmap(icon_pixmap(SIGNS[halt], colour, size, self.devicePixelRatioF()))
+
+    @Slot()
+    def _on_later(self) -> None:
+        if self.scene is not None:
+            self._show_halt(halt_of(self.scene))
+
+    @Slot()
+    def _on_resume(self) -> None:
+        self.asked.emit(Resume())
+
+    @Slot()
+    def _on_leave(self) -> None:
+        self.wanted.emit("leave")
+
+
+def halt_of(scene: Scene) -> Halt | None:
+    """Return why nothing can be played, if so."""
+    view = scene.view
+    if not scene.is_connected:
+        return Halt.DISCONNECTED
+    if view.stage is not Stage.ACTIVE:
+        return None
+    if view.paused:
+        return Halt.PAUSED
+    is_dealing = view.game is not None and view.game.phase is Phase.DEALING
+    is_shuffling = view.deal is not None and not view.deal.closed
+    return Halt.SHUFFLING if is_dealing and is_shuffling else None
+
+
+def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
+    if halt is Halt.DISCONNECTED:
+        return (
+            tr("The connection to the table is lost."),
+            tr("Trying again… Your seat is kept, and a bot plays for you meanwhile."),
+        )
+    if halt is Halt.SHUFFLING:
+        return tr("The cards are being shuffled."), tr("Everybody adds to the shuffle.")
+    detail = tr("Everybody waits for you.") if am_host else tr("The host will go on.")
+    return tr("The game is paused."), detail

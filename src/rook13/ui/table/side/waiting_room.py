@@ -1,0 +1,256 @@
+"""Before the game: who sits where, whether they are ready, what is played, and how to invite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.table.commands import Ready, Start
+from rook13.table.config import TableConfig
+from rook13.table.snapshot import Standing
+from rook13.table.state import Stage
+from rook13.ui.new_table.options_form import OptionsForm
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.invitation import Invitation
+from rook13.ui.table.side.people import PeopleList
+from rook13.ui.table.side.seat_ring import SeatRing
+from rook13.ui.table.side.table_manners import manners
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import ElidedLabel, heading, muted, paragraph, subheading
+
+tr = context("WaitingRoom")
+
+RING_SHARE, SIDE_SHARE = 5, 3
+LEAST_LINES = 10
+NARROW = 125
+"""Letters; with less room the seats are above what is to be read."""
+WIDEST, HIGHEST = 220, 54
+"""Letters and lines; what is further apart does not belong together any more."""
+
+
+class WaitingRoom(Part):
+    """Shown while the table is open, and at its door while the host has not let one in."""
+
+    wanted = Signal(str)
+    """`configure` to choose the rules anew, `leave` to give up waiting."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.door = _Door(self)
+        self.door.give_up.clicked.connect(self._on_give_up)
+        self.room = _Room(desk, self)
+        for part in (self.room, self.room.ring, self.room.people, self.room.invitation):
+            part.asked.connect(self.asked)
+            part.told.connect(self.told)
+        self.room.configure.clicked.connect(self._on_configure)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self.room)
+        self._pages.addWidget(self.door)
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        is_waiting = scene.view.standing is Standing.WAITING
+        self._pages.setCurrentWidget(self.door if is_waiting else self.room)
+        if is_waiting:
+            self.door.greet(scene.view.config.name)
+        elif scene.view.stage is Stage.OPEN:
+            self.room.set_scene(scene)
+
+    def set_code(self, code: str | None) -> None:
+        """Show the code by which friends find a private table."""
+        self.room.invitation.set_code(code)
+
+    def set_addresses(self, addresses: Sequence[str]) -> None:
+        """Show where others can join by address."""
+        self.room.invitation.set_addresses(addresses)
+
+    @Slot()
+    def _on_give_up(self) -> None:
+        self.wanted.emit("leave")
+
+    @Slot()
+    def _on_configure(self) -> None:
+        self.wanted.emit("configure")
+
+
+class _Door(QWidget):
+    """What somebody sees whom the host has not let in yet."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        card = QFrame(self)
+        card.setProperty("card", True)
+        self._title = heading("", card)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
+        words = muted(tr("The host has been asked. You come in as soon as they say yes."), card)
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.give_up = QPushButton(tr("Give up"), card)
+        column = QVBoxLayout(card)
+        margin = self.fontMetrics().height() * 2
+        column.setContentsMargins(margin, margin, margin, margin)
+        column.setSpacing(margin // 2)
+        column.addWidget(self._title)
+        column.addWidget(words)
+        column.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignCenter)
+        outer = QVBoxLayout(self)
+        outer.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def greet(self, table: str) -> None:
+        """Say at whose door one stands."""
+        self._title.setText(tr("Waiting at the door of “{table}”", table=table))
+
+
+class _Room(Part):
+    """Seats on the left, everything to be read on the right, decisions below."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
+        self._config: TableConfig | None = None
+        self.title = ElidedLabel("", self)
+        self.title.setProperty("heading", True)
+        self.ring = SeatRing(desk, self)
+        self.invitation = Invitation(desk, self)
+        self.people = PeopleList(desk, self, seats=False)
+        self.manners = paragraph("", self)
+        self.rules = OptionsForm(desk, self)
+        self.rules.set_read_only(True)
+        self.configure = QPushButton(tr("Change the rules…"), self)
+        self.ready = QPushButton(tr("I am ready"), self)
+        self.ready.setCheckable(True)
+        self.ready.clicked.connect(self._on_ready)
+        self.start = QPushButton(tr("Start the game"), self)
+        self.start.setProperty("primary", True)
+        self.start.clicked.connect(self._on_start)
+        self.hint = muted("", self)
+        self._lay_out()
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        self.title.setText(scene.view.config.name)
+        self.ring.set_scene(scene)
+        self.people.set_scene(scene)
+        self._show_rules(scene.view.config)
+        self._show_decisions(scene)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        letters = event.size().width() / self.fontMetrics().averageCharWidth()
+        direction = QBoxLayout.Direction
+        self._halves.setDirection(
+            direction.TopToBottom if letters < NARROW else direction.LeftToRight
+        )
+
+    def _lay_out(self) -> None:
+        gap = self.fontMetrics().height()
+        left = QVBoxLayout()
+        left.addWidget(self.title)
+        left.addWidget(self.ring, 1)
+        left.addSpacing(gap)
+        left.addLayout(self._decisions())
+        left.addStretch(0)
+        room = QWidget(self)
+        room.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDEST)
+        room.setMaximumHeight(self.fontMetrics().height() * HIGHEST)
+        self._halves = QHBoxLayout(room)
+        self._halves.setContentsMargins(gap, gap, gap, gap)
+        self._halves.setSpacing(gap * 2)
+        self._halves.addLayout(left, RING_SHARE)
+        self._halves.addWidget(self._reading(), SIDE_SHARE)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(_scrolling(room, tr("Waiting room")))
+
+    def _decisions(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.hint, 1)
+        row.addWidget(self.ready)
+        row.addWidget(self.start)
+        return row
+
+    def _reading(self) -> QScrollArea:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.addWidget(self.invitation)
+        column.addWidget(self.people)
+        column.addWidget(subheading(tr("Rules at this table"), body))
+        column.addWidget(self.manners)
+        column.addWidget(self.rules)
+        column.addWidget(self.configure, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        area = _scrolling(body, tr("About this table"))
+        area.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
+        return area
+
+    def _show_rules(self, config: TableConfig) -> None:
+        if config != self._config:
+            self._config = config
+            self.rules.set_config(config)
+            self.manners.setText("\n".join(manners(config, self.desk.look)))
+
+    def _show_decisions(self, scene: Scene) -> None:
+        am_ready = scene.seat is not None and scene.info(scene.seat).ready
+        self.configure.setVisible(scene.am_host)
+        self.start.setVisible(scene.am_host)
+        self.start.setEnabled(not _unready(scene))
+        # The host is ready by starting the game.
+        self.ready.setVisible(scene.seat is not None and not scene.am_host)
+        self.ready.setChecked(am_ready)
+        self.hint.setText(_hint(scene, am_ready))
+
+    @Slot(bool)
+    def _on_ready(self, checked: bool) -> None:
+        self.asked.emit(Ready(checked))
+
+    @Slot()
+    def _on_start(self) -> None:
+        self.asked.emit(Start())
+
+
+def _scrolling(content: QWidget, name: str) -> QScrollArea:
+    """Return something that scrolls up and down where there is not enough room."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    area.setAccessibleName(name)
+    area.setWidget(content)
+    return area
+
+
+def _unready(scene: Scene) -> list[str]:
+    """Return the names of those for whom the host has to wait."""
+    people = [info for info in scene.view.seats if info.person is not None]
+    return [
+        info.person.name
+        for info in people
+        if info.person is not None and not info.ready and info.person.key != scene.view.host
+    ]
+
+
+def _hint(scene: Scene, am_ready: bool) -> str:
+    """Return what the player can do next."""
+    waiting = _unready(scene)
+    if scene.am_host:
+        if waiting:
+            return tr("Not ready yet: {names}", names=", ".join(waiting))
+        return tr("Bots take the seats that are free when you start.")
+    if scene.seat is None:
+        return tr("Take a free seat, or stay and watch.")
+    if not am_ready:
+        return tr("Say when you are ready.")
+    return tr("The host starts the game when everybody is ready.")

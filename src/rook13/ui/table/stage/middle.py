@@ -1,0 +1,105 @@
+"""What lies in the middle of the table, gathered from the scene before anything is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rook13.engine.cards import Card, Suit
+from rook13.engine.events import TrickTaken
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.engine.trick import NO_LEAD, SUITLESS, UNDECIDED, led_after, winning_position
+from rook13.engine.view import PlayerView, Plays
+from rook13.ui.look import Look
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage.between import tables_of
+from rook13.ui.text import context
+from rook13.wording import event_text
+
+tr = context("Table")
+BEFORE_PLAY = (Phase.AUCTION, Phase.TRUMP)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that lie apart, face down unless `face` is one of them."""
+
+    count: int
+    face: Card | None
+    caption: str
+    is_central: bool
+    """Whether it lies in the middle, as long as no trick does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Middle:
+    """A trick, what is said about it, and what lies apart."""
+
+    plays: Plays = ()
+    winner: Seat | None = None
+    led: Suit | None = None
+    caption: str = ""
+    pile: Pile | None = None
+
+
+def middle_of(scene: Scene, look: Look) -> Middle:
+    """Return what lies in the middle."""
+    game = scene.game
+    if game is None:
+        return Middle()
+    pile = _pile(game)
+    if not game.trick:
+        return Middle(pile=pile)
+    caption = _joined(_led_caption(game, look), _worth(sum(card.points for _, card in game.trick)))
+    return Middle(game.trick, winner_of(game), game.led, caption, pile)
+
+
+def taken_trick(scene: Scene, plays: Plays, event: TrickTaken, look: Look) -> Middle:
+    """Return a finished trick that still lies there."""
+    caption = look.say(event_text(event, scene.names))
+    pile = _pile(scene.game) if scene.game else None
+    return Middle(plays, event.seat, None, caption, pile)
+
+
+def winner_of(game: PlayerView) -> Seat | None:
+    """Return who would take the trick as it lies."""
+    if not game.trick:
+        return None
+    led = game.led.index if game.led else NO_LEAD
+    cards = [card.index for _, card in game.trick]
+    return game.trick[winning_position(tables_of(game), cards, led)][0]
+
+
+def _led_caption(game: PlayerView, look: Look) -> str:
+    first = game.trick[0][1]
+    tables = tables_of(game)
+    if game.led is not None:
+        suit = look.suit_name(game.led)
+        named = tables.suit_of[first.index] == SUITLESS
+        return tr("Asked for: {suit}", suit=suit) if named else tr("Led: {suit}", suit=suit)
+    led = UNDECIDED
+    for _, card in game.trick:
+        led = led_after(tables, led, card.index)
+    return tr("The next card decides the suit") if led == UNDECIDED else tr("Any card may follow")
+
+
+def _worth(points: int) -> str:
+    return tr("{n} points", n=points) if points else ""
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
+
+
+def _pile(game: PlayerView) -> Pile | None:
+    size = game.rules.kitty_size(game.number)
+    if not size or game.phase in (Phase.DEALING, Phase.HAND_OVER, Phase.GAME_OVER):
+        return None
+    before = game.phase in BEFORE_PLAY
+    if game.turned is not None:
+        return Pile(1, game.turned, tr("Turned up"), before)
+    if game.declarer is None and before:
+        return Pile(size, None, tr("Kitty: {n}", n=size), is_central=True)
+    if game.phase is Phase.EXCHANGE or game.declarer is None:
+        return None
+    return Pile(size, None, tr("Laid aside: {n}", n=size), is_central=False)

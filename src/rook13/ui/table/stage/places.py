@@ -1,0 +1,121 @@
+"""Where things lie on the stage, as fractions of its size; pure geometry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+
+PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
+    3: ((0, 1), (0.0, 0.24), (1.0, 0.24)),
+    4: ((0, 1), (0.0, 0.42), (0.5, 0.0), (1.0, 0.42)),
+    5: ((0, 1), (0.0, 0.48), (0.2, 0.0), (0.8, 0.0), (1.0, 0.48)),
+    6: ((0, 1), (0.0, 0.56), (0.04, 0.08), (0.5, 0.0), (0.96, 0.08), (1.0, 0.56)),
+}
+"""Of the room that a badge has: clockwise from the bottom, around an ellipse."""
+WIDEST = 2.3
+"""On a very wide stage the seats stay this close together, in multiples of its height."""
+BADGE_WIDTH, PANEL_HEIGHT, STRIP_HEIGHT, RING = 11.6, 3.5, 1.45, 0.35
+"""In lines of text."""
+CARD_RATIO = 1.4
+UPPER = 0.15
+"""Of the height: what lies in the middle is below the seats up there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """All positions for one size of the stage."""
+
+    line: float
+    """The height of a line of text, in which badges and captions are measured."""
+    badges: tuple[QRect, ...]
+    """By place clockwise from the bottom."""
+    zone: QRectF
+    """The middle, where no badge is."""
+    card_width: int
+    spots: tuple[QPointF, ...]
+    """The centre of the card that each place has played."""
+    caption: QRectF
+    aside: QRectF
+    """What lies apart during the play: the turned card, or what was laid aside."""
+    ticker: QRect
+
+    @property
+    def card_size(self) -> QSize:
+        """Return the size of a card in the trick."""
+        return QSize(self.card_width, round(self.card_width * CARD_RATIO))
+
+
+def lay_out(size: QSize, players: int, text_height: int) -> Places:
+    """Return where everything lies on a stage of this size."""
+    line = _line(size, text_height)
+    badges = _badges(size, players, line)
+    zone = _zone(size, badges, line)
+    pile = max(12.0, min(zone.height() * 0.15, zone.width() * 0.14))
+    # Four cards lie in a cross, which leaves the corner for the pile; more fill the corner.
+    beside = pile * (0.7 if players <= 4 else 1.2)
+    middle = zone.adjusted(beside, 0, -beside, -2 * line)
+    reach_x, reach_y = _reaches(players)
+    room = min(middle.width() / (1 + 2 * reach_x), middle.height() / (1 + 2 * reach_y) / CARD_RATIO)
+    width = max(24, int(min(room, size.height() * 0.25)))
+    spots = _spots(players, middle.center(), reach_x * width, reach_y * width * CARD_RATIO)
+    low = spots[0].y() + 0.5 * width * CARD_RATIO
+    caption = QRectF(zone.left(), low + 0.3 * line, zone.width(), 1.6 * line)
+    aside = QRectF(zone.right() - pile, zone.top() + 0.4 * line, pile, pile * CARD_RATIO)
+    return Places(line, badges, zone, width, spots, caption, aside, _ticker(size, badges, line))
+
+
+def _line(size: QSize, text_height: int) -> float:
+    grown = text_height * min(1.8, max(1.0, size.height() / 430))
+    return max(9.0, min(grown, size.height() * 0.047, size.width() * 0.026))
+
+
+def _badges(size: QSize, players: int, line: float) -> tuple[QRect, ...]:
+    width = round(min((BADGE_WIDTH + 2 * RING) * line, size.width() * 0.29))
+    height = round((PANEL_HEIGHT + STRIP_HEIGHT + RING) * line)
+    gap = round(line * 0.3)
+    arena = min(size.width(), round(size.height() * WIDEST))
+    left = (size.width() - arena) // 2 + gap
+    room_x, room_y = arena - width - 2 * gap, size.height() - height - 2 * gap
+    return tuple(
+        QRect(QPoint(left + round(x * room_x), gap + round(y * room_y)), QSize(width, height))
+        for x, y in PLACES[players]
+    )
+
+
+def _zone(size: QSize, badges: tuple[QRect, ...], line: float) -> QRectF:
+    """Return the middle: between the badges at the sides, under those at the top."""
+    middle, upper = size.width() / 2, size.height() * UPPER
+    sides = [badge for badge in badges[1:] if abs(badge.center().x() - middle) > badge.width()]
+    low = [badge for badge in sides if badge.top() > upper]
+    left = max((badge.right() for badge in low if badge.center().x() < middle), default=0)
+    right = min(
+        (badge.left() for badge in low if badge.center().x() > middle), default=size.width()
+    )
+    top = max((badge.bottom() for badge in badges[1:] if badge.top() <= upper), default=0)
+    gap = line * 0.5
+    return QRectF(
+        QPointF(left + gap, top + 0.2 * line), QPointF(right - gap, size.height() - 0.3 * line)
+    )
+
+
+def _reaches(players: int) -> tuple[float, float]:
+    """Return how far from the middle cards lie, in cards; more cards need more room."""
+    return (0.82, 0.4) if players <= 4 else (1.05, 0.6)
+
+
+def _spots(players: int, centre: QPointF, reach_x: float, reach_y: float) -> tuple[QPointF, ...]:
+    angles = [radians(90 + 360 * place / players) for place in range(players)]
+    return tuple(centre + QPointF(reach_x * cos(turn), reach_y * sin(turn)) for turn in angles)
+
+
+def _ticker(size: QSize, badges: tuple[QRect, ...], line: float) -> QRect:
+    own = badges[0]
+    height = round((PANEL_HEIGHT + 0.2) * line)
+    right = size.width() - own.left()
+    width = round(own.width() * 0.92)
+    return QRect(
+        right - width, own.bottom() - height - round(STRIP_HEIGHT * line) + 1, width, height
+    )

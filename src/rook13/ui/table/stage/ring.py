@@ -1,0 +1,206 @@
+"""The seats around the table: badges, bubbles, the pulse of the turn and the clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi
+
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from rook13.engine import events as ev
+from rook13.engine.seats import Seat
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage.badge import SeatBadge
+from rook13.ui.table.stage.bubble import Bubble
+from rook13.ui.table.stage.card_layer import Spot
+from rook13.ui.table.stage.places import CARD_RATIO, Places
+from rook13.ui.table.stage.seat_look import SECRET, SeatLook, Strip, seat_look
+from rook13.ui.text import context
+from rook13.wording.text import Text
+from rook13.wording.words import call_text
+
+tr = context("Seats")
+TICK = 80
+"""Milliseconds between two pictures of the pulse: slow enough to cost nothing."""
+PULSE = 1600
+SECOND = 1000
+OPEN_ROW = 5
+"""Cards of an open hand that lie side by side."""
+OPEN_STEP = 0.62
+
+
+class Ring(QObject):
+    """Owns a badge and a bubble for every seat, all children of the stage."""
+
+    menu_wanted = Signal(object, QPoint)
+
+    def __init__(self, desk: Desk, stage: QWidget) -> None:
+        super().__init__(stage)
+        self.badges: tuple[SeatBadge, ...] = ()
+        self.bubbles: dict[Seat, Bubble] = {}
+        self._desk = desk
+        self._stage = stage
+        self._places: Places | None = None
+        self._directions: dict[Seat, QPoint] = {}
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._ticking = QTimer(self)
+        self._ticking.timeout.connect(self._on_tick)
+
+    def lay_out(self, scene: Scene, places: Places) -> None:
+        """Put the badges where they belong."""
+        self._places = places
+        self._seat_players(scene)
+        for badge in self.badges:
+            place = scene.place(badge.seat)
+            badge.set_line(places.line)
+            badge.setGeometry(places.badges[place])
+            self._directions[badge.seat] = _inwards(place, places)
+            self._place_bubble(badge)
+
+    def show_scene(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
+        """Show everybody as they are; a call that was just made is heard in any case."""
+        self._since.restart()
+        just_called = _calls_in(events)
+        for badge in self.badges:
+            look = seat_look(scene, badge.seat)
+            badge.show_seat(look, self._partner(scene, badge.seat))
+            self._show_bubble(badge, look, just_called.get(badge.seat))
+        self._set_ticking()
+
+    def open_cards(self, scene: Scene) -> list[Spot]:
+        """Return where the cards of an open hand lie: beside their seat, in two rows."""
+        if self._places is None:
+            return []
+        spots = []
+        for badge in self.badges:
+            look = badge.shown
+            if look is not None and look.face_up:
+                spots += self._open_hand(badge, look, self._places)
+        return spots
+
+    def _seat_players(self, scene: Scene) -> None:
+        seats = scene.rules.seats
+        if tuple(badge.seat for badge in self.badges) == seats:
+            return
+        for widget in (*self.badges, *self.bubbles.values()):
+            widget.hide()
+            widget.deleteLater()
+        self.badges = tuple(SeatBadge(self._desk, seat, self._stage) for seat in seats)
+        self.bubbles = {seat: Bubble(self._desk, self._stage) for seat in seats}
+        for badge in self.badges:
+            badge.menu_wanted.connect(self.menu_wanted)
+            badge.show()
+
+    def _show_bubble(self, badge: SeatBadge, look: SeatLook, just_called: Text | None) -> None:
+        text = just_called or look.bubble
+        bubble = self.bubbles[badge.seat]
+        words = _capitalised(self._desk.look.say(text)) if text else ""
+        bubble.say(words, stands_out=text is not None and text != call_text(None))
+        if words:
+            self._place_bubble(badge)
+
+    def _place_bubble(self, badge: SeatBadge) -> None:
+        if self._places is not None:
+            panel = badge.panel().toAlignedRect().translated(badge.pos())
+            direction = self._directions[badge.seat]
+            has_strip = badge.shown is not None and badge.shown.strip is not Strip.NONE
+            if direction.y() > 0 and has_strip:
+                panel.setBottom(badge.geometry().bottom())
+            self.bubbles[badge.seat].place(panel, direction, self._places.line)
+
+    @staticmethod
+    def _partner(scene: Scene, seat: Seat) -> str:
+        if len(scene.rules.sides) > 2:
+            return ""
+        side = scene.team(seat)
+        mates = (each for each in scene.rules.seats if scene.team(each) == side and each != seat)
+        return next((scene.name(mate) for mate in mates), "")
+
+    def _open_hand(self, badge: SeatBadge, look: SeatLook, places: Places) -> list[Spot]:
+        width = round(places.card_width * 0.5)
+        height = width * CARD_RATIO
+        step, rise = width * OPEN_STEP, height * 0.5
+        box = QRectF(badge.geometry())
+        if self._directions[badge.seat].y() > 0:
+            corner = QPointF(box.right() + 0.3 * places.line, box.top() + 0.3 * places.line)
+        else:
+            is_left = self._directions[badge.seat].x() > 0
+            total = step * (OPEN_ROW - 1) + width
+            left = box.left() + 0.35 * places.line if is_left else box.right() - total
+            corner = QPointF(left, box.top() - height - rise - 0.2 * places.line)
+        return [
+            (
+                QRectF(
+                    round(corner.x() + step * (count % OPEN_ROW)),
+                    round(corner.y() + rise * (count // OPEN_ROW)),
+                    width,
+                    height,
+                ),
+                card,
+            )
+            for count, card in enumerate(look.face_up)
+        ]
+
+    def _set_ticking(self) -> None:
+        """Tick only while there is something to see: a pulse, or a clock."""
+        shown = [badge.shown for badge in self.badges if badge.shown is not None]
+        has_pulse = self._is_lively and any(look.is_turn for look in shown)
+        has_clock = any(look.seconds is not None for look in shown)
+        if not has_pulse and not has_clock:
+            self._ticking.stop()
+            self._beat_all(1.0)
+        else:
+            self._ticking.start(TICK if has_pulse else SECOND // 4)
+
+    @property
+    def _is_lively(self) -> bool:
+        return self._desk.look.motion.fly > 0
+
+    @Slot()
+    def _on_tick(self) -> None:
+        if not self._stage.isVisible():
+            return
+        elapsed = self._since.elapsed()
+        if self._is_lively:
+            self._beat_all((1 - cos(2 * pi * elapsed / PULSE)) / 2)
+        for badge in self.badges:
+            if badge.shown is not None and badge.shown.seconds is not None:
+                badge.set_seconds(max(0.0, badge.shown.seconds - elapsed / SECOND))
+
+    def _beat_all(self, beat: float) -> None:
+        for badge in self.badges:
+            if badge.shown is not None and badge.shown.is_turn:
+                badge.set_beat(beat)
+
+
+def _inwards(place: int, places: Places) -> QPoint:
+    """Return the direction from a badge to the middle; one's own bubble goes up."""
+    if place == 0:
+        return QPoint(0, -1)
+    badge = places.badges[place]
+    if badge.top() < places.line:
+        return QPoint(0, 1)
+    return QPoint(1 if badge.center().x() < places.zone.center().x() else -1, 0)
+
+
+def _calls_in(events: Sequence[ev.Event]) -> dict[Seat, Text]:
+    """Return what was called just now."""
+    calls: dict[Seat, Text] = {}
+    for event in events:
+        match event:
+            case ev.BidMade():
+                calls[event.seat] = call_text(event.call)
+            case ev.Passed():
+                calls[event.seat] = call_text(None)
+            case ev.SecretBidMade():
+                calls[event.seat] = SECRET
+            case ev.BidsRevealed():
+                calls |= {seat: call_text(call) for seat, call in event.calls}
+    return calls
+
+
+def _capitalised(text: str) -> str:
+    return text[:1].upper() + text[1:]

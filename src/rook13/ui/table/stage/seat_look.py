@@ -1,0 +1,145 @@
+"""What there is to show of a seat, gathered from the scene before anything is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rook13.engine.cards import Card
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView, SeatView
+from rook13.table.snapshot import Occupant, SeatInfo
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage.certainty import bid_decided, bids_alone
+from rook13.wording.text import Text, verbatim
+from rook13.wording.words import call_text
+
+CALLING = (Phase.AUCTION, Phase.EXCHANGE, Phase.TRUMP)
+SECRET = verbatim("?")
+
+
+class Strip(Enum):
+    """What the line under a badge tells; only the first that is so is shown."""
+
+    NONE = "none"
+    LOST = "lost"
+    YOUR_TURN = "your_turn"
+    DEALS = "deals"
+    THINKS = "thinks"
+    STANDS_IN = "stands_in"
+    SITS_OUT = "sits_out"
+    BUSTED = "busted"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat as it is drawn."""
+
+    seat: Seat
+    name: str
+    bird: str
+    team: int | None
+    """The side, or None where everybody plays alone."""
+    is_me: bool
+    is_empty: bool
+    bot: str | None
+    """The level of the bot that plays here."""
+    is_dealer: bool
+    is_turn: bool
+    is_declarer: bool
+    strip: Strip
+    seconds: float | None
+    """What is left of the clock of the turn, or until a lost player is replaced."""
+    cards: int | None
+    tricks: int | None
+    bid: int | None
+    """Tricks promised, where everybody bids for themselves and the bid is known."""
+    decided: bool | None
+    bubble: Text | None
+    face_up: tuple[Card, ...]
+    sits_out: bool
+
+
+def seat_look(scene: Scene, seat: Seat) -> SeatLook:
+    """Return what there is to show of a seat."""
+    info, shown, game = scene.info(seat), scene.seat_view(seat), scene.game
+    is_turn = _is_turn(scene, seat)
+    dealt = game is not None and game.phase is not Phase.DEALING
+    alone = len(scene.rules.sides) > 2
+    strip = _strip(scene, seat, is_turn)
+    return SeatLook(
+        seat=seat,
+        name=scene.name(seat),
+        bird=scene.avatar(seat),
+        team=None if alone else scene.team(seat),
+        is_me=seat == scene.seat,
+        is_empty=info.occupant is Occupant.EMPTY,
+        bot=info.bot,
+        is_dealer=game is not None and game.dealer == seat,
+        is_turn=is_turn,
+        is_declarer=game is not None and game.declarer == seat,
+        strip=strip,
+        seconds=info.grace_left if strip is Strip.LOST else info.clock_left if is_turn else None,
+        cards=shown.cards_left if shown and dealt else None,
+        tricks=shown.tricks if shown and _is_played(game) else None,
+        bid=_promise(game, shown),
+        decided=bid_decided(game, seat) if game else None,
+        bubble=_bubble(game, shown),
+        face_up=shown.face_up if shown and seat != scene.seat else (),
+        sits_out=bool(shown and shown.sits_out),
+    )
+
+
+def _is_turn(scene: Scene, seat: Seat) -> bool:
+    game = scene.game
+    return bool(
+        scene.is_playing
+        and not scene.view.paused
+        and game
+        and game.turn == seat
+        and game.phase not in (Phase.HAND_OVER, Phase.GAME_OVER)
+    )
+
+
+def _is_played(game: PlayerView | None) -> bool:
+    return game is not None and game.phase in (Phase.PLAY, Phase.HAND_OVER, Phase.GAME_OVER)
+
+
+def _strip(scene: Scene, seat: Seat, is_turn: bool) -> Strip:
+    info, shown, game = scene.info(seat), scene.seat_view(seat), scene.game
+    if _is_lost(info):
+        return Strip.LOST
+    if is_turn and scene.is_my_turn:
+        return Strip.YOUR_TURN
+    if is_turn:
+        deals = game is not None and game.phase is Phase.DEALING
+        return Strip.DEALS if deals else Strip.THINKS
+    if info.stands_in:
+        return Strip.STANDS_IN
+    if shown and shown.sits_out:
+        return Strip.SITS_OUT
+    busted = game is not None and bid_decided(game, seat) is False
+    return Strip.BUSTED if busted else Strip.NONE
+
+
+def _is_lost(info: SeatInfo) -> bool:
+    return info.person is not None and not info.connected and info.bot is None
+
+
+def _promise(game: PlayerView | None, shown: SeatView | None) -> int | None:
+    if game is None or shown is None or shown.call is None or not bids_alone(game):
+        return None
+    return shown.call.tricks
+
+
+def _bubble(game: PlayerView | None, shown: SeatView | None) -> Text | None:
+    """Return the last call while calls matter; after the auction only the declarer's."""
+    if game is None or shown is None or game.phase not in CALLING or not shown.has_called:
+        return None
+    if game.phase is not Phase.AUCTION:
+        mine = game.declarer == shown.seat and game.contract is not None
+        return call_text(game.contract) if mine else None
+    if shown.passed or shown.call is not None:
+        return call_text(shown.call)
+    return SECRET

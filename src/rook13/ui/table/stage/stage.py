@@ -1,0 +1,248 @@
+"""The stage: felt, seats around it, and what happens in the middle.
+
+What lies in the middle follows the events: a card comes with CardPlayed and goes with the sweep
+after TrickTaken, which may be later than the scene says. Everything else follows the scene, and
+a scene without events puts the middle right, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rook13.engine import events as ev
+from rook13.engine.seats import Seat
+from rook13.engine.view import Plays
+from rook13.ui.art import table_pixmap
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage.card_layer import CardLayer
+from rook13.ui.table.stage.certainty import own_bid_decided
+from rook13.ui.table.stage.choreography import Choreography
+from rook13.ui.table.stage.middle import middle_of, taken_trick
+from rook13.ui.table.stage.places import Places, lay_out
+from rook13.ui.table.stage.ring import Ring
+from rook13.ui.table.stage.summary import summary
+from rook13.ui.table.stage.ticker import Ticker, tally_of
+from rook13.ui.table.stage.warmer import Warmer
+from rook13.ui.text import context
+
+tr = context("Table")
+LEAST_SIZE = QSize(420, 280)
+
+
+class Stage(Part):
+    """Shows the table itself."""
+
+    seat_menu_wanted = Signal(object, QPoint)
+    """A Seat, and where on the screen its menu fits."""
+    certain = Signal(bool)
+    """The bid is certain to be made, or to be lost; where everybody bids alone, one's own."""
+    felt_clicked = Signal()
+    """The player clicked the table itself, which lets a held trick go."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._places: Places | None = None
+        self._lying: Plays = ()
+        self._taken: ev.TrickTaken | None = None
+        self._taken_after = 0
+        self._told: tuple[int, bool] | None = None
+        self._is_holding = False
+        self.layer = CardLayer(desk, self)
+        self.ring = Ring(desk, self)
+        self.ring.menu_wanted.connect(self.seat_menu_wanted)
+        self.ticker = Ticker(desk, self)
+        self._moves = Choreography(desk, self.layer)
+        self._warmer = Warmer(desk.look, self.layer.is_flying, self)
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._sweep)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("Table"))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return LEAST_SIZE
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show this as it is; only a trick that was just taken may go on lying there."""
+        is_new = self._is_new(scene)
+        super().set_scene(scene)
+        if self._taken is not None and not self._is_just_taken(scene):
+            self._forget_trick()
+        if is_new:
+            self.layer.finish()
+            self._lay_out()
+        self._show(scene)
+        self._note_certainty(scene, tell=False)
+
+    def perform(self, scene: Scene, events: Sequence[ev.Event]) -> None:
+        """Animate events one after the other, and end in the scene."""
+        if not events or scene.game is None or self._is_new(scene):
+            self.set_scene(scene)
+            return
+        self.scene = scene
+        for event in events:
+            self._perform(scene, event)
+        self._show(scene, events)
+        self._note_certainty(scene, tell=True)
+
+    @Slot(bool)
+    def set_holding(self, is_holding: bool) -> None:
+        """Keep a finished trick where it lies, or let it go."""
+        self._is_holding = is_holding
+        if is_holding:
+            self._linger.stop()
+        elif self._taken is not None:
+            self._sweep()
+
+    def command(self, command_id: str) -> bool:
+        """Let a held trick go with the key that goes on with things."""
+        if command_id != "confirm" or not self._is_holding:
+            return False
+        self.felt_clicked.emit()
+        return True
+
+    def free_area(self) -> QRectF:
+        """Return the middle of the stage, which no seat covers."""
+        return QRectF(self._places.zone) if self._places else QRectF(self.rect())
+
+    def _perform(self, scene: Scene, event: ev.Event) -> None:
+        if self._taken is not None and not isinstance(event, ev.TrickTaken):
+            self._sweep()
+        match event:
+            case ev.CardPlayed():
+                self._lying = (*self._lying, (event.seat, event.card))
+                self._moves.play(event)
+            case ev.TrickTaken():
+                self._take_trick(scene, event)
+            case ev.CardsReturned():
+                self._moves.give_back(event)
+                self._lying = ()
+            case ev.CardsDealt():
+                self._lying = ()
+                self._moves.deal(scene, event)
+            case ev.AuctionWon() if scene.rules.kitty_size(self._number(scene)):
+                self._moves.take_kitty(event.seat)
+            case ev.Exchanged():
+                self._moves.lay_aside(event.seat)
+
+    def _take_trick(self, scene: Scene, event: ev.TrickTaken) -> None:
+        self._taken = event
+        self._taken_after = self._tricks(scene)
+        if scene.game is not None and scene.game.tricks:
+            self._lying = scene.game.tricks[-1].plays
+        linger = self.desk.look.motion.linger
+        if self.desk.settings.chosen.hold_trick:
+            return
+        if linger:
+            self._linger.start(linger)
+        else:
+            self._sweep()
+
+    @Slot()
+    def _sweep(self) -> None:
+        """Let the trick fly to its winner."""
+        if self._taken is not None:
+            self._moves.sweep(self._taken.seat)
+            self._forget_trick()
+            if self.scene is not None:
+                self._show_middle(self.scene)
+
+    def _forget_trick(self) -> None:
+        self._linger.stop()
+        self._taken = None
+        self._lying = ()
+
+    def _is_just_taken(self, scene: Scene) -> bool:
+        game = scene.game
+        return game is not None and not game.trick and self._tricks(scene) == self._taken_after
+
+    def _is_new(self, scene: Scene) -> bool:
+        """Return whether everybody has to be seated anew."""
+        before = self.scene
+        return before is None or before.rules != scene.rules or before.seat != scene.seat
+
+    def _show(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
+        self.ring.show_scene(scene, events)
+        self._show_middle(scene)
+        self.layer.show_open_cards(self.ring.open_cards(scene))
+        self.ticker.show_tally(tally_of(scene, self.desk.look))
+        self.setAccessibleDescription(summary(scene, self.desk.look))
+
+    def _show_middle(self, scene: Scene) -> None:
+        if self._taken is not None:
+            middle = taken_trick(scene, self._lying, self._taken, self.desk.look)
+        else:
+            middle = middle_of(scene, self.desk.look)
+            self._lying = middle.plays
+        self.layer.show_middle(middle)
+
+    def _note_certainty(self, scene: Scene, *, tell: bool) -> None:
+        made = own_bid_decided(scene.game) if scene.game else None
+        if made is None or scene.game is None:
+            return
+        fact = (scene.game.number, made)
+        if fact != self._told:
+            self._told = fact
+            if tell:
+                self.certain.emit(made)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.layer.finish()
+        self._lay_out()
+        if self.scene is not None:
+            self.layer.show_open_cards(self.ring.open_cards(self.scene))
+
+    def _lay_out(self) -> None:
+        if self.scene is None:
+            return
+        places = lay_out(self.size(), len(self.scene.rules.seats), self.fontMetrics().height())
+        self._places = places
+        self.ring.lay_out(self.scene, places)
+        spots = {seat: places.spots[self.scene.place(seat)] for seat in self.scene.rules.seats}
+        self.layer.setGeometry(self.rect())
+        self.layer.set_places(places, spots)
+        self.layer.lower()
+        self.ticker.set_line(places.line)
+        self.ticker.setGeometry(places.ticker)
+        cards = self.scene.rules.deck.cards
+        self._warmer.warm(cards, places.card_width, self.devicePixelRatioF())
+        self._moves.set_marks(self._marks(), self._hand_mark(places), places)
+
+    def _marks(self) -> dict[Seat, QPointF]:
+        return {
+            badge.seat: QPointF(badge.geometry().topLeft()) + badge.panel().center()
+            for badge in self.ring.badges
+        }
+
+    def _hand_mark(self, places: Places) -> tuple[Seat | None, QPointF]:
+        """Return one's own seat, and where its cards come from: the hand below the stage."""
+        seat = self.scene.seat if self.scene else None
+        return seat, QPointF(places.spots[0].x(), self.height() + places.card_size.height() / 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        surface, ratio = self.desk.look.surface, self.devicePixelRatioF()
+        felt = table_pixmap(surface, self.width(), self.height(), ratio)
+        area = QRectF(event.rect())
+        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
+        painter.drawPixmap(area, felt, source)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.felt_clicked.emit()
+        super().mousePressEvent(event)
+
+    @staticmethod
+    def _tricks(scene: Scene) -> int:
+        return len(scene.game.tricks) if scene.game else 0
+
+    @staticmethod
+    def _number(scene: Scene) -> int:
+        return scene.game.number if scene.game else 1

@@ -1,0 +1,276 @@
+"""What is always visible: trump, the bid, what is going on, and how everybody stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from rook13.ui.art import icon_pixmap
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage.summary import summary
+from rook13.ui.table.status_facts import (
+    Total,
+    bid_words,
+    phase_words,
+    target_of,
+    totals_of,
+    trump_words,
+)
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import ElidedLabel
+
+tr = context("Status")
+CAPTION, VALUE, LARGE = 0.9, 1.2, 1.6
+"""Sizes of writing, of the usual one."""
+MOST_FOR_BID, LEAST_FOR_BID, MOST_FOR_TOTALS = 0.26, 0.16, 0.48
+"""Of the width."""
+USUAL_WIDTH, MOST_SCALE = 1300, 1.5
+"""A wider bar is written larger."""
+TEAM_ICONS = ("team-a", "team-b")
+
+
+class Fact(QWidget):
+    """A small title over what it is about, with a picture beside them."""
+
+    def __init__(self, size: float, parent: QWidget | None = None, *, elides: bool = False) -> None:
+        super().__init__(parent)
+        self._size = size
+        self.caption = _label(self, elides=elides)
+        self.value = _label(self, elides=elides)
+        self.picture = QLabel(self)
+        self.picture.hide()
+        self._ground: QColor | None = None
+        self._colours: tuple[str, str, str | None] | None = None
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.caption)
+        words.addWidget(self.value)
+        row = QHBoxLayout(self)
+        gap = self.fontMetrics().height() // 3
+        row.setContentsMargins(gap, 1, gap, 1)
+        row.setSpacing(gap)
+        row.addWidget(self.picture)
+        row.addLayout(words)
+        self.set_scale(1.0)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    @property
+    def picture_size(self) -> int:
+        """Return how large a picture fits beside the words."""
+        return round(self.caption.fontMetrics().height() * 2.1)
+
+    def set_scale(self, scale: float) -> None:
+        """Write so much larger than usual."""
+        for label, size in ((self.caption, CAPTION), (self.value, self._size)):
+            font = QFont(self.font())
+            font.setPointSizeF(font.pointSizeF() * size * scale)
+            font.setBold(size > 1)
+            label.setFont(font)
+
+    def tell(self, caption: str, value: str) -> None:
+        """Show these words."""
+        self.caption.setText(caption)
+        self.value.setText(value)
+        self.setAccessibleName(f"{caption}: {value}" if caption else value)
+
+    def show_picture(self, pixmap: QPixmap | None) -> None:
+        """Show a picture, or none."""
+        if pixmap is not None:
+            self.picture.setPixmap(pixmap)
+        self.picture.setVisible(pixmap is not None)
+
+    def colour(self, caption: str, value: str, ground: str | None = None) -> None:
+        """Write in these colours, on a ground that makes it stand out."""
+        if (caption, value, ground) != self._colours:
+            self._colours = (caption, value, ground)
+            _ink(self.caption, caption)
+            _ink(self.value, value)
+            self._ground = QColor(ground) if ground else None
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self._ground is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._ground.darker(118), 1))
+        painter.setBrush(self._ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.end()
+
+
+class StatusBar(Part):
+    """One row over the table."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self._scale = 1.0
+        self.trump = Fact(LARGE, self)
+        self.bid = Fact(VALUE, self, elides=True)
+        self.phase = Fact(VALUE, self)
+        self.target = Fact(VALUE, self)
+        self.totals: list[Fact] = []
+        self._scores = QHBoxLayout()
+        row = QHBoxLayout(self)
+        gap = self.fontMetrics().height() // 3
+        row.setContentsMargins(gap, gap // 2, gap, gap // 2)
+        row.setSpacing(2 * gap)
+        self._scores.setSpacing(gap)
+        for fact in (self.trump, self.bid, self.phase):
+            row.addWidget(fact)
+        row.addStretch(1)
+        row.addLayout(self._scores)
+        row.addWidget(self.target)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Status"))
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show how it stands."""
+        super().set_scene(scene)
+        if scene.game is None:
+            self.hide()
+            return
+        self._show_trump(scene)
+        self._show_bid(scene)
+        self._show_phase(scene)
+        self._show_totals(scene)
+        self._show_target(scene)
+        self._share_room()
+        self.setAccessibleDescription(summary(scene, self.desk.look))
+        self.show()
+
+    def _share_room(self) -> None:
+        """See to it that a long name leaves room for those of the others."""
+        width = self.width()
+        self.bid.setMaximumWidth(round(width * MOST_FOR_BID))
+        wanted = self.bid.sizeHint().width()
+        self.bid.setMinimumWidth(min(wanted, round(width * LEAST_FOR_BID)))
+        for fact in self.totals:
+            fact.setMaximumWidth(round(width * MOST_FOR_TOTALS / len(self.totals)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share_room()
+        scale = min(MOST_SCALE, max(1.0, self.width() / USUAL_WIDTH))
+        if round(scale, 1) != self._scale:
+            self._scale = round(scale, 1)
+            for fact in (self.trump, self.bid, self.phase, self.target, *self.totals):
+                fact.set_scale(self._scale)
+            if self.scene is not None:
+                self.set_scene(self.scene)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(0, super().minimumSizeHint().height())
+
+    def _show_trump(self, scene: Scene) -> None:
+        game, look = scene.game, self.desk.look
+        assert game is not None
+        self.trump.tell(tr("Trump"), trump_words(game, look))
+        self._plain(self.trump)
+        size = self.trump.picture_size
+        if game.trump is not None:
+            shape = look.art.suit(game.trump, size, self.devicePixelRatioF())
+            self.trump.show_picture(_on_paper(shape, look.art.look.paper, size))
+        elif game.trump_known:
+            self.trump.show_picture(self._icon("no-trump", look.theme.text, size))
+        else:
+            self.trump.show_picture(None)
+
+    def _show_bid(self, scene: Scene) -> None:
+        game, look = scene.game, self.desk.look
+        assert game is not None
+        self.bid.tell(*bid_words(scene, game, look))
+        self._plain(self.bid)
+
+    def _show_phase(self, scene: Scene) -> None:
+        game, theme = scene.game, self.desk.look.theme
+        assert game is not None
+        self.phase.tell(*phase_words(scene, game, self.desk.look))
+        self._plain(self.phase)
+        size = round(self.phase.picture_size * 0.7)
+        paused = self._icon("pause", theme.text, size) if scene.view.paused else None
+        self.phase.show_picture(paused)
+
+    def _show_target(self, scene: Scene) -> None:
+        target = target_of(scene.rules)
+        self.target.setVisible(target is not None)
+        self.target.tell(tr("Target"), str(target))
+        self._plain(self.target)
+
+    def _show_totals(self, scene: Scene) -> None:
+        assert scene.game is not None
+        totals = totals_of(scene, scene.game, self.desk.look)
+        while len(self.totals) > len(totals):
+            self._scores.removeWidget(last := self.totals.pop())
+            last.hide()
+            last.deleteLater()
+        while len(self.totals) < len(totals):
+            self.totals.append(Fact(LARGE if len(totals) == 2 else VALUE, self, elides=True))
+            self.totals[-1].set_scale(self._scale)
+            self._scores.addWidget(self.totals[-1])
+            self.totals[-1].show()
+        for fact, total in zip(self.totals, totals, strict=True):
+            self._show_total(fact, total, is_team=len(totals) == 2)
+
+    def _show_total(self, fact: Fact, total: Total, *, is_team: bool) -> None:
+        theme = self.desk.look.theme
+        fact.tell(total.names, str(total.points))
+        ground = theme.raised if total.is_mine else None
+        if not is_team:
+            fact.colour(theme.text, theme.text, ground)
+            return
+        colour = theme.team_b if total.side else theme.team_a
+        fact.colour(theme.text, colour, ground)
+        size = round(fact.picture_size * 0.7)
+        fact.show_picture(self._icon(TEAM_ICONS[total.side], colour, size))
+
+    def _plain(self, fact: Fact) -> None:
+        theme = self.desk.look.theme
+        fact.colour(theme.muted_text, theme.text)
+
+    def _icon(self, name: str, colour: str, size: int) -> QPixmap:
+        return icon_pixmap(name, colour, size, self.devicePixelRatioF())
+
+
+def _label(parent: QWidget, *, elides: bool) -> QLabel:
+    label = ElidedLabel("", parent) if elides else QLabel(parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return label
+
+
+def _ink(label: QLabel, colour: str) -> None:
+    palette = QPalette(label.palette())
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+
+
+def _on_paper(shape: QPixmap, paper: str, size: int) -> QPixmap:
+    """Return a suit on a piece of card, where its colour can be seen in dark windows, too."""
+    ratio = shape.devicePixelRatio()
+    card = QPixmap(QSize(size, size) * ratio)
+    card.setDevicePixelRatio(ratio)
+    card.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(card)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(paper))
+    painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.2, size * 0.2)
+    inset = size * 0.12
+    painter.drawPixmap(
+        QRectF(inset, inset, size - 2 * inset, size - 2 * inset), shape, QRectF(shape.rect())
+    )
+    painter.end()
+    return card

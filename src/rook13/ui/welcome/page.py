@@ -1,0 +1,120 @@
+"""What the pages of the welcome screen have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.ui.art import icon
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import heading, muted
+from rook13.ui.widgets.notice import Notice
+from rook13.ui.widgets.scroll import ShrinkingScroll
+
+tr = context("Welcome")
+
+LETTERS_WIDE = 76
+"""Longer lines are hard to read, and wider forms look lost."""
+
+
+class Page(QWidget):
+    """A heading, a form, a place for sentences, and buttons; Escape goes back."""
+
+    back = Signal()
+
+    def __init__(self, desk: Desk, title: str, explanation: str = "") -> None:
+        super().__init__()
+        self.desk = desk
+        line = self.fontMetrics().height()
+        self.column = self._centred_column(line)
+        self.title = heading(title)
+        self.column.addWidget(self.title)
+        if explanation:
+            self.column.addWidget(muted(explanation))
+        self.form = QWidget()
+        self.rows = QVBoxLayout(self.form)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(round(line * 0.7))
+        self.column.addWidget(ShrinkingScroll(self.form))
+        self.notice = Notice(desk)
+        self.column.addWidget(self.notice)
+        self.busy_bar = _busy_bar(line)
+        self.column.addWidget(self.busy_bar)
+        self.buttons = QWidget()
+        self._button_row = QHBoxLayout(self.buttons)
+        self._button_row.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(self.buttons)
+        self.column.addStretch(1)
+
+    def _centred_column(self, line: int) -> QVBoxLayout:
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(round(1.6 * line), line, round(1.6 * line), line)
+        middle = QWidget()
+        middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
+        outer.addStretch(1)
+        outer.addWidget(middle, 1000)
+        outer.addStretch(1)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(line * 0.8))
+        column.addStretch(1)
+        return column
+
+    def add_back(self) -> QPushButton:
+        """Add the way back."""
+        button = QPushButton(icon("back", self.desk.look.theme.text), tr("Back"))
+        button.clicked.connect(self.back)
+        self._button_row.addWidget(button)
+        self._button_row.addStretch(1)
+        return button
+
+    def add_button(self, title: str, sign: str = "", primary: bool = False) -> QPushButton:
+        """Add a button to the row below."""
+        theme = self.desk.look.theme
+        button = QPushButton(title)
+        if sign:
+            button.setIcon(icon(sign, theme.accent_text if primary else theme.text))
+        button.setProperty("primary", primary)
+        self._button_row.addWidget(button)
+        return button
+
+    def settle_focus(self) -> None:
+        """Put the focus where most people go on."""
+
+    def set_busy(self, busy: bool) -> None:
+        """Show that something is under way, and take no input meanwhile."""
+        self.busy_bar.setVisible(busy)
+        self.form.setEnabled(not busy)
+        self.buttons.setEnabled(not busy)
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong."""
+        self.notice.complain(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self.buttons.isEnabled():
+            self.back.emit()
+            return
+        super().keyPressEvent(event)
+
+
+def _busy_bar(line: int) -> QProgressBar:
+    bar = QProgressBar()
+    bar.setRange(0, 0)
+    bar.setTextVisible(False)
+    bar.setFixedHeight(max(4, line // 4))
+    bar.setAccessibleName(tr("Opening the key"))
+    # The page must not jump when the bar comes and goes.
+    policy = bar.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    bar.setSizePolicy(policy)
+    bar.hide()
+    return bar

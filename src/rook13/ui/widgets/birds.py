@@ -1,0 +1,195 @@
+"""The birds that stand for people: their names, a picture of one, and the choice among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
+
+from rook13.ui.art import AVATARS, avatar, icon_pixmap
+from rook13.ui.part import Desk
+from rook13.ui.text import context
+
+tr = context("Birds")
+
+RING = 0.07
+"""The width of the ring around the chosen bird, as a part of the whole."""
+BADGE = 0.34
+PERCHES_IN_A_ROW = (8, 6, 4)
+"""How many birds sit side by side, as far as there is room."""
+
+
+def bird_names() -> Mapping[str, str]:
+    """Return what every bird is called."""
+    return {
+        "rook": tr("Rook"),
+        "robin": tr("Robin"),
+        "owl": tr("Owl"),
+        "wren": tr("Wren"),
+        "finch": tr("Finch"),
+        "kingfisher": tr("Kingfisher"),
+        "cardinal": tr("Cardinal"),
+        "toucan": tr("Toucan"),
+        "penguin": tr("Penguin"),
+        "flamingo": tr("Flamingo"),
+        "jay": tr("Jay"),
+        "puffin": tr("Puffin"),
+        "duck": tr("Duck"),
+        "parrot": tr("Parrot"),
+        "hoopoe": tr("Hoopoe"),
+        "chick": tr("Chick"),
+    }
+
+
+class Bird(QWidget):
+    """A picture of a bird, as many lines of text high as asked for."""
+
+    def __init__(self, name: str, lines: float = 2.5, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._lines = lines
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_bird(self, name: str) -> None:
+        """Show another bird."""
+        self._name = name
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = round(self.fontMetrics().height() * self._lines)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        side = min(self.width(), self.height())
+        painter.drawPixmap(0, 0, avatar(self._name, side, self.devicePixelRatioF()))
+        painter.end()
+
+
+class BirdPicker(QWidget):
+    """The choice of a bird: Tab enters the flock, arrows move in it."""
+
+    picked = Signal(str)
+
+    def __init__(
+        self,
+        desk: Desk,
+        bird: str = AVATARS[0],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        names = bird_names()
+        self._perches = {name: _Perch(desk, name, names[name], self) for name in AVATARS}
+        for place, perch in enumerate(self._perches.values()):
+            self._group.addButton(perch, place)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(tr("Bird"))
+        self.choose(bird)
+        self._group.idToggled.connect(self._on_toggled)
+
+    @property
+    def bird(self) -> str:
+        """Return the bird that is chosen."""
+        return AVATARS[self._group.checkedId()]
+
+    def choose(self, name: str) -> None:
+        """Choose a bird; one that this version does not know is the rook."""
+        perch = self._perches.get(name, self._perches[AVATARS[0]])
+        perch.setChecked(True)
+        self.setFocusProxy(perch)
+
+    def perch(self, name: str) -> QRadioButton:
+        """Return the button of a bird."""
+        return self._perches[name]
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._size(PERCHES_IN_A_ROW[0])
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._size(PERCHES_IN_A_ROW[-1]).width(), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        return self._size(self._columns(width)).height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        columns, side = self._columns(self.width()), self._side()
+        for place, perch in enumerate(self._perches.values()):
+            row, column = divmod(place, columns)
+            perch.setGeometry(column * side, row * side, side, side)
+
+    def _side(self) -> int:
+        return next(iter(self._perches.values())).sizeHint().width()
+
+    def _columns(self, width: int) -> int:
+        fitting = (count for count in PERCHES_IN_A_ROW if count * self._side() <= width)
+        return next(fitting, PERCHES_IN_A_ROW[-1])
+
+    def _size(self, columns: int) -> QSize:
+        return QSize(columns, -(-len(AVATARS) // columns)) * self._side()
+
+    @Slot(int, bool)
+    def _on_toggled(self, place: int, chosen: bool) -> None:
+        if chosen:
+            self.setFocusProxy(self._perches[AVATARS[place]])
+            self.picked.emit(AVATARS[place])
+
+
+class _Perch(QRadioButton):
+    """One bird of the flock; the chosen one has a ring and a tick."""
+
+    def __init__(self, desk: Desk, name: str, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._name = name
+        self.setAccessibleName(title)
+        self.setToolTip(title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = round(self.fontMetrics().height() * 3.7)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
+        return self.rect().contains(pos)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        inset = side * RING * 1.6
+        ratio = self.devicePixelRatioF()
+        painter.setOpacity(1 if self.isEnabled() else 0.5)
+        painter.drawPixmap(round(inset), round(inset), avatar(self._name, side - 2 * inset, ratio))
+        if self.hasFocus():
+            self._paint_ring(painter, side, self._desk.look.theme.focus, 0)
+        if self.isChecked():
+            self._paint_ring(painter, side, self._desk.look.theme.accent, side * RING * 0.7)
+            self._paint_tick(painter, side)
+        painter.end()
+
+    def _paint_ring(self, painter: QPainter, side: float, colour: str, inset: float) -> None:
+        width = side * RING * 0.7
+        painter.setPen(QPen(QColor(colour), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = inset + width / 2
+        painter.drawEllipse(QRectF(0, 0, side, side).adjusted(edge, edge, -edge, -edge))
+
+    def _paint_tick(self, painter: QPainter, side: float) -> None:
+        theme = self._desk.look.theme
+        size = side * BADGE
+        badge = QRectF(side - size, side - size, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.accent))
+        painter.drawEllipse(badge)
+        tick = icon_pixmap("check", theme.accent_text, size * 0.7, self.devicePixelRatioF())
+        painter.drawPixmap(badge.topLeft() + QRectF(0, 0, size, size).center() * 0.3, tick)

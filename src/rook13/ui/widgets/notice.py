@@ -1,0 +1,118 @@
+"""Sentences for the player: one in its place on a page, and one that floats for a moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from rook13.ui.art import icon_pixmap
+from rook13.ui.part import Desk
+
+READING_MS = 1500
+READING_MS_PER_LETTER = 55
+
+
+class Notice(QWidget):
+    """Says what happened or what is wrong, with a sign besides the colour; empty says nothing."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._sign = QLabel(self)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return what is said now."""
+        return self._words.text()
+
+    def tell(self, text: str) -> None:
+        """Say how something went."""
+        self._say(text, "info", self._desk.look.theme.good, is_problem=False)
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong."""
+        self._say(text, "warning", self._desk.look.theme.bad, is_problem=True)
+
+    def clear(self) -> None:
+        """Say nothing any more."""
+        self._words.clear()
+        self.hide()
+
+    def _say(self, text: str, sign: str, colour: str, is_problem: bool) -> None:
+        size = self.fontMetrics().height()
+        self._sign.setPixmap(icon_pixmap(sign, colour, size, self.devicePixelRatioF()))
+        self._words.setProperty("problem", is_problem)
+        self._words.style().polish(self._words)
+        self._words.setText(text)
+        self.show()
+        announce_alert(self._words)
+
+
+class Toast(QFrame):
+    """Floats near the lower edge of its parent while it is read, and is never in the way."""
+
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setProperty("card", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words = QLabel(self)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._words.setWordWrap(True)
+        row = QHBoxLayout(self)
+        line = self.fontMetrics().height()
+        row.setContentsMargins(line, line // 2, line, line // 2)
+        row.addWidget(self._words)
+        self._over = QTimer(self)
+        self._over.setSingleShot(True)
+        self._over.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return what was said last."""
+        return self._words.text()
+
+    @Slot(str)
+    def say(self, text: str) -> None:
+        """Show a sentence in place of the one before."""
+        self._words.setText(text)
+        self._place()
+        self.show()
+        self.raise_()
+        self._over.start(READING_MS + READING_MS_PER_LETTER * len(text))
+        announce_alert(self._words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        parent, row = self.parentWidget(), self.layout()
+        assert parent is not None
+        assert row is not None
+        room = parent.rect()
+        margins = self.contentsMargins().left() + 2 * self.fontMetrics().height()
+        wanted = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2 * margins
+        width = min(wanted, round(room.width() * 0.7))
+        height = row.totalHeightForWidth(width)
+        self.resize(width, max(height, row.totalMinimumSize().height()))
+        top = round(room.height() * 0.92) - self.height()
+        self.move(room.center().x() - width // 2, max(0, top))
+
+
+def announce_alert(widget: QWidget) -> None:
+    """Have a screen reader read a widget now."""
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Alert))

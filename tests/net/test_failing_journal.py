@@ -1,0 +1,106 @@
+"""A host whose disk is full: it stays up, says so, and goes on when it can."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.net.journals import KeptJournal, MemoryJournal, MemoryJournals
+from rook13.storage.certificate import HostCertificate
+from rook13.table import commands as c
+from rook13.table import facts as f
+from rook13.table.outcome import Rejected
+from rook13.table.refusals import Refusal
+from rook13.table.state import Stage
+from tests.net.hosting import House, quick
+from tests.net.players import Player
+from tests.net.test_faults import LONGER
+
+
+class FullDisk(MemoryJournals):
+    """Journals that fail when told to."""
+
+    is_full = False
+
+    def create(self, table_id: str, now: float) -> KeptJournal:
+        return _Journal(self)
+
+
+class _Journal(MemoryJournal):
+    def __init__(self, disk: FullDisk) -> None:
+        super().__init__()
+        self._disk = disk
+
+    def append(self, entries: Sequence[str]) -> None:
+        if self._disk.is_full:
+            raise OSError("disk full")
+        super().append(entries)
+
+
+@pytest.fixture
+def disk() -> FullDisk:
+    return FullDisk()
+
+
+@pytest.fixture
+def house(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot, disk: FullDisk
+) -> Iterator[House]:
+    house = House(owner, certificate, qtbot, journals=disk)
+    yield house
+    disk.is_full = False
+    house.close()
+
+
+def vanish(house: House, player: Player) -> None:
+    """Lose somebody for good."""
+    connections = house.service.connections
+    player.client.cut()  # type: ignore[attr-defined]
+    player.client.close()
+    house.wait(lambda: house.service.connections < connections)
+
+
+def test_a_drop_that_cannot_be_written_down_is_made_up_for(
+    house: House, disk: FullDisk, caplog: pytest.LogCaptureFixture
+) -> None:
+    runner = house.open(quick(options=LONGER, grace=0))
+    ann, bea = house.seat_people(runner, 2)
+    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    failures: list[tuple[str, str]] = []
+    house.service.journal_failed.connect(lambda *what: failures.append(what))
+    bea.plays = False
+    disk.is_full = True
+    with caplog.at_level(logging.ERROR):
+        vanish(house, ann)
+        number = bea.do(c.Chat("Is anybody there?"))
+        house.wait(lambda: any(answer.command_id == number for answer in bea.answers))
+    (refused,) = (answer for answer in bea.answers if answer.command_id == number)
+    assert isinstance(refused, Rejected)
+    assert refused.refusal is Refusal.JOURNAL_FAILED
+    assert failures == [(runner.table.table_id, "OSError")]
+    assert "the journal of table" in caplog.text
+    assert runner.table.state.is_connected(ann.view.seats[0].person.key)  # type: ignore[union-attr]
+    disk.is_full = False
+    house.wait(lambda: any(isinstance(e.fact, f.BotTookOver) for e in runner.table.log))
+    bea.plays = True
+    bea.do(c.Chat("Good."))
+    house.finish([bea])
+    assert house.records([bea]) == [runner.table.record()]
+
+
+def test_who_comes_back_before_the_journal_does_is_not_dropped_later(
+    house: House, disk: FullDisk
+) -> None:
+    runner = house.open(quick(options=LONGER, grace=0))
+    ann, bea = house.seat_people(runner, 2)
+    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    disk.is_full = True
+    vanish(house, ann)
+    again = house.player("Ann", "A1")
+    disk.is_full = False
+    house.finish([again, bea])
+    assert not any(isinstance(entry.fact, f.BotTookOver) for entry in runner.table.log)

@@ -1,0 +1,98 @@
+"""Clients as real processes, killed as nothing else can kill: they come back, and lose nothing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.record import load_record, replay
+from rook13.net.table_runner import TableRunner
+from rook13.storage.certificate import HostCertificate
+from rook13.table import facts as f
+from rook13.table.state import Stage
+from tests.net.hosting import NAMES, House, quick
+from tests.net.nursery import Nursery, nursery
+from tests.net.test_faults import LONGER
+
+SEATS = ("A1", "B1", "A2", "B2")
+KILLS = 12
+
+
+class Guests:
+    """Four processes, each at its seat; the host runs here, so nothing may block."""
+
+    def __init__(self, house: House, nurseries: list[Nursery], threads: ThreadPoolExecutor) -> None:
+        self._house = house
+        self._nurseries = nurseries
+        self._threads = threads
+
+    def start(self, place: int) -> None:
+        port = str(self._house.service.port)
+        job = self._threads.submit(self._nurseries[place].start, port, NAMES[place], SEATS[place])
+        self._house.wait(job.done, 30)
+        assert job.result()["event"] == "connected"
+
+    def kill(self, place: int) -> None:
+        job = self._threads.submit(self._nurseries[place].kill)
+        self._house.wait(job.done)
+        job.result()
+
+    def last_words(self) -> list[dict[str, str]]:
+        jobs = [self._threads.submit(each.last_words) for each in self._nurseries]
+        self._house.wait(lambda: all(job.done() for job in jobs), 30)
+        return [job.result() for job in jobs]
+
+
+@pytest.fixture
+def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
+    house = House(owner, certificate, qtbot)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def guests(house: House) -> Iterator[Guests]:
+    with ExitStack() as stack:
+        threads = stack.enter_context(ThreadPoolExecutor(4))
+        nurseries = [stack.enter_context(nursery("player")) for _ in SEATS]
+        yield Guests(house, nurseries, threads)
+
+
+def _reached(runner: TableRunner, goal: int) -> Callable[[], bool]:
+    return lambda: runner.table.revision >= goal or runner.table.state.stage is not Stage.ACTIVE
+
+
+def losses(runner: TableRunner) -> int:
+    return sum(isinstance(entry.fact, f.ConnectionLost) for entry in runner.table.log)
+
+
+def test_processes_killed_at_random_moments_come_back_to_their_seats(
+    house: House, guests: Guests
+) -> None:
+    runner = house.open(quick(options=LONGER | {"target": 500}))
+    rng = random.Random(4)
+    for place in range(4):
+        guests.start(place)
+    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    killed = 0
+    while killed < KILLS and runner.table.state.stage is Stage.ACTIVE:
+        goal = runner.table.revision + rng.randint(1, 12)
+        house.wait(_reached(runner, goal))
+        place = rng.randrange(4)
+        guests.kill(place)
+        guests.start(place)
+        killed += 1
+    ends = guests.last_words()
+    record = runner.table.record()
+    assert record is not None
+    assert killed == losses(runner) == KILLS
+    assert [load_record(end["record"]) for end in ends] == [record] * 4
+    assert replay(record) == runner.table.state.game
+    # Nobody was away long enough for a bot: every action is somebody's own.
+    assert not any(isinstance(entry.fact, f.BotTookOver) for entry in runner.table.log)

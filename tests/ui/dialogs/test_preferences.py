@@ -1,0 +1,261 @@
+"""Every preference changes what it says."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.storage.errors import StorageError, StorageProblem
+from rook13.ui.dialogs.preferences import PreferencesDialog
+from rook13.ui.dialogs.preferences.accessibility import AccessibilityPage
+from rook13.ui.dialogs.preferences.account import AccountPage
+from rook13.ui.dialogs.preferences.bound import PercentSlider
+from rook13.ui.dialogs.preferences.cards import CardsPage
+from rook13.ui.dialogs.preferences.general import GeneralPage
+from rook13.ui.dialogs.preferences.network import NetworkPage
+from rook13.ui.dialogs.preferences.pace import PacePage
+from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
+from rook13.ui.dialogs.preferences.sound import SoundPage
+from rook13.ui.part import Desk
+from rook13.ui.preferences import Preferences, choices, limits
+from rook13.ui.settings import Settings
+from tests.ui.accessible_tree import outside, spoken_name, unnamed
+
+REMEMBERED = "last_table"
+FIELDS = [field.name for field in dataclasses.fields(Preferences) if field.name != REMEMBERED]
+SIMPLE = [name for name in FIELDS if name != "shortcuts"]
+WITH_CHOICES = [name for name in SIMPLE if isinstance(getattr(Preferences(), name), str)]
+KINDS: Mapping[str, type[PreferencesPage]] = {
+    "general": GeneralPage,
+    "cards": CardsPage,
+    "pace": PacePage,
+    "sound": SoundPage,
+    "accessibility": AccessibilityPage,
+    "network": NetworkPage,
+    "shortcuts": ShortcutsPage,
+    "account": AccountPage,
+}
+PAGES = tuple(KINDS)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, desk: Desk) -> PreferencesDialog:
+    dialog = PreferencesDialog(desk)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+    return dialog
+
+
+def pages(dialog: PreferencesDialog) -> Iterator[PreferencesPage]:
+    for page_id in PAGES:
+        dialog.turn_to(page_id)
+        yield dialog.page
+
+
+def control(dialog: PreferencesDialog, field: str) -> QWidget:
+    """Turn to the page that has a preference, and return its control."""
+    dialog.turn_to(next(page for page, kind in KINDS.items() if field in kind.fields))
+    found = dialog.page.findChild(QWidget, field)
+    assert isinstance(found, QWidget)
+    return found
+
+
+def use(qtbot: QtBot, widget: QWidget) -> None:
+    """Change a control as a person would."""
+    match widget:
+        case QCheckBox():
+            qtbot.keyClick(widget, Qt.Key.Key_Space)
+        case QComboBox():
+            last = widget.currentIndex() == widget.count() - 1
+            qtbot.keyClick(widget, Qt.Key.Key_Up if last else Qt.Key.Key_Down)
+        case QSpinBox():
+            widget.selectAll()
+            qtbot.keyClicks(widget, "50000")
+            qtbot.keyClick(widget, Qt.Key.Key_Return)
+        case PercentSlider():
+            qtbot.keyClick(widget.slider, Qt.Key.Key_Right)
+        case _:
+            raise AssertionError(widget)
+
+
+def other_value(field: str) -> object:
+    """Return a value that is not the default."""
+    usual = getattr(Preferences(), field)
+    match usual:
+        case bool():
+            return not usual
+        case int():
+            return limits(field)[0]
+        case _:
+            return choices(field)[-1]
+
+
+def test_every_preference_is_on_exactly_one_page(dialog: PreferencesDialog) -> None:
+    placed = [field for page in pages(dialog) for field in page.fields]
+    assert sorted(placed) == sorted(FIELDS)
+
+
+@pytest.mark.parametrize("field", SIMPLE)
+def test_a_control_changes_the_preference_it_is_named_after(
+    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog, field: str
+) -> None:
+    before = desk.settings.chosen
+    use(qtbot, control(dialog, field))
+    after = desk.settings.chosen
+    assert getattr(after, field) != getattr(before, field)
+    assert dataclasses.replace(after, **{field: getattr(before, field)}) == before
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in ("shortcuts", "account")])
+def test_restore_defaults_puts_the_page_back_and_nothing_else(
+    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog, page: str
+) -> None:
+    everything = {field: other_value(field) for field in SIMPLE}
+    desk.settings.change(**everything)
+    dialog.turn_to(page)
+    qtbot.mouseClick(dialog.page.restore, Qt.MouseButton.LeftButton)
+    for field in SIMPLE:
+        usual = getattr(Preferences(), field)
+        expected = usual if field in dialog.page.fields else everything[field]
+        assert getattr(desk.settings.chosen, field) == expected
+
+
+def test_controls_follow_what_is_changed_elsewhere(dialog: PreferencesDialog, desk: Desk) -> None:
+    speed = control(dialog, "speed")
+    assert isinstance(speed, QComboBox)
+    desk.settings.change(speed="slow")
+    assert speed.currentText() == "Slow"
+
+
+@pytest.mark.parametrize("field", WITH_CHOICES)
+def test_every_value_has_words_of_its_own(dialog: PreferencesDialog, field: str) -> None:
+    box = control(dialog, field)
+    assert isinstance(box, QComboBox)
+    words = [box.itemText(place) for place in range(box.count())]
+    assert [box.itemData(place) for place in range(box.count())] == list(choices(field))
+    assert len(set(words)) == len(words)
+    assert all(words)
+
+
+def test_languages_are_named_in_their_own_words(dialog: PreferencesDialog) -> None:
+    box = control(dialog, "language")
+    assert isinstance(box, QComboBox)
+    words = {box.itemText(place) for place in range(box.count())}
+    assert {"English", "Deutsch", "Español"} <= words
+
+
+@pytest.mark.parametrize("field", ["face", "back", "surface", "palette"])
+def test_the_preview_shows_what_is_chosen(
+    qtbot: QtBot, dialog: PreferencesDialog, field: str
+) -> None:
+    box = control(dialog, field)
+    page = dialog.page
+    assert isinstance(page, CardsPage)
+    before = page.preview.grab().toImage()
+    use(qtbot, box)
+    assert page.preview.grab().toImage() != before
+
+
+def test_without_sound_its_details_are_out_of_reach(
+    qtbot: QtBot, dialog: PreferencesDialog
+) -> None:
+    sound = control(dialog, "sound")
+    chat = control(dialog, "sound_chat")
+    assert chat.isEnabled()
+    use(qtbot, sound)
+    assert not chat.isEnabled()
+    assert sound.isEnabled()
+
+
+def test_a_sound_can_be_listened_to(qtbot: QtBot, dialog: PreferencesDialog) -> None:
+    control(dialog, "sound")
+    listen = dialog.page.findChild(QWidget, "listen_your_turn")
+    assert isinstance(listen, QWidget)
+    with qtbot.waitSignal(dialog.sound_wanted) as signal:
+        qtbot.mouseClick(listen, Qt.MouseButton.LeftButton)
+    assert signal.args == ["your_turn"]
+
+
+def test_the_whole_dialog_takes_on_another_theme_and_keeps_its_page(
+    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog
+) -> None:
+    box = control(dialog, "theme")
+    box.setFocus()
+    list_before = dialog.list
+    desk.settings.change(theme="dark")
+    qtbot.waitUntil(lambda: dialog.list is not list_before)
+    assert dialog.page.fields[0] == "language"
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "theme"
+
+
+def test_another_language_is_spoken_at_once(qtbot: QtBot, dialog: PreferencesDialog) -> None:
+    list_before = dialog.list
+    QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    qtbot.waitUntil(lambda: dialog.list is not list_before)
+    assert dialog.list.count() == len(PAGES)
+
+
+def test_pages_are_reached_by_keyboard(qtbot: QtBot, dialog: PreferencesDialog) -> None:
+    assert dialog.list.hasFocus()
+    for _ in PAGES[1:]:
+        qtbot.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert dialog.pages.currentIndex() == len(PAGES) - 1
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isHidden()
+
+
+def test_the_way_to_colours_for_every_eye_is_pointed_out(
+    qtbot: QtBot, dialog: PreferencesDialog
+) -> None:
+    dialog.turn_to("accessibility")
+    page = dialog.page
+    assert isinstance(page, AccessibilityPage)
+    qtbot.mouseClick(page.palette_link, Qt.MouseButton.LeftButton)
+    assert "palette" in dialog.page.fields
+
+
+def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, desk: Desk) -> None:
+    class FullDisk:
+        def read(self) -> Mapping[str, object]:
+            return {}
+
+        def write(self, values: Mapping[str, object]) -> None:
+            raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
+
+    settings = Settings(FullDisk(), parent=desk.settings)
+    dialog = PreferencesDialog(Desk(settings, desk.look, desk.keys))
+    qtbot.addWidget(dialog)
+    dialog.open()
+    use(qtbot, control(dialog, "hold_trick"))
+    assert settings.chosen.hold_trick
+    assert "no room left" in dialog.notice.text
+    assert "until you quit" in dialog.notice.text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_control_of_a_page_has_a_name_and_its_place(
+    dialog: PreferencesDialog, page: str
+) -> None:
+    dialog.turn_to(page)
+    assert unnamed(dialog) == []
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 640
+    if page != "shortcuts":
+        assert outside(dialog) == []
+
+
+def test_a_control_is_named_after_its_label(dialog: PreferencesDialog) -> None:
+    port = control(dialog, "port")
+    assert spoken_name(port) == "Port"
+    labels = {label.text() for label in dialog.page.findChildren(QLabel)}
+    assert any("firewall" in words for words in labels)

@@ -1,0 +1,235 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.net.health import NetworkFact
+from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.table.people import Person
+from rook13.ui.lobby.line_list import LineList
+from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
+from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.part import Desk
+
+LEFT = Qt.MouseButton.LeftButton
+NOW = 1_000_000.0
+KITCHEN = TableRow("k", "Kitchen", "Rook13", 2, 4, since=NOW - 130)
+LOCKED = TableRow("l", "W" * 40, "Five Hundred", 0, 4, "active", "Avondale", True, NOW - 7300)
+NEWER = TableRow("n", "Future", "Rook13", 1, 4, protocol=PROTOCOL_VERSION + 1)
+
+
+@pytest.fixture
+def lobby(qtbot: QtBot, desk: Desk) -> LobbyScreen:
+    screen = LobbyScreen(desk, now=lambda: NOW)
+    qtbot.addWidget(screen)
+    screen.set_person(Person("aa" * 32, "Ann", "robin"))
+    screen.resize(1024, 640)
+    with qtbot.waitActive(screen):
+        screen.show()
+    return screen
+
+
+def spoken(view: LineList, row: int) -> str:
+    interface = QAccessible.queryAccessibleInterface(view)
+    return interface.child(row).text(QAccessible.Text.Name)
+
+
+def test_play_now_is_one_click_and_says_what(qtbot: QtBot, lobby: LobbyScreen) -> None:
+    assert lobby.play.detail == "Rook13 against normal bots"
+    lobby.set_last_table(NewTable.usual("fowl", "expert"))
+    assert lobby.play.detail == "Fowl against expert bots"
+    with qtbot.waitSignal(lobby.play_now):
+        qtbot.mouseClick(lobby.play, LEFT)
+    lobby.play.setFocus()
+    with qtbot.waitSignal(lobby.play_now):
+        qtbot.keyClick(lobby.play, Qt.Key.Key_Space)
+
+
+def test_hosting_and_another_game(qtbot: QtBot, lobby: LobbyScreen) -> None:
+    with qtbot.waitSignal(lobby.new_table, check_params_cb=lambda solo: solo is False):
+        qtbot.mouseClick(lobby.host, LEFT)
+    with qtbot.waitSignal(lobby.new_table, check_params_cb=lambda solo: solo is True):
+        qtbot.mouseClick(lobby.other, LEFT)
+
+
+def test_tables_are_listed_with_what_matters(lobby: LobbyScreen) -> None:
+    lobby.set_tables([KITCHEN, LOCKED])
+    view = lobby.tables.list
+    assert view.isVisible()
+    first, second = view.lines.lines
+    assert first.detail == "Rook13 · waiting for players · 2 min ago"
+    assert first.note == "2 of 4 free"
+    assert second.detail == "Five Hundred · Avondale · playing · 2 h ago"
+    assert second.badge == "lock"
+    assert spoken(view, 0).startswith("Kitchen, Rook13")
+    assert spoken(view, 1).endswith("needs a password")
+
+
+def test_a_table_is_joined_by_enter_double_click_or_button(
+    qtbot: QtBot, lobby: LobbyScreen
+) -> None:
+    lobby.set_tables([KITCHEN, LOCKED])
+    view = lobby.tables.list
+    assert not lobby.tables.join.isEnabled()
+    view.setFocus()
+    with qtbot.waitSignal(lobby.joined_row, check_params_cb=lambda key: key == "k"):
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    with qtbot.waitSignal(lobby.joined_row, check_params_cb=lambda key: key == "l"):
+        qtbot.mouseClick(lobby.tables.join, LEFT)
+    place = view.visualRect(view.lines.index(0)).center()
+    with qtbot.waitSignal(lobby.joined_row, check_params_cb=lambda key: key == "k"):
+        qtbot.mouseClick(view.viewport(), LEFT, pos=place)
+        qtbot.mouseDClick(view.viewport(), LEFT, pos=place)
+
+
+def test_a_newer_host_is_shown_with_the_reason_and_cannot_be_joined(
+    qtbot: QtBot, lobby: LobbyScreen
+) -> None:
+    lobby.set_tables([NEWER])
+    view = lobby.tables.list
+    view.setFocus()
+    assert f"version {PROTOCOL_VERSION + 1}" in view.lines.lines[0].detail
+    assert not lobby.tables.join.isEnabled()
+    with qtbot.assertNotEmitted(lobby.joined_row):
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_an_update_keeps_selection_and_focus(lobby: LobbyScreen) -> None:
+    lobby.set_tables([KITCHEN, LOCKED])
+    view = lobby.tables.list
+    view.setFocus()
+    view.choose("l")
+    lobby.set_tables([NEWER, LOCKED, KITCHEN])
+    assert view.current is not None
+    assert view.current.key == "l"
+    assert view.hasFocus()
+    lobby.set_tables([])
+    assert lobby.tables.empty.isVisible()
+    assert not lobby.tables.join.isVisible()
+
+
+def test_the_empty_state_tests_what_it_can(qtbot: QtBot, lobby: LobbyScreen) -> None:
+    empty = lobby.tables.empty
+    assert empty.isVisible()
+    with qtbot.waitSignal(lobby.check_wanted):
+        qtbot.mouseClick(empty.check, LEFT)
+    assert empty.progress.isVisible()
+    assert not empty.check.isEnabled()
+    lobby.set_network_facts(frozenset({NetworkFact.MULTICAST_NOT_HEARD, NetworkFact.NO_IPV4}))
+    assert not empty.progress.isVisible()
+    assert empty.check.isEnabled()
+    findings = {name: check.finding for name, check in empty.checks.items()}
+    assert findings == {
+        SAME_NETWORK: Finding.WRONG,
+        GUEST_WIFI: Finding.UNKNOWN,
+        FIREWALL: Finding.WRONG,
+        VPN: Finding.FINE,
+    }
+    assert "Multicast" in empty.checks[FIREWALL].words.text()
+    lobby.set_network_facts(frozenset())
+    assert "nothing wrong" in empty.outcome.text()
+
+
+@pytest.mark.parametrize("fact", NetworkFact)
+def test_every_fact_marks_something(lobby: LobbyScreen, fact: NetworkFact) -> None:
+    lobby.set_network_facts(frozenset({fact}))
+    checks = lobby.tables.empty.checks.values()
+    assert [check.finding for check in checks].count(Finding.WRONG) == 1
+
+
+def test_it_says_when_nobody_looks_for_tables(lobby: LobbyScreen, desk: Desk) -> None:
+    empty = lobby.tables.empty
+    assert "by themselves" in empty.intro.text()
+    desk.settings.change(look_for_tables=False)
+    assert "switched off" in empty.intro.text()
+
+
+def test_games_are_continued_discarded_and_reviewed(qtbot: QtBot, lobby: LobbyScreen) -> None:
+    games = lobby.games
+    assert games.empty.isVisible()
+    lobby.set_history([HistoryRow("old", "Fowl", "won 510 : 300", NOW - 7200)])
+    lobby.set_resumable([ResumableRow("on", "Rook13", "hand 4", NOW - 60)])
+    games.list.setFocus()
+    qtbot.keyClick(games.list, Qt.Key.Key_Home)
+    with qtbot.waitSignal(lobby.resumed, check_params_cb=lambda key: key == "on"):
+        qtbot.mouseClick(games.go_on, LEFT)
+    qtbot.mouseClick(games.discard, LEFT)
+    assert games.question is not None
+    with qtbot.assertNotEmitted(lobby.discarded):
+        qtbot.mouseClick(games.question.cancel, LEFT)
+    qtbot.mouseClick(games.discard, LEFT)
+    assert games.question is not None
+    with qtbot.waitSignal(lobby.discarded, check_params_cb=lambda key: key == "on"):
+        qtbot.mouseClick(games.question.go_on, LEFT)
+    qtbot.keyClick(games.list, Qt.Key.Key_Down)
+    assert games.go_on.text() == "Review"
+    assert not games.discard.isVisible()
+    with qtbot.waitSignal(lobby.review_wanted, check_params_cb=lambda key: key == "old"):
+        qtbot.keyClick(games.list, Qt.Key.Key_Return)
+
+
+def test_who_is_here_is_shown_with_faces(lobby: LobbyScreen) -> None:
+    assert not lobby.people.isVisible()
+    lobby.set_people([Person("b", "Ben", "owl"), Person("c", "Cal", "jay")])
+    assert lobby.people.isVisible()
+    flock = lobby.people.list
+    interface = QAccessible.queryAccessibleInterface(flock)
+    names = [interface.child(row).text(QAccessible.Text.Name) for row in range(2)]
+    assert names == ["Ben", "Cal"]
+
+
+@pytest.mark.parametrize(
+    "command", ["rules", "shortcuts", "preferences", "full_screen", "about", "quit"]
+)
+def test_the_menu_asks_for_everything_else(qtbot: QtBot, lobby: LobbyScreen, command: str) -> None:
+    with qtbot.waitSignal(lobby.command_wanted, check_params_cb=lambda said: said == command):
+        lobby.header.action(command).trigger()
+
+
+def test_logging_out_and_the_two_tool_buttons(qtbot: QtBot, lobby: LobbyScreen) -> None:
+    with qtbot.waitSignal(lobby.logged_out):
+        lobby.header.action("log_out").trigger()
+    with qtbot.waitSignal(lobby.command_wanted, check_params_cb=lambda said: said == "rules"):
+        qtbot.mouseClick(lobby.header.rules, LEFT)
+    assert lobby.header.name.text() == "Ann"
+    assert not lobby.header.status.isVisible()
+    lobby.set_person(Person("b", "Bo"), is_guest=True)
+    assert lobby.header.status.isVisible()
+
+
+def place(widget: QWidget, screen: QWidget) -> QRect:
+    return QRect(widget.mapTo(screen, QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (2560, 1440)])
+def test_everything_important_is_in_sight(lobby: LobbyScreen, size: tuple[int, int]) -> None:
+    lobby.set_person(Person("a", "W" * 40), is_guest=True)
+    lobby.set_tables([KITCHEN, LOCKED, NEWER])
+    lobby.set_people([Person(str(number), "W" * 40) for number in range(9)])
+    lobby.set_resumable([ResumableRow(str(n), "W" * 40, "W" * 60, NOW) for n in range(9)])
+    lobby.resize(*size)
+    bars = (lobby.page.verticalScrollBar(), lobby.page.horizontalScrollBar())
+    assert all(isinstance(bar, QScrollBar) and bar.maximum() == 0 for bar in bars)
+    parts = [lobby.play, lobby.other, lobby.host, lobby.join, lobby.tables.list, lobby.games.list]
+    parts += [lobby.header, lobby.people.list]
+    places = [place(part, lobby) for part in parts]
+    for number, area in enumerate(places):
+        assert lobby.rect().contains(area)
+        assert not any(area.intersects(other) for other in places[:number])
+
+
+def test_every_button_has_a_name(lobby: LobbyScreen) -> None:
+    lobby.set_resumable([ResumableRow("a", "A")])
+    for button in lobby.findChildren(QAbstractButton):
+        if button.isVisible():
+            interface = QAccessible.queryAccessibleInterface(button)
+            assert interface.text(QAccessible.Text.Name), button
+    play = QAccessible.queryAccessibleInterface(lobby.play)
+    assert play.role() is QAccessible.Role.PushButton
+    assert play.text(QAccessible.Text.Description) == "Rook13 against normal bots"

@@ -1,0 +1,242 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.rules import RULESETS
+from rook13.engine.ruleset import Ruleset
+from rook13.table.config import LEVELS
+from rook13.table.people import NAME_LIMIT, Person
+from rook13.ui.new_table.option_row import OptionRow
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.part import Desk
+
+LEFT = Qt.MouseButton.LeftButton
+games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, desk: Desk) -> NewTableScreen:
+    screen = NewTableScreen(desk)
+    qtbot.addWidget(screen)
+    screen.set_person(Person("aa" * 32, "Ann", "robin"))
+    screen.resize(1024, 640)
+    with qtbot.waitActive(screen):
+        screen.show()
+    return screen
+
+
+def click(qtbot: QtBot, widget: QWidget) -> None:
+    qtbot.mouseClick(widget, LEFT)
+
+
+def start(qtbot: QtBot, screen: NewTableScreen) -> NewTable:
+    with qtbot.waitSignal(screen.opened) as opened:
+        click(qtbot, screen.bottom.start)
+    table: NewTable = opened.args[0]
+    return table
+
+
+@games
+def test_a_newcomer_chooses_game_and_level_and_starts(
+    qtbot: QtBot, screen: NewTableScreen, ruleset: type[Ruleset]
+) -> None:
+    click(qtbot, screen.games.card(ruleset.id))
+    click(qtbot, screen.levels.levels.button("hard"))
+    table = start(qtbot, screen)
+    assert table.is_solo
+    assert table.config.game == ruleset.id
+    assert table.config.problem() is None
+    assert table.config.bot_level == "hard"
+    assert table.levels == {"hard"}
+    assert len(table.bots) == table.config.players - 1
+    assert table.config.undo
+
+
+@games
+def test_the_same_by_keyboard_alone(
+    qtbot: QtBot, screen: NewTableScreen, ruleset: type[Ruleset]
+) -> None:
+    games = [each.id for each in RULESETS]
+    for step in range(games.index(ruleset.id)):
+        qtbot.keyClick(screen.games.card(games[step]), Qt.Key.Key_Right)
+    assert screen.games.game == ruleset.id
+    screen.levels.levels.button("normal").setFocus()
+    qtbot.keyClick(screen.levels.levels.button("normal"), Qt.Key.Key_Left)
+    with qtbot.waitSignal(screen.opened) as opened:
+        qtbot.keyClick(
+            screen.games.card(ruleset.id), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+        )
+    assert opened.args[0].config.game == ruleset.id
+    assert opened.args[0].levels == {"easy"}
+
+
+def test_only_what_matters_first_is_unfolded(screen: NewTableScreen) -> None:
+    assert not screen.rules.form.isVisible()
+    assert not screen.seats.isVisible()
+    assert not screen.door_fold.isVisible()
+    assert not screen.players.isVisible()
+    for card in screen.games.cards:
+        assert screen.rect().contains(card.mapTo(screen, card.rect().bottomRight()))
+    assert screen.bottom.start.isVisible()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_elemental_is_for_three_to_six(qtbot: QtBot, screen: NewTableScreen, players: int) -> None:
+    click(qtbot, screen.games.card("elemental"))
+    assert screen.players.isVisible()
+    assert screen.players.counts is not None
+    click(qtbot, screen.players.counts.button(players))
+    table = start(qtbot, screen)
+    assert table.config.players == players
+    assert list(table.bots) == [f"P{number}" for number in range(2, players + 1)]
+
+
+def test_a_preset_fills_in_the_house_rules(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.games.card("five_hundred"))
+    click(qtbot, screen.rules_fold.heading)
+    assert screen.rules.form.isVisible()
+    assert screen.rules.presets is not None
+    click(qtbot, screen.rules.presets.button("avondale"))
+    assert screen.rules_fold.gist == "Avondale"
+    table = start(qtbot, screen)
+    preset = next(each for each in RULESETS if each.id == "five_hundred").presets["avondale"]
+    assert table.config.options == preset
+
+
+def test_a_changed_rule_leaves_the_preset(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.games.card("rook"))
+    assert screen.rules.presets is not None
+    screen.rules_fold.set_open(True)
+    click(qtbot, screen.rules.presets.button("kentucky"))
+    row = screen.rules.form.row("first_lead")
+    assert isinstance(row, OptionRow)
+    box = row.control.focusProxy()
+    assert box is not None
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert screen.rules.presets.value is None
+    assert screen.rules_fold.gist == "3 changed"
+
+
+def test_house_rules_are_kept_while_looking_at_another_game(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    screen.rules.form.set_options({"target": 300})
+    click(qtbot, screen.games.card("fowl"))
+    assert start(qtbot, screen).config.options == {}
+    click(qtbot, screen.games.card("rook13"))
+    assert start(qtbot, screen).config.options == {"target": 300}
+
+
+def test_rules_that_do_not_fit_keep_the_table_closed(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.games.card("elemental"))
+    screen.rules.form.set_options({"hook": True, "bids": "hidden"})
+    assert not screen.bottom.start.isEnabled()
+    assert "hook needs open bids" in screen.bottom.problem.text
+    with qtbot.assertNotEmitted(screen.opened):
+        qtbot.keyClick(
+            screen.games.card("elemental"), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier
+        )
+    click(qtbot, screen.top.modes.button(False))
+    screen.rules.form.set_options({})
+    assert screen.bottom.start.isEnabled()
+
+
+def test_single_seats_can_have_other_bots(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.seats_fold.heading)
+    box = screen.seats.box("A2")
+    assert box.count() == len(LEVELS)
+    qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert screen.levels.levels.value is None
+    assert start(qtbot, screen).bots == {"B1": "normal", "A2": "hard", "B2": "normal"}
+    click(qtbot, screen.levels.levels.button("easy"))
+    assert start(qtbot, screen).levels == {"easy"}
+
+
+def test_a_table_on_the_network_keeps_its_seats_for_people(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    click(qtbot, screen.top.modes.button(False))
+    assert screen.door.isVisible()
+    qtbot.keyClick(screen.seats.box("B2"), Qt.Key.Key_Down)
+    qtbot.keyClick(screen.door.private, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.door.approval, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.door.spectators, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.door.takeover, Qt.Key.Key_Space)
+    screen.door.password.edit.setFocus()
+    qtbot.keyClicks(screen.door.password.edit, "open sesame")
+    qtbot.keyClick(screen.pace.clock, Qt.Key.Key_Down)
+    qtbot.keyClick(screen.pace.undo, Qt.Key.Key_Space)
+    screen.pace.grace.setValue(45)
+    table = start(qtbot, screen)
+    config = table.config
+    assert not table.is_solo
+    assert table.password == "open sesame"
+    assert table.bots == {"B2": "easy"}
+    assert config.name == "Table of Ann"
+    assert (config.private, config.approval, config.has_password) == (True, True, True)
+    assert (config.spectators, config.takeover) == (False, False)
+    assert (config.turn_clock, config.grace, config.undo) == (30, 45, True)
+    assert config.problem() is None
+
+
+def test_a_table_needs_a_name(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.top.modes.button(False))
+    screen.door.name.clear()
+    assert not screen.bottom.start.isEnabled()
+    assert screen.bottom.problem.text == "The table needs a name."
+    qtbot.keyClicks(screen.door.name, "x" * (NAME_LIMIT + 5))
+    assert screen.bottom.start.isEnabled()
+    assert start(qtbot, screen).config.name == "x" * NAME_LIMIT
+
+
+def test_what_was_set_up_before_is_there_again(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.games.card("elemental"))
+    click(qtbot, screen.top.modes.button(False))
+    before = start(qtbot, screen)
+    other = NewTableScreen(screen.desk)
+    qtbot.addWidget(other)
+    other.set_initial(NewTable.from_json(before.to_json()))
+    assert other.table() == before
+
+
+def test_escape_and_cancel_lead_back(qtbot: QtBot, screen: NewTableScreen) -> None:
+    with qtbot.waitSignal(screen.cancelled):
+        qtbot.keyClick(screen.games.card("rook13"), Qt.Key.Key_Escape)
+    with qtbot.waitSignal(screen.cancelled):
+        click(qtbot, screen.bottom.cancel)
+
+
+def test_every_button_has_a_name_and_a_role(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.top.modes.button(False))
+    for fold in (screen.rules_fold, screen.seats_fold, screen.pace_fold):
+        click(qtbot, fold.heading)
+    for button in screen.findChildren(QAbstractButton):
+        if not button.isVisible() or button.objectName().startswith("qt_"):
+            continue
+        interface = QAccessible.queryAccessibleInterface(button)
+        assert interface.text(QAccessible.Text.Name), button
+    card = QAccessible.queryAccessibleInterface(screen.games.card("rook13"))
+    assert card.role() is QAccessible.Role.RadioButton
+    assert card.state().checked
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (2560, 1440)])
+def test_cards_do_not_overlap(
+    qtbot: QtBot, desk: Desk, size: tuple[int, int], text_size: int
+) -> None:
+    desk.settings.change(text_size=text_size)
+    screen = NewTableScreen(desk)
+    qtbot.addWidget(screen)
+    screen.resize(*size)
+    screen.show()
+    cards = screen.games.cards
+    for place, card in enumerate(cards):
+        assert card.height() >= card.height_for(card.width())
+        assert card.width() >= card.narrowest()
+        assert not any(card.geometry().intersects(other.geometry()) for other in cards[:place])

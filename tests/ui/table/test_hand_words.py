@@ -1,0 +1,152 @@
+"""What a screen reader finds in the hand, and whether the reasons given are the engine's."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.actions import Action, Discard, Play
+from rook13.engine.cards import Card
+from rook13.engine.game import apply, seat_to_act
+from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.engine.view import view_for
+from rook13.ui.part import Desk
+from rook13.ui.table.hand.why_not import reason_against, why_not
+from rook13.wording.words import Names
+from tests.ui.scenes import Moment, in_phase
+from tests.ui.table.hands import Place, moment_of, must_follow
+
+GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
+Role = QAccessible.Role
+
+
+def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, desk: Desk) -> None:
+    scene = moment_of("rook13", must_follow).scene()
+    place = Place(qtbot, desk, scene)
+    for number, card in enumerate(place.hand.cards, start=1):
+        read = QAccessible.queryAccessibleInterface(place.hand.button(card))
+        assert read.role() == Role.Button
+        name, about = read.text(QAccessible.Text.Name), read.text(QAccessible.Text.Description)
+        assert card.suit is not None
+        assert name.startswith(f"{desk.look.suit_name(card.suit)} {card.rank}")
+        assert (f"{card.points} points" in name) == bool(card.points)
+        assert name.endswith(", playable") == (card in scene.playable)
+        assert name.endswith(", not allowed now") == (card not in scene.playable)
+        assert f"Card {number} of {len(place.hand.cards)}." in about
+        assert "Keys: " in place.hand.button(card).toolTip()
+
+
+def test_suits_are_read_as_they_are_shown(qtbot: QtBot, desk: Desk) -> None:
+    desk.settings.change(palette="deuteranopia")
+    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+    read = [place.hand.button(card).accessibleName() for card in place.hand.cards]
+    assert not any("Red" in name or "Green" in name for name in read)
+
+
+def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, desk: Desk) -> None:
+    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+    place.hand.focus_hand()
+    place.hand.command("move_right")
+    row = place.hand.button(place.hand.cards[0]).parentWidget()
+    assert isinstance(row, QWidget)
+    tree = QAccessible.queryAccessibleInterface(row)
+    found = [tree.child(n).object() for n in range(tree.childCount())]
+    assert found == [place.hand.button(card) for card in place.hand.cards]
+
+
+def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, desk: Desk) -> None:
+    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
+    card = place.hand.cards[0]
+    button = place.hand.button(card)
+    read = QAccessible.queryAccessibleInterface(button)
+    assert read.role() == Role.CheckBox
+    assert not read.state().checked
+    button.click()
+    assert read.state().checked
+    assert read.text(QAccessible.Text.Name).endswith(", chosen")
+
+
+def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, desk: Desk) -> None:
+    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+    place.hand.focus_hand()
+    button = place.hand.button(place.hand.cards[0])
+    state = QAccessible.queryAccessibleInterface(button).state()
+    assert state.focused
+    assert state.focusable
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reason_is_the_one_that_the_engine_gives(game: str) -> None:
+    moment = Moment(game, seed="reasons")
+    found: set[Reason] = set()
+    for _ in range(150):
+        moment.step()
+        if seat_to_act(moment.state) is None:
+            break
+        for seat in moment.rules.seats:
+            found |= _compare(moment, seat)
+    assert Reason.MUST_FOLLOW in found
+    assert Reason.NOT_YOUR_TURN in found
+
+
+def test_must_trump_is_told_with_the_trump() -> None:
+    def has_to_trump(view: object) -> bool:
+        moment_view = moment.view
+        return (
+            must_follow(moment_view)
+            and reason_against(
+                moment_view,
+                next(c for c in moment_view.hand if c not in _playable(moment_view.legal)),
+            )
+            is Reason.MUST_TRUMP
+        )
+
+    for seed in range(30):
+        moment = Moment("fowl", seed=f"trump {seed}")
+        try:
+            moment.until(has_to_trump, 400)
+        except AssertionError:
+            continue
+        view = moment.view
+        blocked = next(card for card in view.hand if card not in _playable(view.legal))
+        said = str(why_not(view, blocked, Names(moment.rules, ("A", "B", "C", "D"))))
+        assert view.trump is not None
+        assert said.endswith(f"has to play a trump: {view.trump.key.capitalize()}.")
+        return
+    raise AssertionError("nobody ever had to trump")
+
+
+def _compare(moment: Moment, seat: Seat) -> set[Reason]:
+    view = view_for(moment.state, seat)
+    found = set()
+    for card in view.hand:
+        reason = _refusal(moment, _use(seat, card, view.phase))
+        if reason in (None, Reason.MUST_NAME_SUIT, Reason.DISCARD_WRONG_COUNT):
+            continue
+        if view.phase is Phase.EXCHANGE and view.turn != seat:
+            assert reason_against(view, card) is Reason.WRONG_PHASE
+            continue
+        assert reason_against(view, card) is reason, (view.phase, card)
+        found.add(reason_against(view, card))
+    return found
+
+
+def _use(seat: Seat, card: Card, phase: Phase) -> Action:
+    return Discard(seat, (card,)) if phase is Phase.EXCHANGE else Play(seat, card)
+
+
+def _refusal(moment: Moment, action: Action) -> Reason | None:
+    try:
+        apply(moment.state, action)
+    except IllegalAction as refused:
+        return refused.reason
+    return None
+
+
+def _playable(legal: object) -> set[Card]:
+    assert isinstance(legal, tuple)
+    return {action.card for action in legal if isinstance(action, Play)}

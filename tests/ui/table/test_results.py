@@ -1,0 +1,290 @@
+"""What is shown after a hand and after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.actions import Bid, Deal
+from rook13.engine.state import HandResult, Phase
+from rook13.engine.view import PlayerView
+from rook13.table.commands import DealForMe, NextGame
+from rook13.table.state import Stage
+from rook13.ui.look import Look
+from rook13.ui.motion import INSTANT, MOTIONS
+from rook13.ui.part import Desk
+from rook13.ui.table.panels import GameOverPanel, HandResultPanel
+from rook13.ui.table.panels.numbers import plain, signed
+from rook13.ui.table.scene import Scene
+from tests.ui.scenes import Moment, hand_over
+
+LEFT = Qt.MouseButton.LeftButton
+Judge = Callable[[HandResult], bool]
+
+
+def after_hand(game: str = "rook13", judge: Judge = lambda result: True, **options: Any) -> Moment:
+    """The first hand of a game that ended like this, in any of a few games."""
+    for number in range(40):
+        moment = Moment(game, options, seed=f"result {number}").until(hand_over)
+        if judge(moment.view.results[-1]) and moment.view.phase is Phase.HAND_OVER:
+            return moment
+    raise AssertionError("no such hand")
+
+
+def open_result(qtbot: QtBot, desk: Desk, scene: Scene) -> HandResultPanel:
+    panel = HandResultPanel(desk)
+    qtbot.addWidget(panel)
+    panel.set_scene(scene)
+    panel.show()
+    return panel
+
+
+def with_result(moment: Moment, **changes: Any) -> Scene:
+    view = moment.view
+    results = (*view.results[:-1], replace(view.results[-1], **changes))
+    return moment.scene(game=replace(view, results=results))
+
+
+def column(panel: HandResultPanel, heading: str) -> list[str]:
+    table = panel.table.table
+    items = [table.horizontalHeaderItem(place) for place in range(table.columnCount())]
+    place = [item.text() for item in items if item is not None].index(heading)
+    cells = [table.item(row, place) for row in range(table.rowCount())]
+    return [item.text() for item in cells if item is not None]
+
+
+def headings(panel: HandResultPanel) -> list[str]:
+    table = panel.table.table
+    items = [table.horizontalHeaderItem(place) for place in range(table.columnCount())]
+    return [item.text() for item in items if item is not None]
+
+
+@pytest.mark.parametrize(("made", "word"), [(True, "Made"), (False, "Set")])
+def test_made_and_set_are_said_in_a_word_and_a_sentence(
+    qtbot: QtBot, desk: Desk, made: bool, word: str
+) -> None:
+    moment = after_hand(judge=lambda result: result.made is made)
+    panel = open_result(qtbot, desk, moment.scene())
+    assert panel.verdict.word.text() == word
+    verb = "made" if made else "failed"
+    assert f"{verb} the bid of" in panel.verdict.sentence.text()
+    assert not panel.verdict.picture.pixmap().isNull()
+
+
+@pytest.mark.parametrize("game", ["rook13", "rook", "fowl"])
+def test_what_was_taken_adds_up(qtbot: QtBot, desk: Desk, game: str) -> None:
+    moment = after_hand(game)
+    panel = open_result(qtbot, desk, moment.scene())
+    result = moment.view.results[-1]
+    parts = ["In tricks", "Go-down"] + (["Bonus"] if "Bonus" in headings(panel) else [])
+    sums = [
+        sum(map(int, numbers)) for numbers in zip(*(column(panel, p) for p in parts), strict=True)
+    ]
+    assert sums == list(result.points)
+    assert column(panel, "Taken") == list(map(plain, result.points))
+    assert column(panel, "Score") == list(map(signed, result.score))
+    assert column(panel, "Total") == list(map(plain, result.totals))
+    assert ("Bonus" in headings(panel)) == (game != "rook")
+
+
+@pytest.mark.parametrize(("game", "count"), [("rook13", 4), ("rook", 5), ("five_hundred", 3)])
+def test_the_go_down_is_revealed(qtbot: QtBot, desk: Desk, game: str, count: int) -> None:
+    moment = after_hand(game)
+    panel = open_result(qtbot, desk, moment.scene())
+    revealed = moment.view.revealed
+    assert revealed is not None
+    assert panel.go_down.cards == revealed.discard
+    assert len(panel.go_down.cards) == count
+    assert panel.go_down.accessibleName() == " ".join(card.name for card in revealed.discard)
+
+
+@pytest.mark.parametrize("game", ["rook13", "rook", "fowl", "five_hundred", "elemental"])
+def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, desk: Desk, game: str) -> None:
+    panel = HandResultPanel(desk)
+    qtbot.addWidget(panel)
+    panel.set_scene(Moment(game).until(hand_over).scene())
+    size = panel.sizeHint()
+    panel.resize(size)
+    panel.show()
+    assert panel.sizeHint() == size
+    assert (size.width() <= 900, size.height() <= 480) == (True, True)
+    assert panel.table.table.verticalScrollBar().maximum() == 0
+
+
+def test_a_misere_is_told_by_its_name(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment("five_hundred", {"misere": True, "misere_any_time": True})
+    moment.step()
+    rules = moment.rules
+    moment.act(Bid(rules.seats[0], rules.auction(1).call("misere")))
+    moment.until(hand_over)
+    panel = open_result(qtbot, desk, moment.scene())
+    assert "the bid of misère" in panel.verdict.sentence.text()
+    assert headings(panel) == ["Side", "Tricks", "Score", "Total"]
+
+
+def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, desk: Desk) -> None:
+    moment = after_hand("elemental", lambda result: result.bids[0] == result.tricks[0])
+    panel = open_result(qtbot, desk, moment.scene())
+    result = moment.view.results[-1]
+    assert headings(panel) == ["Player", "Bid", "Taken", "Score", "Total"]
+    assert column(panel, "Bid") == list(map(plain, result.bids))
+    assert column(panel, "Taken") == list(map(plain, result.tricks))
+    assert panel.verdict.word.text() == "Exactly right!"
+    assert panel.go_down.isHidden()
+    missed = after_hand("elemental", lambda result: result.bids[0] != result.tricks[0])
+    panel.set_scene(missed.scene())
+    assert panel.verdict.word.text() == "Not this time"
+
+
+def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, desk: Desk) -> None:
+    scene = with_result(after_hand("rook"), reneged=1, made=None)
+    panel = open_result(qtbot, desk, scene)
+    assert panel.verdict.word.text() == "Renege"
+    assert panel.verdict.sentence.text() == f"A renege by {scene.names.seat(1)} ended the hand."
+    assert "Go-down" not in headings(panel)
+
+
+def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, desk: Desk) -> None:
+    scene = with_result(after_hand("five_hundred"), call=None, made=None, declarer=-1)
+    panel = open_result(qtbot, desk, scene)
+    assert panel.verdict.word.text() == "Nobody bid"
+
+
+def test_next_hand_is_dismissed_when_another_deals(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment(seat="B1").until(hand_over)
+    panel = open_result(qtbot, desk, moment.scene())
+    assert panel.next_button.text() == "Next hand"
+    assert panel.next_dealer.text() == f"{moment.scene().names.seat(0)} deals next."
+    acted: list[object] = []
+    panel.acted.connect(acted.append)
+    with qtbot.waitSignal(panel.dismissed):
+        qtbot.mouseClick(panel.next_button, LEFT)
+    assert acted == []
+
+
+def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment().until(hand_over)
+    panel = open_result(qtbot, desk, moment.scene())
+    assert panel.next_button.text() == "Deal the next hand"
+    acted: list[object] = []
+    dismissals: list[bool] = []
+    panel.acted.connect(acted.append)
+    panel.dismissed.connect(lambda: dismissals.append(True))
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert panel.command("deal")
+    assert panel.command("confirm")
+    assert acted == [Deal(moment.rules.seats[0])] * 3
+    assert len(dismissals) == 3
+
+
+def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, desk: Desk) -> None:
+    look = Look(desk.settings, replace(INSTANT, guard=60_000), parent=desk.settings)
+    panel = open_result(
+        qtbot, Desk(desk.settings, look, desk.keys), Moment().until(hand_over).scene()
+    )
+    acted: list[object] = []
+    panel.acted.connect(acted.append)
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert acted == []
+    panel.guard.release()
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert len(acted) == 1
+
+
+def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, desk: Desk) -> None:
+    panel = open_result(qtbot, desk, after_hand().scene())
+    wanted: list[str] = []
+    panel.wanted.connect(wanted.append)
+    qtbot.mouseClick(panel.review_button, LEFT)
+    qtbot.mouseClick(panel.sheet_button, LEFT)
+    assert wanted == ["review", "score_sheet"]
+    box = panel.deal_for_me.box
+    with qtbot.waitSignal(panel.asked) as asked:
+        qtbot.mouseClick(box, LEFT, pos=box.rect().center())
+    assert asked.args == [DealForMe(True)]
+
+
+def finished(won: bool, game: str = "rook13") -> Moment:
+    def mine(view: PlayerView) -> bool:
+        return view.phase is Phase.GAME_OVER
+
+    for number in range(20):
+        moment = Moment(game, seed=f"game {number}").until(mine)
+        if (moment.rules.sides[0] in moment.view.winners) is won:
+            return moment
+    raise AssertionError("no such game")
+
+
+def open_end(qtbot: QtBot, desk: Desk, scene: Scene) -> GameOverPanel:
+    panel = GameOverPanel(desk)
+    qtbot.addWidget(panel)
+    panel.set_scene(scene)
+    panel.show()
+    return panel
+
+
+def lively(desk: Desk) -> Desk:
+    look = Look(desk.settings, MOTIONS["normal"], parent=desk.settings)
+    return Desk(desk.settings, look, desk.keys)
+
+
+def test_victory_is_shown_with_joy(qtbot: QtBot, desk: Desk) -> None:
+    scene = finished(won=True).scene(Stage.FINISHED)
+    panel = open_end(qtbot, lively(desk), scene)
+    assert panel.heading.text() == "You have won!"
+    assert panel.confetti.is_falling
+    assert panel.confetti.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert not panel.confetti.grab().isNull()
+    still = open_end(qtbot, desk, scene)
+    assert not still.confetti.is_falling
+
+
+def test_defeat_is_told_kindly(qtbot: QtBot, desk: Desk) -> None:
+    scene = finished(won=False).scene(Stage.FINISHED)
+    panel = open_end(qtbot, lively(desk), scene)
+    assert panel.heading.text() == "Well played"
+    assert f"{scene.names.side('B')} won this time" in panel.sentence.text()
+    assert not panel.confetti.is_falling
+
+
+def test_a_game_without_a_winner_says_so(qtbot: QtBot, desk: Desk) -> None:
+    panel = open_end(qtbot, desk, after_hand().scene(Stage.FINISHED))
+    assert panel.sentence.text() == "It was ended before anybody had won."
+
+
+def test_spectators_hear_who_won(qtbot: QtBot, desk: Desk) -> None:
+    moment = finished(won=True)
+    panel = open_end(qtbot, desk, moment.scene(Stage.FINISHED, own_seat=None, host=None))
+    assert panel.heading.text().endswith(" won")
+    assert panel.new_button.isHidden()
+    assert panel.rules_button.isHidden()
+
+
+def test_hints_are_mentioned(qtbot: QtBot, desk: Desk) -> None:
+    moment = finished(won=True)
+    scene = moment.scene(Stage.FINISHED)
+    panel = open_end(qtbot, desk, scene)
+    assert panel.hints.isHidden()
+    seats = (replace(scene.view.seats[0], hints=2), *scene.view.seats[1:])
+    panel.set_scene(moment.scene(Stage.FINISHED, seats=seats))
+    assert panel.hints.text() == "Played with hints: Ann"
+
+
+def test_from_the_end_there_are_ways_on(qtbot: QtBot, desk: Desk) -> None:
+    panel = open_end(qtbot, desk, finished(won=True, game="elemental").scene(Stage.FINISHED))
+    wanted: list[str] = []
+    panel.wanted.connect(wanted.append)
+    for button in (panel.review_button, panel.rules_button, panel.leave_button):
+        qtbot.mouseClick(button, LEFT)
+    assert wanted == ["review", "new_table", "leave"]
+    with qtbot.waitSignal(panel.asked) as asked:
+        qtbot.mouseClick(panel.new_button, LEFT)
+    assert asked.args == [NextGame()]
+    with qtbot.waitSignal(panel.asked):
+        assert panel.command("confirm")
+    assert panel.sheet.table.rowCount() == 15

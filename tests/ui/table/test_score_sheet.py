@@ -1,0 +1,173 @@
+"""The score sheet and its chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QImage
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
+from rook13.ui.part import Desk
+from rook13.ui.table.panels import ScoreSheet
+from rook13.ui.table.panels.numbers import plain, signed
+from rook13.ui.table.panels.side_marks import CORNERS, DASHES
+from tests.ui.scenes import Moment, hand_over, in_phase
+
+
+def after(hands: int, game: str = "rook13", players: int = 4, **options: Any) -> Moment:
+    def there(view: PlayerView) -> bool:
+        return hand_over(view) and len(view.results) >= hands
+
+    return Moment(game, options, players=players).until(there)
+
+
+def open_sheet(qtbot: QtBot, desk: Desk, moment: Moment, width: int = 900) -> ScoreSheet:
+    sheet = ScoreSheet(desk)
+    qtbot.addWidget(sheet)
+    sheet.set_scene(moment.scene())
+    sheet.resize(width, 500)
+    sheet.show()
+    return sheet
+
+
+def headings(sheet: ScoreSheet, only_shown: bool = True) -> list[str]:
+    table = sheet.table
+    items = [table.horizontalHeaderItem(place) for place in range(table.columnCount())]
+    return [
+        item.text()
+        for place, item in enumerate(items)
+        if item is not None and not (only_shown and table.isColumnHidden(place))
+    ]
+
+
+def cell(sheet: ScoreSheet, row: int, heading: str) -> str:
+    item = sheet.table.item(row, headings(sheet, only_shown=False).index(heading))
+    assert item is not None
+    return item.text()
+
+
+def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, desk: Desk) -> None:
+    moment = after(3)
+    sheet = open_sheet(qtbot, desk, moment)
+    assert sheet.table.rowCount() == 3
+    names = moment.scene().names
+    for row, result in enumerate(moment.view.results):
+        assert cell(sheet, row, "Hand") == str(result.number)
+        assert cell(sheet, row, "Dealer") == names.seat(result.dealer)
+        assert cell(sheet, row, "Declarer") == names.seat(result.declarer)
+        assert cell(sheet, row, "Bid") == str(result.call)
+        assert cell(sheet, row, "Trump") == desk.look.suit_name(
+            moment.rules.deck.suits[result.trump]
+        )
+        assert cell(sheet, row, "Result") == ("Made" if result.made else "Set")
+        for side, letter in enumerate("AB"):
+            assert cell(sheet, row, f"Points {letter}") == plain(result.points[side])
+            assert cell(sheet, row, f"Score {letter}") == signed(result.score[side])
+            assert cell(sheet, row, f"Total {letter}") == plain(result.totals[side])
+
+
+def test_totals_and_target_stand_above(qtbot: QtBot, desk: Desk) -> None:
+    moment = after(2)
+    sheet = open_sheet(qtbot, desk, moment)
+    sides = [str(moment.scene().names.side(side)) for side in "AB"]
+    assert sheet.goal.text() == "Hand 2. More than 500 points win."
+    assert [label.text() for label in sheet.totals.names] == sides
+    assert [label.text() for label in sheet.totals.totals] == list(map(plain, moment.view.totals))
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("rook", "300 points win."),
+        ("fowl", "500 points win."),
+        ("five_hundred", "500 points win."),
+        ("elemental", "Round 1 of 15"),
+    ],
+)
+def test_the_goal_is_that_of_the_game(qtbot: QtBot, desk: Desk, game: str, words: str) -> None:
+    assert words in open_sheet(qtbot, desk, after(1, game)).goal.text()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_elemental_has_a_column_for_every_player(qtbot: QtBot, desk: Desk, players: int) -> None:
+    moment = after(2, "elemental", players)
+    sheet = open_sheet(qtbot, desk, moment)
+    names = moment.scene().names.players
+    assert headings(sheet)[-players:] == list(names)
+    result = moment.view.results[1]
+    expected = f"{result.tricks[0]}/{result.bids[0]}: {signed(result.score[0])}"
+    assert cell(sheet, 1, names[0]) == f"{expected}\n{plain(result.totals[0])}"
+    assert len(sheet.chart.lines) == players
+
+
+def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, desk: Desk) -> None:
+    moment = after(1, "five_hundred")
+    sheet = open_sheet(qtbot, desk, moment)
+    call = moment.view.results[0].call
+    assert call is not None
+    assert cell(sheet, 0, "Bid") == f"{call.tricks} {desk.look.suit_name(call.suit)}"
+    assert "Tricks A" in headings(sheet, only_shown=False)
+
+
+def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, desk: Desk) -> None:
+    sheet = open_sheet(qtbot, desk, after(2), width=320)
+    shown = headings(sheet)
+    assert {"Hand", "Bid", "Result", "Total A", "Total B"} <= set(shown)
+    assert "Dealer" not in shown
+    assert sheet.table.horizontalHeader().length() <= sheet.table.viewport().width()
+    sheet.resize(1400, 500)
+    assert headings(sheet) == headings(sheet, only_shown=False)
+    sheet.resize(320, 500)
+    assert headings(sheet) == shown
+
+
+def test_an_empty_sheet_is_no_problem(qtbot: QtBot, desk: Desk) -> None:
+    sheet = open_sheet(qtbot, desk, Moment().until(in_phase(Phase.AUCTION)))
+    assert sheet.table.rowCount() == 0
+    assert [label.text() for label in sheet.totals.totals] == ["0", "0"]
+
+
+def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, desk: Desk) -> None:
+    moment = after(3)
+    chart = open_sheet_chart(qtbot, desk, moment)
+    results = moment.view.results
+    assert chart.lines == tuple((0, *(r.totals[side] for r in results)) for side in (0, 1))
+    assert chart.target == 500
+    assert f"{moment.scene().names.side(0)}: " in chart.accessibleDescription()
+
+
+def open_sheet_chart(qtbot: QtBot, desk: Desk, moment: Moment) -> Any:
+    sheet = open_sheet(qtbot, desk, moment)
+    chart = sheet.chart
+    chart.setParent(None)
+    qtbot.addWidget(chart)
+    return chart
+
+
+def test_the_chart_draws_both_sides(qtbot: QtBot, desk: Desk) -> None:
+    chart = open_sheet_chart(qtbot, desk, after(3))
+    chart.resize(400, 200)
+    image = chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    colours = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert {desk.look.theme.team_a, desk.look.theme.team_b} <= colours
+
+
+def test_sides_differ_by_more_than_colour() -> None:
+    assert len(set(DASHES)) == len(DASHES) == 6
+    assert len(set(CORNERS)) == len(CORNERS) == 6
+
+
+def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, desk: Desk) -> None:
+    sheet = open_sheet(qtbot, desk, after(1, "elemental"))
+    interface = QAccessible.queryAccessibleInterface(sheet.table)
+    assert interface.role() == QAccessible.Role.Table
+    assert interface.text(QAccessible.Text.Name) == "Score sheet"
+    item = sheet.table.item(0, 2)
+    assert item is not None
+    assert item.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ann bid ")

@@ -1,0 +1,248 @@
+"""What lies over the table at times: the last trick, the veil, and the question of an undo."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.table.commands import AnswerUndo, Resume
+from rook13.table.snapshot import DealInfo, UndoInfo
+from rook13.table.state import Stage
+from rook13.ui.part import Desk, Part
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
+from rook13.ui.table.side.undo_banner import UndoBanner
+from rook13.ui.table.side.veil import Halt, Veil
+from tests.ui.scenes import ME, Moment
+from tests.ui.table.side_people import BEN, Heard, accessible_name, company, shown, with_view
+
+GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
+
+
+def after_tricks(count: int, game: str = "rook13", players: int = 4) -> Moment:
+    moment = Moment(game, players=players, names=("Ann", "Ben"))
+    return moment.until(lambda view: len(view.tricks) == count)
+
+
+class Over:
+    """A part over a table with a button on it."""
+
+    def __init__(self, qtbot: QtBot, part: Part, table: QWidget, scene: Scene) -> None:
+        self.below, self.other = QPushButton("below", table), QPushButton("other", table)
+        self.heard: Heard = shown(qtbot, part, scene, (1000, 600))
+        self.below.setFocus()
+        qtbot.waitUntil(self.below.hasFocus)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_trick_says_who_played_what_and_who_won(
+    qtbot: QtBot, desk: Desk, game: str
+) -> None:
+    scene = after_tricks(1, game).scene()
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    Over(qtbot, view, table, scene)
+    assert view.isHidden()
+    assert view.command("last_trick")
+    assert view.isVisible()
+    text = accessible_name(view)
+    assert text.startswith("Trick 1 of 1")
+    assert text.count(" played ") == len(view.tricks[0].plays)
+    assert f"{scene.name(view.tricks[0].winner)} took the trick" in text
+    assert not table.grab().isNull()
+
+
+def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    over = Over(qtbot, view, table, after_tricks(3).scene())
+    view.show_last()
+    qtbot.waitUntil(view.hasFocus)
+    assert not view.later.isEnabled()
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert view.shown_text.startswith("Trick 2 of 3")
+    qtbot.mouseClick(view.earlier, Qt.MouseButton.LeftButton)
+    assert view.shown_text.startswith("Trick 1 of 3")
+    assert not view.earlier.isEnabled()
+    qtbot.keyClick(view.later, Qt.Key.Key_Right)
+    assert view.shown_text.startswith("Trick 2 of 3")
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.isHidden()
+    qtbot.waitUntil(over.below.hasFocus)
+
+
+def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    over = Over(qtbot, view, table, after_tricks(1).scene())
+    view.show_last()
+    with qtbot.waitSignal(over.below.destroyed):
+        over.below.deleteLater()
+    with qtbot.waitSignal(view.closed):
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.isHidden()
+
+
+def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    Over(qtbot, view, table, after_tricks(1).scene())
+    view.show_last()
+    view.command("last_trick")
+    assert view.isHidden()
+    view.show_last()
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert view.isHidden()
+    view.show_last()
+    qtbot.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
+    assert view.isHidden()
+
+
+def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    over = Over(qtbot, view, table, Moment().scene())
+    view.show_last()
+    assert view.isHidden()
+    assert over.heard.sentences == ["No trick of this hand is finished yet."]
+
+
+def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    moment = after_tricks(1)
+    Over(qtbot, view, table, moment.scene())
+    view.show_last()
+    view.set_scene(moment.until(lambda seen: len(seen.tricks) == 2).scene())
+    assert view.shown_text.startswith("Trick 2 of 2")
+    view.set_scene(Moment().scene())
+    assert view.isHidden()
+
+
+@pytest.mark.parametrize("size", [(760, 400), (1024, 560), (2560, 1300)])
+def test_all_cards_of_six_players_fit(qtbot: QtBot, desk: Desk, size: tuple[int, int]) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    Over(qtbot, view, table, after_tricks(1, "elemental", 6).scene())
+    view.show_last()
+    table.resize(*size)
+    assert view.size() == table.size()
+    played = view.findChildren(PlayedCard)
+    assert len(played) == 6
+
+    def fits() -> bool:
+        edges = [(each.geometry().left(), each.geometry().right()) for each in played]
+        is_inside = view.rect().contains(view.card.geometry())
+        return is_inside and all(one[1] < two[0] for one, two in pairwise(edges))
+
+    qtbot.waitUntil(fits)
+
+
+def test_a_pause_is_ended_by_the_host(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    veil = Veil(desk, table)
+    over = Over(qtbot, veil, table, company())
+    assert veil.isHidden()
+    veil.set_scene(company(paused=True))
+    assert veil.isVisible()
+    assert accessible_name(veil) == "The game is paused. Everybody waits for you."
+    qtbot.mouseClick(veil.resume, Qt.MouseButton.LeftButton)
+    assert veil.command("pause")
+    assert over.heard.commands == [Resume(), Resume()]
+    veil.set_scene(company())
+    assert veil.isHidden()
+    qtbot.waitUntil(over.below.hasFocus)
+
+
+def test_others_wait_for_the_host(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    veil = Veil(desk, table)
+    over = Over(qtbot, veil, table, company(paused=True, host=BEN.key))
+    assert accessible_name(veil) == "The game is paused. The host will go on."
+    assert not veil.resume.isVisible()
+    assert not veil.command("pause")
+    assert over.heard.commands == []
+
+
+def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    veil = Veil(desk, table)
+    scene = company(paused=True)
+    Over(qtbot, veil, table, scene)
+    veil.set_scene(replace(scene, is_connected=False))
+    halts = [veil.halt]
+    assert "Trying again…" in accessible_name(veil)
+    assert not veil.resume.isVisible()
+    with qtbot.waitSignal(veil.wanted) as wanted:
+        qtbot.mouseClick(veil.leave, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["leave"]
+    qtbot.keyClick(veil, Qt.Key.Key_Escape)
+    assert veil.isVisible()
+    veil.set_scene(scene)
+    assert [*halts, veil.halt] == [Halt.DISCONNECTED, Halt.PAUSED]
+
+
+def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    veil = Veil(desk, table)
+    deal = DealInfo(1, "ab", closed=False, share_wanted=False)
+    Over(qtbot, veil, table, company(deal=deal))
+    assert veil.isHidden()
+    veil._later.timeout.emit()
+    assert veil.isVisible()
+    assert veil.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    veil.set_scene(company(deal=replace(deal, closed=True)))
+    assert veil.isHidden()
+    veil._later.timeout.emit()
+    assert veil.isHidden()
+
+
+def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    veil = Veil(desk, table)
+    Over(qtbot, veil, table, company(Stage.OPEN, paused=True))
+    assert veil.isHidden()
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, desk: Desk, agree: bool) -> None:
+    table = QWidget()
+    banner = UndoBanner(desk, table)
+    banner.resize(700, 80)
+    scene = company()
+    heard = shown(qtbot, banner, scene, (700, 80))
+    assert banner.isHidden()
+    undo = UndoInfo(BEN, scene.rules.seats[1], answer_wanted=True, seconds_left=11.4)
+    banner.set_scene(with_view(scene, undo=undo))
+    assert accessible_name(banner) == "Ben wants to take the last action back."
+    assert banner.seconds.text() == "12 s"
+    chosen = banner.agree if agree else banner.refuse
+    assert QAccessible.queryAccessibleInterface(chosen).role() == QAccessible.Role.Button
+    qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(chosen, Qt.MouseButton.LeftButton)
+    assert heard.commands == [AnswerUndo(agree)]
+    banner.set_scene(scene)
+    assert banner.isHidden()
+
+
+def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    banner = UndoBanner(desk, table)
+    banner.resize(700, 80)
+    scene = company()
+    shown(qtbot, banner, scene, (700, 80))
+    own = UndoInfo(ME, scene.rules.seats[0], answer_wanted=False, seconds_left=None)
+    banner.set_scene(with_view(scene, undo=own))
+    assert banner.words.text().startswith("You have asked")
+    assert not banner.agree.isVisible()
+    assert not banner.seconds.isVisible()
+    answered = replace(own, asker=BEN, seat=scene.rules.seats[1])
+    banner.set_scene(with_view(scene, undo=answered))
+    assert banner.words.text().startswith("Ben wants")
+    assert not banner.refuse.isVisible()

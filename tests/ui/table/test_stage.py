@@ -1,0 +1,243 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from rook13.engine import events as ev
+from rook13.engine.state import Phase
+from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
+from rook13.engine.view import PlayerView
+from rook13.ui.look import Look
+from rook13.ui.motion import INSTANT, Motion
+from rook13.ui.part import Desk
+from rook13.ui.table.director import Director
+from rook13.ui.table.stage import Stage
+from rook13.ui.table.stage.middle import winner_of
+from rook13.ui.table.stage.ticker import tally_of
+from tests.ui.scenes import Moment, hand_over, in_phase
+
+SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
+QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
+GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
+
+
+def staged(qtbot: QtBot, desk: Desk, motion: Motion = INSTANT) -> Stage:
+    stage = Stage(replace(desk, look=Look(desk.settings, motion, parent=desk.look)))
+    qtbot.addWidget(stage)
+    stage.resize(976, 420)
+    stage.show()
+    return stage
+
+
+def go_on(stage: Stage, moment: Moment) -> None:
+    events = moment.step()
+    stage.perform(moment.scene(), events)
+
+
+def last_card(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and len(view.trick) == len(view.seats) - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, desk: Desk, game: str) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment(game)
+    stage.set_scene(moment.scene())
+    for _ in range(120):
+        go_on(stage, moment)
+        assert stage.layer.middle.plays == moment.view.trick
+        if moment.view.phase is Phase.GAME_OVER:
+            break
+    assert not stage.layer.flights.all
+    assert not stage.grab().isNull()
+
+
+def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    stage = staged(qtbot, desk, QUICK)
+    moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
+    stage.set_scene(moment.scene())
+    go_on(stage, moment)
+    assert len(stage.layer.flights.all) == 1
+    assert stage.layer.middle.plays == moment.view.trick
+    qtbot.waitUntil(lambda: not stage.layer.flights.all)
+    assert stage.layer.middle.plays == moment.view.trick
+
+
+def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, QUICK)
+    moment = Moment().until(last_card)
+    stage.set_scene(moment.scene())
+    events = moment.step()
+    stage.perform(moment.scene(), events)
+    trick = moment.view.tricks[-1]
+    assert stage.layer.middle.plays == trick.plays
+    assert stage.layer.middle.winner == trick.winner
+    qtbot.waitUntil(lambda: not stage.layer.middle.plays and not stage.layer.flights.all)
+
+
+def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, desk: Desk) -> None:
+    desk.settings.change(hold_trick=True)
+    stage = staged(qtbot, desk)
+    director = Director(desk, stage)
+    director.shown.connect(stage.perform)
+    director.holding.connect(stage.set_holding)
+    stage.felt_clicked.connect(director.release)
+    moment = Moment().until(last_card)
+    director.take(moment.scene(), ())
+    events = moment.step()
+    director.take(moment.scene(), events)
+    assert len(stage.layer.middle.plays) == 4
+    assert stage.command("confirm")
+    assert not stage.layer.middle.plays
+    assert not stage.command("confirm")
+
+
+def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    stage.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
+    with qtbot.waitSignal(stage.felt_clicked):
+        qtbot.mouseClick(stage, Qt.MouseButton.LeftButton, pos=QPoint(488, 200))
+
+
+def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, SLOW)
+    moment = Moment().until(last_card)
+    stage.set_scene(moment.scene())
+    go_on(stage, moment)
+    assert len(stage.layer.middle.plays) == 4
+    go_on(stage, moment)
+    assert stage.layer.middle.plays == moment.view.trick
+    assert len(moment.view.trick) == 1
+
+
+def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, SLOW)
+    moment = Moment().until(last_card)
+    stage.set_scene(moment.scene())
+    go_on(stage, moment)
+    stage.set_scene(moment.scene(paused=True))
+    assert len(stage.layer.middle.plays) == 4
+    moment.step()
+    stage.set_scene(moment.scene())
+    assert stage.layer.middle.plays == moment.view.trick
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_card_that_is_winning_is_marked_as_the_engine_says(game: str) -> None:
+    moment = Moment(game)
+    seen = 0
+    for _ in range(200):
+        moment.step()
+        view = moment.view
+        if view.phase is Phase.GAME_OVER:
+            break
+        if view.trick:
+            tables = view.rules.tables(view.trump.index if view.trump else NO_TRUMP)
+            cards = [card.index for _, card in view.trick]
+            position = winning_position(tables, cards, view.led.index if view.led else NO_LEAD)
+            assert winner_of(view) == view.trick[position][0]
+            seen += 1
+    assert seen
+
+
+def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment().until(
+        lambda view: bool(view.trick) and sum(card.points for _, card in view.trick) > 0
+    )
+    stage.set_scene(moment.scene())
+    view = moment.view
+    points = sum(card.points for _, card in view.trick)
+    assert desk.look.suit_name(view.led) in stage.layer.middle.caption
+    assert f"{points} points" in stage.layer.middle.caption
+    assert stage.layer.middle.led == view.led
+
+
+def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, SLOW)
+    moment = Moment()
+    stage.set_scene(moment.scene())
+    events = moment.step()
+    assert isinstance(events[0], ev.CardsDealt)
+    stage.perform(moment.scene(), events)
+    assert len(stage.layer.flights.all) == 12
+    stage.resize(1200, 500)
+    assert not stage.layer.flights.all
+
+
+def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment().until(in_phase(Phase.AUCTION))
+    stage.set_scene(moment.scene())
+    pile = stage.layer.middle.pile
+    assert pile is not None
+    assert (pile.count, pile.is_central) == (4, True)
+    stage.set_scene(moment.until(in_phase(Phase.PLAY)).scene())
+    pile = stage.layer.middle.pile
+    assert pile is not None
+    assert (pile.count, pile.is_central) == (4, False)
+
+
+def test_the_turned_card_stays_in_sight(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment("elemental", players=5).until(in_phase(Phase.PLAY))
+    stage.set_scene(moment.scene())
+    pile = stage.layer.middle.pile
+    assert pile is not None
+    assert pile.face == moment.view.turned
+
+
+def test_what_is_certain_is_told_once(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    told: list[bool] = []
+    stage.certain.connect(told.append)
+    moment = Moment(seed="rook13")
+    stage.set_scene(moment.scene())
+    while not told:
+        go_on(stage, moment)
+    number = moment.view.number
+    while moment.view.number == number and not hand_over(moment.view):
+        go_on(stage, moment)
+    assert told == [moment.view.results[-1].made]
+
+
+def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment().until(lambda view: sum(view.points) > 0)
+    stage.set_scene(moment.scene())
+    tally = stage.ticker.tally
+    assert tally is not None
+    assert [side.taken for side in tally.sides] == list(moment.view.points)
+    assert moment.view.contract is not None
+    assert moment.view.contract.value in [side.goal for side in tally.sides]
+    assert stage.ticker.isVisible()
+    stage.set_scene(moment.until(hand_over).scene())
+    made = moment.view.results[-1].made
+    assert stage.ticker.accessibleName().startswith("Bid made" if made else "Bid set")
+
+
+def test_the_ticker_counts_tricks_where_tricks_are_bid(desk: Desk) -> None:
+    moment = Moment("five_hundred").until(lambda view: len(view.tricks) == 5)
+    tally = tally_of(moment.scene(), desk.look)
+    assert tally is not None
+    assert sum(side.taken for side in tally.sides) == 5
+    auction = Moment().until(in_phase(Phase.AUCTION)).scene()
+    assert tally_of(auction, desk.look) is None
+
+
+def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk)
+    moment = Moment().until(lambda view: len(view.trick) == 2 and view.turn == view.seat)
+    stage.set_scene(moment.scene())
+    reader = QAccessible.queryAccessibleInterface(stage)
+    words = reader.text(QAccessible.Text.Description)
+    for _, card in moment.view.trick:
+        assert card.name in words
+    assert "It is your turn." in words
+    assert "is winning the trick" in words

@@ -1,0 +1,84 @@
+"""Nothing lies on top of anything else, at any size and for any number of players."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, QSize
+
+from rook13.ui.table.stage.places import Places, lay_out
+
+SIZES = [(656, 395), (976, 395), (976, 435), (1392, 620), (2512, 1010), (3800, 1550)]
+TEXT_HEIGHTS = [14, 28]
+everywhere = pytest.mark.parametrize(
+    ("size", "players", "text_height"),
+    [(size, players, text) for size in SIZES for players in (3, 4, 5, 6) for text in TEXT_HEIGHTS],
+)
+
+
+def places_for(size: tuple[int, int], players: int, text_height: int) -> Places:
+    return lay_out(QSize(*size), players, text_height)
+
+
+def trick_cards(places: Places) -> list[QRectF]:
+    cards = []
+    for spot in places.spots:
+        card = QRectF(0, 0, places.card_size.width(), places.card_size.height())
+        card.moveCenter(spot)
+        cards.append(card)
+    return cards
+
+
+@everywhere
+def test_seats_do_not_touch_each_other_and_stay_on_the_stage(
+    size: tuple[int, int], players: int, text_height: int
+) -> None:
+    places = places_for(size, players, text_height)
+    stage = QRect(0, 0, *size)
+    boxes = [*places.badges, places.ticker]
+    assert all(stage.contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+@everywhere
+def test_the_trick_lies_clear_of_seats_and_on_the_stage(
+    size: tuple[int, int], players: int, text_height: int
+) -> None:
+    places = places_for(size, players, text_height)
+    for card in (*trick_cards(places), places.caption, places.aside):
+        assert QRectF(0, 0, *size).contains(card)
+    for card in (*trick_cards(places), places.aside):
+        assert not any(card.intersects(QRectF(badge)) for badge in places.badges)
+        assert not card.intersects(QRectF(places.ticker))
+
+
+@everywhere
+def test_the_corner_of_every_card_in_the_trick_is_visible(
+    size: tuple[int, int], players: int, text_height: int
+) -> None:
+    cards = trick_cards(places_for(size, players, text_height))
+    cards.sort(key=lambda card: card.top())
+    for place, card in enumerate(cards):
+        corner = QRectF(card.left(), card.top(), card.width() * 0.25, card.height() * 0.28)
+        assert not any(corner.intersects(above) for above in cards[place + 1 :])
+
+
+@everywhere
+def test_seats_go_round_clockwise_from_the_bottom(
+    size: tuple[int, int], players: int, text_height: int
+) -> None:
+    places = places_for(size, players, text_height)
+    middle = size[0] / 2
+    others = places.badges[1:]
+    assert all(badge.top() < places.badges[0].top() for badge in others)
+    columns = [badge.center().x() for badge in others]
+    assert columns == sorted(columns)
+    assert columns[0] < middle < columns[-1]
+
+
+def test_cards_grow_with_the_stage_and_are_large_enough_to_read() -> None:
+    small, large = places_for((976, 395), 4, 15), places_for((2512, 1010), 4, 15)
+    assert small.card_width >= 80
+    assert large.card_width > 2 * small.card_width
+    assert places_for((976, 395), 6, 15).card_width >= 55

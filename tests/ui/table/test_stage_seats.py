@@ -1,0 +1,217 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.actions import Bid
+from rook13.engine.game import legal_actions, seat_to_act
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.table.people import Person
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.stage import Stage
+from rook13.ui.table.stage.badge import SeatBadge
+from rook13.ui.table.stage.seat_look import Strip, seat_look
+from rook13.ui.table.stage.seat_words import seconds_text, strip_text
+from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
+
+CAL = Person("cc" * 32, "Cal", "owl")
+
+
+def staged(qtbot: QtBot, desk: Desk, scene: Scene) -> Stage:
+    stage = Stage(desk)
+    qtbot.addWidget(stage)
+    stage.resize(976, 420)
+    stage.set_scene(scene)
+    stage.show()
+    return stage
+
+
+def badge_of(stage: Stage, name: str) -> SeatBadge:
+    return next(badge for badge in stage.ring.badges if badge.seat.name == name)
+
+
+def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
+    infos = list(scene.view.seats)
+    infos[place] = replace(infos[place], **changes)
+    return replace(scene, view=replace(scene.view, seats=tuple(infos)))
+
+
+def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, Moment().until(my_turn).scene())
+    asked: list[tuple[Seat, QPoint]] = []
+    stage.seat_menu_wanted.connect(lambda seat, at: asked.append((seat, at)))
+    qtbot.mouseClick(badge_of(stage, "B1"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(badge_of(stage, "A2"), Qt.Key.Key_Return)
+    qtbot.keyClick(badge_of(stage, "B2"), Qt.Key.Key_Space)
+    assert [seat.name for seat, _ in asked] == ["B1", "A2", "B2"]
+    assert all(isinstance(at, QPoint) for _, at in asked)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_screen_reader_finds_every_seat_as_a_button(
+    qtbot: QtBot, desk: Desk, players: int
+) -> None:
+    scene = Moment("elemental", players=players).until(my_turn).scene()
+    stage = staged(qtbot, desk, scene)
+    assert len(stage.ring.badges) == players
+    for badge in stage.ring.badges:
+        reader = QAccessible.queryAccessibleInterface(badge)
+        assert reader.role() is QAccessible.Role.Button
+        assert scene.name(badge.seat) in reader.text(QAccessible.Text.Name)
+    assert "Your turn" in stage.ring.badges[0].accessibleName()
+
+
+def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, desk: Desk) -> None:
+    stage = staged(qtbot, desk, Moment(seat="B1").until(my_turn).scene())
+    lowest = max(stage.ring.badges, key=lambda badge: badge.y())
+    assert lowest.seat.name == "B1"
+    assert badge_of(stage, "A2").x() < badge_of(stage, "B2").x() < badge_of(stage, "A1").x()
+
+
+def test_a_badge_tells_what_a_seat_has_and_is() -> None:
+    moment = Moment().until(lambda view: len(view.tricks) == 3 and view.turn == view.seat)
+    scene = moment.scene()
+    looks = [seat_look(scene, seat) for seat in scene.rules.seats]
+    game = scene.game
+    assert game is not None
+    assert [look.cards for look in looks] == [seat.cards_left for seat in game.seats]
+    assert [look.tricks for look in looks] == [seat.tricks for seat in game.seats]
+    assert [look.team for look in looks] == [0, 1, 0, 1]
+    assert [look.is_dealer for look in looks].index(True) == game.dealer.index
+    assert looks[0].strip is Strip.YOUR_TURN
+    assert [look.bot for look in looks] == [None, "normal", "normal", "normal"]
+
+
+def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
+    stage = staged(qtbot, desk, moment.scene())
+    for shown in moment.view.seats:
+        bubble = stage.ring.bubbles[shown.seat]
+        if moment.view.phase is Phase.AUCTION and shown.has_called:
+            assert bubble.text() == ("Pass" if shown.passed else str(shown.call))
+    moment.until(in_phase(Phase.PLAY))
+    stage.set_scene(moment.scene())
+    assert not any(bubble.isVisible() for bubble in stage.ring.bubbles.values())
+
+
+def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment("elemental", {"bids": "hidden"}, players=4)
+    moment.until(lambda view: view.phase is Phase.AUCTION and view.seats[1].has_called)
+    stage = staged(qtbot, desk, moment.scene())
+    assert stage.ring.bubbles[moment.rules.seats[1]].text() == "?"
+    assert stage.ring.bubbles[moment.rules.seats[0]].text().isdigit()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_bubbles_stay_clear_of_seats(qtbot: QtBot, desk: Desk, players: int) -> None:
+    moment = Moment("elemental", players=players)
+    moment.until(lambda view: sum(s.has_called for s in view.seats) == len(view.seats) - 1)
+    stage = staged(qtbot, desk, moment.scene())
+    boxes = {badge.seat: badge.geometry() for badge in stage.ring.badges}
+    for seat, bubble in stage.ring.bubbles.items():
+        tail = bubble.height() // 4
+        body = bubble.geometry().adjusted(tail, tail, -tail, -tail)
+        assert stage.rect().contains(body)
+        assert not any(body.intersects(box) for each, box in boxes.items() if each != seat)
+
+
+def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, desk: Desk) -> None:
+    scene = Moment().until(my_turn).scene()
+    lost = with_seat(scene, 2, person=CAL, bot=None, connected=False, grace_left=24.2)
+    look = seat_look(lost, scene.rules.seats[2])
+    assert look.strip is Strip.LOST
+    assert look.seconds == 24.2
+    assert seconds_text(24.2) == "0:25"
+    stage = staged(qtbot, desk, lost)
+    assert "Offline" in badge_of(stage, "A2").accessibleName()
+
+
+def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, desk: Desk) -> None:
+    scene = with_seat(Moment().until(my_turn).scene(), 2, person=CAL, bot="hard")
+    look = seat_look(scene, scene.rules.seats[2])
+    assert look.strip is Strip.STANDS_IN
+    assert look.name == "Cal"
+    stage = staged(qtbot, desk, scene)
+    assert "Hard" in badge_of(stage, "A2").toolTip()
+
+
+def test_the_clock_of_the_turn_is_shown() -> None:
+    scene = with_seat(Moment().until(my_turn).scene(), 0, clock_left=9.5)
+    assert seat_look(scene, scene.rules.seats[0]).seconds == 9.5
+    assert seat_look(scene, scene.rules.seats[1]).seconds is None
+
+
+def test_nobody_is_to_act_while_paused_or_after_the_game() -> None:
+    scene = Moment().until(my_turn).scene(paused=True)
+    assert not any(seat_look(scene, seat).is_turn for seat in scene.rules.seats)
+    over = Moment().until(hand_over).scene()
+    assert not any(seat_look(over, seat).is_turn for seat in over.rules.seats)
+
+
+def test_others_are_seen_to_think_and_to_deal() -> None:
+    moment = Moment().until(lambda view: view.phase is Phase.PLAY and view.turn != view.seat)
+    scene = moment.scene()
+    assert scene.game is not None
+    assert scene.game.turn is not None
+    look = seat_look(scene, scene.game.turn)
+    assert look.strip is Strip.THINKS
+    assert strip_text(look) == "Thinking"
+    dealing = Moment().scene()
+    assert dealing.game is not None
+    assert seat_look(dealing, dealing.game.dealer).strip is Strip.DEALS
+
+
+def open_misere() -> Moment:
+    """Return a game in which the player to the left plays an open misère."""
+    moment = Moment("five_hundred", {"open_misere": True})
+    moment.step()
+    while moment.view.phase is Phase.AUCTION:
+        seat = seat_to_act(moment.state)
+        assert seat is not None
+        legal = list(legal_actions(moment.state, seat))
+        wants = [a for a in legal if isinstance(a, Bid) and a.call.face_up]
+        mine = seat.name == "B1" and wants
+        moment.act(wants[0] if mine else next(a for a in legal if not isinstance(a, Bid)))
+    return moment.until(lambda view: bool(view.trick) and len(view.tricks) == 1)
+
+
+def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, desk: Desk) -> None:
+    scene = open_misere().scene()
+    stage = staged(qtbot, desk, scene)
+    game = scene.game
+    assert game is not None
+    assert {card for _, card in stage.layer.open_cards} == set(game.seats[1].face_up)
+    for area, _ in stage.layer.open_cards:
+        assert stage.rect().contains(area.toAlignedRect())
+        assert not area.toAlignedRect().intersects(badge_of(stage, "B1").geometry())
+    assert seat_look(scene, scene.rules.seats[3]).sits_out
+    assert seat_look(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
+
+
+def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:
+    moment = Moment("elemental", players=3)
+    for _ in range(400):
+        moment.step()
+        scene = moment.scene()
+        looks = [seat_look(scene, seat) for seat in scene.rules.seats]
+        missed = [look for look in looks if look.decided is False and not look.is_turn]
+        if missed:
+            assert missed[0].strip is Strip.BUSTED
+            return
+    raise AssertionError("nobody has ever missed a bid")
+
+
+def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, desk: Desk) -> None:
+    from rook13.table.state import Stage as TableStage
+
+    scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)
+    stage = staged(qtbot, desk, scene)
+    assert badge_of(stage, "B1").accessibleName() == "Free seat"
+    assert badge_of(stage, "A1").isVisible()

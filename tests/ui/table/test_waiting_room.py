@@ -1,0 +1,193 @@
+"""The room before the game: seats, readiness, invitation, rules, and the door."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QPushButton
+from pytestqt.qtbot import QtBot
+
+from rook13.table.commands import Approve, Ready, Sit, Start
+from rook13.table.snapshot import Standing
+from rook13.table.state import Stage
+from rook13.ui.part import Desk
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.seat_card import SeatCard
+from rook13.ui.table.side.waiting_room import WaitingRoom
+from tests.ui.scenes import Moment
+from tests.ui.table.side_people import (
+    BEN,
+    EVE,
+    ZOE,
+    accessible_name,
+    company,
+    shown,
+    with_seat,
+    with_view,
+)
+
+SMALL, LARGE = (1024, 560), (2560, 1300)
+
+
+def open_table(**changes: Any) -> Scene:
+    """Return an open table of Ann's with Ben, a bot, and a free seat."""
+    return with_seat(company(Stage.OPEN, **changes), 3, bot=None)
+
+
+def as_ben(scene: Scene, ready: bool = False) -> Scene:
+    """Return the same table as Ben sees it."""
+    seen = replace(with_view(scene, own_seat=scene.rules.seats[1]), me=BEN.key)
+    return with_seat(seen, 1, ready=ready)
+
+
+def push(room: WaitingRoom, name: str) -> QPushButton:
+    found = room.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton), name
+    return found
+
+
+def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    shown(qtbot, room, open_table(), SMALL)
+    bottom, left, top, right = (card.geometry().center() for card in room.room.ring.cards)
+    assert [card.seat.name for card in room.room.ring.cards] == ["A1", "B1", "A2", "B2"]
+    assert top.y() < left.y() < bottom.y()
+    assert left.x() < top.x() < right.x()
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_any_number_of_seats_fits(
+    qtbot: QtBot, desk: Desk, players: int, size: tuple[int, int]
+) -> None:
+    moment = Moment("elemental", players=players, names=(ZOE.name,) * players, name=ZOE.name)
+    room = WaitingRoom(desk)
+    shown(qtbot, room, company(Stage.OPEN, moment), size)
+    cards = room.room.ring.cards
+    assert len(cards) == players
+    for card in cards:
+        assert room.room.ring.rect().contains(card.geometry())
+        others = [other.geometry() for other in cards if other is not card]
+        assert not any(card.geometry().intersects(other) for other in others)
+
+
+def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    heard = shown(qtbot, room, open_table(), SMALL)
+    assert accessible_name(push(room, "sit:B2")) == "Sit here, at B2"
+    qtbot.mouseClick(push(room, "sit:B2"), Qt.MouseButton.LeftButton)
+    assert heard.commands == [Sit("B2")]
+    assert room.findChild(QPushButton, "sit:B1") is None
+
+
+def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    guest = replace(with_view(open_table(others=(EVE,)), own_seat=None), me=EVE.key)
+    guest = with_view(guest, host=BEN.key)
+    shown(qtbot, room, guest, SMALL)
+    assert push(room, "sit:A2").isVisible()
+    assert room.room.hint.text() == "Take a free seat, or stay and watch."
+    assert not room.room.ready.isVisible()
+
+
+def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    heard = shown(qtbot, room, with_seat(open_table(), 1, ready=False), SMALL)
+    assert not room.room.start.isEnabled()
+    assert room.room.hint.text() == "Not ready yet: Ben"
+    room.set_scene(with_seat(open_table(), 1, ready=True))
+    qtbot.mouseClick(room.room.start, Qt.MouseButton.LeftButton)
+    assert heard.commands == [Start()]
+
+
+def test_the_others_say_whether_they_are_ready(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    scene = open_table()
+    heard = shown(qtbot, room, as_ben(scene), SMALL)
+    assert not room.room.start.isVisible()
+    assert not room.room.configure.isVisible()
+    qtbot.mouseClick(room.room.ready, Qt.MouseButton.LeftButton)
+    room.set_scene(as_ben(scene, ready=True))
+    assert QAccessible.queryAccessibleInterface(room.room.ready).state().checked
+    qtbot.keyClick(room.room.ready, Qt.Key.Key_Space)
+    assert heard.commands == [Ready(True), Ready(False)]
+    assert accessible_name(_card(room, "B1").row) == "Ben: B1 · ready"
+
+
+def _card(room: WaitingRoom, seat: str) -> SeatCard:
+    return next(card for card in room.room.ring.cards if card.seat.name == seat)
+
+
+def test_the_host_can_open_the_set_up_again(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    shown(qtbot, room, open_table(), SMALL)
+    with qtbot.waitSignal(room.wanted) as wanted:
+        room.room.configure.click()
+    assert wanted.args == ["configure"]
+
+
+def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, desk: Desk) -> None:
+    moment = Moment("rook", {"target": 400}, names=("Ann", "Ben"), undo=True, turn_clock=60)
+    room = WaitingRoom(desk)
+    shown(qtbot, room, company(Stage.OPEN, moment), SMALL)
+    assert room.room.rules.is_read_only
+    assert room.room.rules.options() == {"target": 400}
+    assert "There are 60 seconds for each turn." in room.room.manners.text()
+    assert "Actions may be taken back when all agree." in room.room.manners.text()
+    room.set_scene(company(Stage.OPEN, Moment("fowl", names=("Ann", "Ben"))))
+    assert room.room.rules.options() == {}
+
+
+def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    heard = shown(qtbot, room, open_table(), SMALL)
+    assert not room.room.invitation.isVisible()
+    room.set_code("amber-otter-lantern")
+    room.set_addresses(["192.0.2.7:41313", "192.0.2.8:41313"])
+    assert room.room.invitation.isVisible()
+    code, _, last = room.room.invitation.fields
+    qtbot.mouseClick(code.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "amber-otter-lantern"
+    assert code.copy.text() == "Copied"
+    assert accessible_name(code.value) == "Code of the table"
+    qtbot.mouseClick(last.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "192.0.2.8:41313"
+    assert len(heard.sentences) == 2
+    room.set_code(None)
+    room.set_addresses([])
+    assert not room.room.invitation.isVisible()
+
+
+def test_the_host_lets_people_in(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    heard = shown(qtbot, room, open_table(waiting=(EVE,)), SMALL)
+    accept = room.findChild(QAbstractButton, f"accept:{EVE.key}")
+    qtbot.mouseClick(accept, Qt.MouseButton.LeftButton)
+    assert heard.commands == [Approve(EVE.key, True)]
+
+
+def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    scene = with_view(open_table(), standing=Standing.WAITING, own_seat=None, host=BEN.key)
+    shown(qtbot, room, scene, SMALL)
+    assert room.door.isVisible()
+    assert not room.room.isVisible()
+    with qtbot.waitSignal(room.wanted) as wanted:
+        qtbot.mouseClick(room.door.give_up, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["leave"]
+    room.set_scene(open_table())
+    assert room.room.isVisible()
+
+
+def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    shown(qtbot, room, open_table(), SMALL)
+    before = list(room.room.ring.cards)
+    room.set_scene(open_table(revision=2))
+    assert room.room.ring.cards == before
+    room.set_scene(open_table(others=(EVE,)))
+    assert room.room.ring.cards != before

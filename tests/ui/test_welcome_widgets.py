@@ -1,0 +1,157 @@
+"""The small widgets of the sign-in, which other screens use too."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.ui.art import AVATARS
+from rook13.ui.part import Desk
+from rook13.ui.widgets.background import Background
+from rook13.ui.widgets.birds import BirdPicker, bird_names
+from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.notice import Notice, Toast
+from rook13.ui.widgets.strength import Strength, StrengthMeter, strength
+from tests.ui.accessible_tree import role, spoken_name
+
+
+def test_slow_work_runs_in_another_thread_and_comes_back_to_this_one(qtbot: QtBot) -> None:
+    background = Background()
+    threads: list[int] = []
+    outcomes: list[Future[int]] = []
+
+    def work() -> int:
+        threads.append(threading.get_ident())
+        return 13
+
+    def then(outcome: Future[int]) -> None:
+        threads.append(threading.get_ident())
+        outcomes.append(outcome)
+
+    background.run(work, then)
+    assert background.is_busy
+    qtbot.waitUntil(lambda: len(outcomes) == 1)
+    assert outcomes[0].result() == 13
+    assert threads[0] != threads[1] == threading.get_ident()
+    assert not background.is_busy
+
+
+def test_what_goes_wrong_elsewhere_is_raised_here(qtbot: QtBot) -> None:
+    background = Background()
+    outcomes: list[Future[float]] = []
+    background.run(lambda: 1 / 0, outcomes.append)
+    qtbot.waitUntil(lambda: len(outcomes) == 1)
+    with pytest.raises(ZeroDivisionError):
+        outcomes[0].result()
+
+
+def test_who_has_gone_meanwhile_is_not_called(qtbot: QtBot) -> None:
+    owner = QWidget()
+    background = Background(owner)
+    go_on, called = threading.Event(), list[Future[bool]]()
+    background.run(go_on.wait, called.append)
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+    other = Background()
+    go_on.set()
+    done: list[Future[None]] = []
+    other.run(lambda: None, done.append)
+    qtbot.waitUntil(lambda: len(done) == 1)
+    QApplication.processEvents()
+    assert called == []
+
+
+def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, desk: Desk) -> None:
+    picker = BirdPicker(desk)
+    qtbot.addWidget(picker)
+    assert set(bird_names()) == set(AVATARS)
+    for bird, name in bird_names().items():
+        assert role(picker.perch(bird)) == QAccessible.Role.RadioButton
+        assert spoken_name(picker.perch(bird)) == name
+
+
+def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, desk: Desk) -> None:
+    picker = BirdPicker(desk, "owl")
+    qtbot.addWidget(picker)
+    with qtbot.waitActive(picker):
+        picker.show()
+        picker.activateWindow()
+    assert picker.bird == "owl"
+    with qtbot.waitSignal(picker.picked, check_params_cb=lambda bird: bird == "jay"):
+        qtbot.mouseClick(picker.perch("jay"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(picker.perch("jay"), Qt.Key.Key_Up)
+    assert picker.bird == "owl"
+    assert picker.perch("owl").hasFocus()
+
+
+@pytest.mark.parametrize("letters", [20, 50, 120])
+def test_birds_never_overlap_or_leave_their_place(qtbot: QtBot, desk: Desk, letters: int) -> None:
+    picker = BirdPicker(desk)
+    qtbot.addWidget(picker)
+    width = max(picker.minimumSizeHint().width(), letters * 8)
+    picker.resize(width, picker.heightForWidth(width))
+    picker.show()
+    places = [picker.perch(bird).geometry() for bird in AVATARS]
+    for number, place in enumerate(places):
+        assert picker.rect().contains(place)
+        assert not any(place.intersects(other) for other in places[number + 1 :])
+
+
+def test_strength_grows_with_length_and_surprise() -> None:
+    assert strength("") is Strength.NONE
+    for weak in ("a", "12345678", "password1", "aaaaaaaaaaaa", "abcdefgh"):
+        assert strength(weak) is Strength.WEAK
+    assert strength("ornate-badger-umbrella-17") is Strength.STRONG
+    assert strength("kob7Rz") < strength("kob7Rz!mQ2") < strength("kob7Rz!mQ2 vexing")
+
+
+def test_the_meter_says_what_it_shows(qtbot: QtBot, desk: Desk) -> None:
+    meter = StrengthMeter(desk)
+    qtbot.addWidget(meter)
+    said = set()
+    for password in ("", "a", "kob7Rz", "kob7Rz!mQ2", "ornate-badger-umbrella-17"):
+        meter.rate(password)
+        said.add(meter.text)
+    assert len(said) >= 4
+    assert any("anybody" in sentence for sentence in said)
+
+
+def test_a_notice_tells_complains_and_falls_silent(qtbot: QtBot, desk: Desk) -> None:
+    notice = Notice(desk)
+    qtbot.addWidget(notice)
+    assert notice.isHidden()
+    notice.complain("No.")
+    assert (notice.text, notice.isHidden()) == ("No.", False)
+    notice.clear()
+    assert (notice.text, notice.isHidden()) == ("", True)
+
+
+def test_a_toast_stays_inside_and_lets_clicks_through(qtbot: QtBot, desk: Desk) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    toast = Toast(desk, window)
+    toast.say("The suit that was led has to be followed. " * 4)
+    assert toast.isVisible()
+    assert window.rect().contains(toast.geometry())
+    assert window.childAt(toast.geometry().center()) is None
+    window.resize(700, 400)
+    assert window.rect().contains(toast.geometry())
+
+
+def test_a_long_name_is_cut_and_told_in_the_tool_tip(qtbot: QtBot) -> None:
+    label = ElidedLabel("W" * 40)
+    qtbot.addWidget(label)
+    label.resize(label.minimumSizeHint())
+    label.grab()
+    assert label.toolTip() == "W" * 40
+    label.resize(label.sizeHint())
+    label.grab()
+    assert label.toolTip() == ""
