@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -12,6 +15,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from rook13 import __version__
+from rook13.net.bot_runner import BotRunner
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database, open_or_set_aside
 from rook13.storage.errors import StorageError
@@ -19,7 +23,9 @@ from rook13.storage.guests import KeptGuest
 from rook13.storage.hosts import KnownHosts
 from rook13.storage.paths import DataPaths, data_paths
 from rook13.storage.people import KnownPeople
+from rook13.storage.sealing import Cost
 from rook13.storage.settings import SettingsStore
+from rook13.ui.advice import Adviser
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.house.house import House
 from rook13.ui.house.neighbourhood import Neighbourhood
@@ -28,12 +34,13 @@ from rook13.ui.house.thinking import WorkerAdviser
 from rook13.ui.journey.desk_dialogs import DeskDialogs
 from rook13.ui.journey.journey import Journey
 from rook13.ui.look import Look
+from rook13.ui.motion import Motion
 from rook13.ui.part import Desk
 from rook13.ui.preferences import Preferences
 from rook13.ui.review import Reviews
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
-from rook13.ui.sound import Sounds
+from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.text import context
 from rook13.ui.translator import Translator, language_for
 from rook13.ui.window import MainWindow
@@ -86,30 +93,46 @@ async def _live(paths: DataPaths, database: Database, aside: Path | None, is_che
     return 0
 
 
+@dataclass(frozen=True, slots=True)
+class Fittings:
+    """What a program is equipped with; where something is missing, the real thing is taken."""
+
+    motion: Motion | None = None
+    bots: BotRunner | None = None
+    around: Neighbourhood | None = None
+    adviser: Adviser | None = None
+    players: Callable[[], PlayerFactory] | None = None
+    cost: Cost | None = None
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+
+
 class Program(QObject):
     """Everything, put together."""
 
-    def __init__(self, paths: DataPaths, database: Database) -> None:
+    def __init__(
+        self, paths: DataPaths, database: Database, fittings: Fittings | None = None
+    ) -> None:
         super().__init__()
+        own = fittings if fittings is not None else Fittings()
         self.closed = asyncio.Event()
         self._paths = paths
         self._lock = QLockFile(str(paths.folder / LOCK_FILE))
         self._lock.setStaleLockTime(0)
         self.settings = Settings(SettingsStore(database), self)
         self._translator = self._translate()
-        look = Look(self.settings, parent=self)
+        look = Look(self.settings, own.motion, parent=self)
         self.desk = Desk(self.settings, look, Keys(self.settings, self))
         self.house = House(
             paths,
             database,
-            Accounts(database),
+            Accounts(database, own.cost) if own.cost is not None else Accounts(database),
             KeptGuest(database),
             KnownPeople(database),
             KnownHosts(database),
-            OwnTables(database, look.motion, parent=self),
-            Neighbourhood(self),
-            WorkerAdviser(self),
-            Sounds(self.settings, parent=self),
+            OwnTables(database, look.motion, own.bots, own.entropy, parent=self),
+            own.around if own.around is not None else Neighbourhood(self),
+            own.adviser if own.adviser is not None else WorkerAdviser(self),
+            Sounds(self.settings, self, own.players),
         )
         self.window = MainWindow(self.desk)
         self.journey = Journey(self.desk, self.house, self.window)

@@ -14,12 +14,17 @@ def txt(ad: TableAd) -> dict[str, str | None]:
 
 
 def test_what_is_announced_is_what_is_read() -> None:
-    for ad in (DEN, replace(DEN, locked=False, name="Bücherstübli 🂡", seats_free=0)):
+    for ad in (DEN, replace(DEN, locked=False, name="Bücherstübli 🂡", seats_free=0, house_rules=3)):
         assert TableAd.from_txt(txt(ad)) == ad
 
 
+@pytest.mark.parametrize("rules", [None, "", "x", "-1", "99999"])
+def test_house_rules_that_make_no_sense_are_none(rules: str | None) -> None:
+    assert TableAd.from_txt({**txt(DEN), "rules": rules}) == DEN
+
+
 def test_nothing_else_is_announced() -> None:
-    assert set(DEN.to_txt()) == {"v", "id", "name", "game", "seats", "lock", "state"}
+    assert set(DEN.to_txt()) == {"v", "id", "name", "game", "seats", "lock", "state", "rules"}
     assert set(host_txt(1)) == {"v"}
 
 

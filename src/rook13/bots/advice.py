@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rook13.bots.budget import Budget, Meter
+from rook13.bots.call_search import CallSearch
+from rook13.bots.card_outlook import CardOutlooks
+from rook13.bots.card_search import judge_cards
+from rook13.bots.exchange_search import best_trump
+from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.levels import LEVELS
-from rook13.engine.actions import Action
+from rook13.bots.misere import made_share
+from rook13.bots.payoff import exact_payoff, match_of, solo_payoff, solo_range
+from rook13.bots.position import as_lists
+from rook13.bots.promise_search import promise_outlook
+from rook13.bots.sight import Sight
+from rook13.bots.trials import Trials, quick_trump
+from rook13.bots.worlds import Worlds
+from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
+from rook13.engine.auction import Call
+from rook13.engine.cards import Suit, mask_of
+from rook13.engine.ruleset import TrumpSource
+from rook13.engine.seats import Seat
+from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
 
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """What to expect of an action: the chance of the contract, and the points or tricks."""
-
-    chance: float | None = None
-    expected: float | None = None
+THINKING = Budget(40_000, seconds=0.75)
+FORECAST = Budget(60_000, seconds=0.55)
+"""Together well below what somebody who asked is happy to wait."""
+NUMBER = 13
+WORLDS = 200
+FEWEST_WORLDS = 24
+CARD_ITERATIONS = 8_000
+PROMISE_ITERATIONS = 8_000
+RUNNER_UP_ITERATIONS = 8_000
+TIMES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +45,167 @@ class Advised:
 
     action: Action
     forecast: Forecast
+    trump: Suit | None = None
+    """The trump that goes with a discard, where it is named next."""
 
 
-def advise(view: PlayerView, seed: bytes) -> Advised:
+def advise(
+    view: PlayerView, seed: bytes, thinking: Budget = THINKING, forecast: Budget = FORECAST
+) -> Advised:
     """Return what the strongest bot does; this is what a worker process runs."""
-    action = LEVELS["expert"](seed).choose(view, view.legal)
-    return Advised(action, Forecast())
+    action = LEVELS["expert"](seed, thinking).choose(view, view.legal)
+    return _Forecaster(view, Meter(forecast)).advised(action)
+
+
+class _Forecaster:
+    """Tries an action out in worlds that fit what a seat has seen."""
+
+    def __init__(self, view: PlayerView, meter: Meter) -> None:
+        assert view.seat is not None
+        self._view = view
+        self._rules = view.rules
+        self._me = view.seat.index
+        self._meter = meter
+
+    def advised(self, action: Action) -> Advised:
+        alone = self._rules.trump_source is TrumpSource.TURNED_CARD
+        match action:
+            case Claim():
+                return Advised(action, Forecast(Aim.SURE))
+            case Play():
+                return Advised(action, self._card(action))
+            case Bid() if alone:
+                return Advised(action, self._promise(action.call))
+            case Bid():
+                return Advised(action, self._call(action.call))
+            case Pass():
+                return Advised(action, self._pass())
+            case Discard():
+                return self._discard(action)
+            case NameTrump() if not alone:
+                return Advised(action, self._trial(mask_of(self._view.discard), action.suit))
+        return Advised(action, Forecast())
+
+    def _call(self, call: Call) -> Forecast:
+        made, taken = self._calls().made(self._me, call)
+        return Forecast(Aim.MAKE, made, None if call.misere else taken, call)
+
+    def _calls(self) -> CallSearch:
+        return CallSearch(self._view, self._meter, NUMBER)
+
+    def _pass(self) -> Forecast:
+        """Say what the partner's bid comes to, or what one's own would."""
+        search, high = self._calls(), self._view.contract
+        holder = search.holder
+        if holder is not None and high is not None and not high.misere:
+            partner = self._is_friend(holder)
+            bids = _cheapest(self._view.legal)
+            if partner or not bids:
+                made, taken = search.made(holder.index, high)
+                if partner:
+                    return Forecast(Aim.PARTNER, made, taken, high)
+                return Forecast(Aim.SET, 1 - made, None, high)
+        tried = [(search.made(self._me, call)[0], call) for call in _cheapest(self._view.legal)]
+        if not tried:
+            return Forecast(Aim.ONLY)
+        chance, call = max(tried, key=lambda pair: pair[0])
+        return Forecast(Aim.WOULD, chance, None, call)
+
+    def _is_friend(self, seat: Seat) -> bool:
+        side_of = self._rules.side_of
+        return side_of[seat.index] == side_of[self._me]
+
+    def _discard(self, action: Discard) -> Advised:
+        laid, call = mask_of(action.cards), self._view.contract
+        assert call is not None
+        if call.misere:
+            return Advised(action, self._misere(laid))
+        if self._rules.trump_source is TrumpSource.CALL:
+            return Advised(action, self._trial(laid, call.suit))
+        kept = mask_of(self._view.hand) & ~laid
+        usual = quick_trump(self._rules, kept)
+        named = best_trump(self._view, usual, laid, Meter(Budget(self._meter.left // 2)), NUMBER)
+        trump = self._rules.deck.suits[named]
+        return Advised(action, self._trial(laid, trump), trump)
+
+    def _misere(self, laid: int) -> Forecast:
+        """Look on with the cards that stay in the hand."""
+        call = self._view.contract
+        assert call is not None
+        worlds = Worlds(self._view, NUMBER).draw_many(self._worlds())
+        made = made_share(self._view, worlds, call, self._meter, NUMBER, laid)
+        return Forecast(Aim.MAKE, made, None, call)
+
+    def _trial(self, laid: int, trump: Suit | None) -> Forecast:
+        call, number = self._view.contract, NO_TRUMP if trump is None else trump.index
+        assert call is not None
+        trials = Trials(self._rules, match_of(self._view), NUMBER)
+        results = [
+            result
+            for world in Worlds(self._view, NUMBER).draw_many(self._worlds())
+            for result in trials.play(world, self._me, number, laid, TIMES)
+        ]
+        taken = trials.taken(results, self._me, call)
+        return Forecast(Aim.MAKE, trials.made(results, self._me, call), taken, call)
+
+    def _promise(self, call: Call) -> Forecast:
+        view, meter = self._view, self._meter
+        hands = as_lists(Worlds(view, NUMBER).draw_many(self._worlds()))
+        low, high = solo_range(view.rules, view.number)
+        share, worth = (
+            promise_outlook(view, call.tricks, hands, PROMISE_ITERATIONS, meter, NUMBER, table)
+            for table in (exact_payoff, solo_payoff)
+        )
+        return Forecast(Aim.EXACT, share, low + worth * (high - low), call)
+
+    def _card(self, action: Play) -> Forecast:
+        aim = self._card_aim()
+        if len(Sight.of(self._view).choices) == 1:
+            return Forecast(Aim.ONLY)
+        worlds = Worlds(self._view, NUMBER).draw_many(self._worlds())
+        outlooks = CardOutlooks(self._view, worlds, sets=aim is Aim.SET)
+        found = outlooks.after(action.card.index, CARD_ITERATIONS, self._meter, NUMBER)
+        if found is None:
+            return Forecast(aim)
+        other = self._runner_up(action.card.index)
+        after = (
+            other if other is None else outlooks.after(other, CARD_ITERATIONS, self._meter, NUMBER)
+        )
+        chance = None if aim is Aim.FEW else found.chance
+        call = self._view.contract
+        counts = call is None or not call.misere
+        return Forecast(
+            aim,
+            chance,
+            found.expected if counts else None,
+            call,
+            after.chance if after and chance is not None else None,
+            after.expected if after and counts else None,
+        )
+
+    def _card_aim(self) -> Aim:
+        view = self._view
+        if self._rules.trump_source is TrumpSource.TURNED_CARD:
+            return Aim.EXACT
+        if view.declarer is None or view.contract is None:
+            return Aim.FEW
+        return Aim.MAKE if self._is_friend(view.declarer) else Aim.SET
+
+    def _runner_up(self, card: int) -> int | None:
+        """Return the best of the other cards."""
+        look = Meter(Budget(min(RUNNER_UP_ITERATIONS, self._meter.left)))
+        verdicts = [v for v in judge_cards(self._view, look, NUMBER, 0) if v.card != card]
+        return verdicts[0].card if verdicts else None
+
+    def _worlds(self) -> int:
+        return max(FEWEST_WORLDS, min(WORLDS, self._meter.left // 40))
+
+
+def _cheapest(legal: Sequence[Action]) -> list[Call]:
+    """Return the lowest call of each suit that may be made, of the lowest number of tricks."""
+    calls = [action.call for action in legal if isinstance(action, Bid)]
+    plain = [call for call in calls if not call.misere]
+    found: dict[Suit | None, Call] = {}
+    for call in plain:
+        found.setdefault(call.suit, call)
+    return list(found.values()) or calls[:1]

@@ -10,7 +10,7 @@ from statistics import fmean, pstdev
 from rook13.bots.bidding import CALIBRATIONS, partner_has_it
 from rook13.bots.budget import Meter
 from rook13.bots.estimate import expected_tricks
-from rook13.bots.misere import misere_chance
+from rook13.bots.misere import misere_chance, misere_share
 from rook13.bots.payoff import match_of, win_chance
 from rook13.bots.trials import Result, Trials, quick_trump
 from rook13.bots.worlds import World, Worlds
@@ -65,6 +65,26 @@ class CallSearch:
         margin = OVER_PARTNER if self._partner_holds() else MARGIN
         return best if worth > self._worth_of_passing() + margin else passing
 
+    def outcomes(self, seat: int, call: Call) -> list[Result]:
+        """Return what comes of a call that stands, other than a misère, if a seat has made it."""
+        trump: int | None = None
+        if call.tricks:
+            trump = NO_TRUMP if call.suit is None else call.suit.index
+        results = self._declared(seat, trump)
+        if seat != self._me:
+            return self._as_bid(results, call)
+        if call.tricks:
+            return results
+        return self._shifted(results, PRIOR * (self._rule_of_thumb() - _mean_gain(results)))
+
+    def made(self, seat: int, call: Call) -> tuple[float, float]:
+        """Return how often a call of a seat is made, and what its side takes on average."""
+        if call.misere:
+            return misere_share(self._view, self._worlds, call, self._meter, self._seed), 0.0
+        results = self.outcomes(seat, call)
+        made = self._trials.made(results, seat, call)
+        return made, self._trials.taken(results, seat, call)
+
     def _best_bid(self, bids: list[Bid]) -> tuple[Bid, float]:
         """Return the most promising bid and the chance to win with it."""
         if not bids[0].call.tricks and not bids[0].call.misere:
@@ -73,9 +93,7 @@ class CallSearch:
         return max(worths, key=lambda pair: pair[1], default=(bids[0], 0.0))
 
     def _point_worth(self, call: Call) -> float:
-        results = self._declared(self._me, None)
-        shift = PRIOR * (self._rule_of_thumb() - _mean_gain(results))
-        drawn = self._shifted(results, shift)
+        drawn = self.outcomes(self._me, call)
         return fmean(self._trials.chance(drawn, self._me, call, self._side))
 
     def _shifted(self, results: Sequence[Result], shift: float) -> list[Result]:
@@ -125,8 +143,8 @@ class CallSearch:
     def _contract_worth(self, call: Call) -> float:
         if call.misere:
             return misere_chance(self._view, self._worlds, call, self._meter, self._seed)
-        trump = NO_TRUMP if call.suit is None else call.suit.index
-        chances = self._trials.chance(self._declared(self._me, trump), self._me, call, self._side)
+        results = self.outcomes(self._me, call)
+        chances = self._trials.chance(results, self._me, call, self._side)
         mean = fmean(chances)
         spread = pstdev(chances) / math.sqrt(len(chances))
         return mean - BEST_OF_MANY * spread
@@ -140,15 +158,17 @@ class CallSearch:
         return found
 
     def _partner_holds(self) -> bool:
-        holder = self._holder()
+        holder = self.holder
         return holder is not None and self._rules.side_of[holder.index] == self._side
 
-    def _holder(self) -> Seat | None:
+    @property
+    def holder(self) -> Seat | None:
+        """Return who has made the highest call."""
         calls, high = self._view.calls, self._view.contract
         return next((seat for seat, call in calls if high is not None and call == high), None)
 
     def _worth_of_passing(self) -> float:
-        view, holder, call = self._view, self._holder(), self._view.contract
+        view, holder, call = self._view, self.holder, self._view.contract
         if holder is not None and call is not None:
             return self._worth_when_declared(holder.index, call)
         calls = self._rules.auction(view.number).calls
@@ -157,12 +177,9 @@ class CallSearch:
         return self._worth_to_the_strongest(calls[0])
 
     def _worth_when_declared(self, seat: int, call: Call) -> float:
-        trump: int | None = None
-        if call.tricks:
-            trump = NO_TRUMP if call.suit is None else call.suit.index
         if call.misere:
             return win_chance(self._rules, self._view.totals, self._view.number, self._side)
-        results = self._as_bid(self._declared(seat, trump), call)
+        results = self.outcomes(seat, call)
         return fmean(self._trials.chance(results, seat, call, self._side))
 
     def _worth_to_the_strongest(self, lowest: Call) -> float:

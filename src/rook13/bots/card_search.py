@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.bots.budget import Meter
@@ -72,13 +73,17 @@ def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
     """Return the prize of this seat's side; counters laid aside are taken at their mean."""
     assert view.seat is not None
     rules = view.rules
-    if view.discard:
-        aside = sum(card.points for card in view.discard)
-    else:
-        points = [rules.deck.points_in(world.aside) for world in worlds]
-        aside = 5 * round(sum(points) / len(points) / 5)
     side = rules.side_of[view.seat.index]
+    aside = mean_aside(view, worlds)
     return team_prize(rules, match_of(view), contract_of(view), side, aside)
+
+
+def mean_aside(view: PlayerView, worlds: Sequence[World]) -> int:
+    """Return the counters laid aside, as far as a seat can tell."""
+    if view.discard:
+        return sum(card.points for card in view.discard)
+    points = [view.rules.deck.points_in(world.aside) for world in worlds]
+    return 5 * round(sum(points) / len(points) / 5)
 
 
 def search_cards(

@@ -48,9 +48,8 @@ def best_exchange(
     return _halve(view, candidates[:MOST_CANDIDATES], meter, seed)
 
 
-def best_trump(view: PlayerView, usual: int, meter: Meter, seed: int) -> int:
-    """Return the trump to name once the discard is made."""
-    laid = mask_of(view.discard)
+def best_trump(view: PlayerView, usual: int, laid: int, meter: Meter, seed: int) -> int:
+    """Return the trump to name with these cards laid aside."""
     trumps = [usual, *(trump for trump in _trumps(view, usual) if trump != usual)]
     return _halve(view, [Candidate(trump, laid) for trump in trumps], meter, seed).trump
 

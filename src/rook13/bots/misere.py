@@ -28,20 +28,36 @@ def misere_chance(
     """Return the chance to win the match by bidding a misère with this hand."""
     assert view.seat is not None
     rules, me = view.rules, view.seat.index
-    tables = rules.tables(NO_TRUMP)
-    hand = mask_of(view.hand)
-    if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
+    made = misere_share(view, worlds, call, meter, seed)
+    if not made:
         return 0.0
     contract = Contract(me, call)
     chances = team_prize(rules, match_of(view), contract, rules.side_of[me], 0).chances
-    made = made_share(view, worlds, call, meter, seed) - DOUBT
     return made * chances[0] + (1 - made) * chances[1]
 
 
-def made_share(
+def misere_share(
     view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
 ) -> float:
-    """Return how often a search takes no trick with this hand and the kitty."""
+    """Return how often a misère with this hand would be made; nothing for a hopeless one."""
+    tables, hand = view.rules.tables(NO_TRUMP), mask_of(view.hand)
+    if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
+        return 0.0
+    return max(0.0, made_share(view, worlds, call, meter, seed) - DOUBT)
+
+
+def made_share(
+    view: PlayerView,
+    worlds: Sequence[World],
+    call: Call,
+    meter: Meter,
+    seed: int,
+    laid: int | None = None,
+) -> float:
+    """Return how often a search takes no trick with this hand and the kitty.
+
+    Without cards to lay aside the most dangerous ones are.
+    """
     assert view.seat is not None
     rules, me = view.rules, view.seat.index
     cards = kernel_cards(rules, NO_TRUMP)
@@ -52,7 +68,7 @@ def made_share(
     budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
     sides, wanted = sides_for(rules, me), aims(rules, me, call)
     search = Search(cards, sides, prize.stakes, payoff, False, budget + 2, wanted)
-    hands = [_after_exchange(rules, world, me) for world in worlds]
+    hands = [_after_exchange(rules, world, me, laid) for world in worlds]
     root, scratch = Hand(cards, around), Hand(cards, around)
     leader = rules.first_leader(view.dealer.index, me)
     leader = leader if around[leader] >= 0 else (leader + 1) % rules.players
@@ -65,10 +81,12 @@ def made_share(
     return search.earned_by(me, made) if made else 0.0
 
 
-def _after_exchange(rules: Ruleset, world: World, seat: int) -> list[int]:
+def _after_exchange(rules: Ruleset, world: World, seat: int, laid: int | None) -> list[int]:
     hands = list(world.hands)
     everything = hands[seat] | world.aside
-    hands[seat] = everything & ~misere_discard(rules, everything, world.aside.bit_count())
+    if laid is None:
+        laid = misere_discard(rules, everything, world.aside.bit_count())
+    hands[seat] = everything & ~laid
     return hands
 
 

@@ -7,7 +7,7 @@ in it: the lead, measured in the spread of as many hands as are likely to come.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
@@ -114,24 +114,47 @@ def chance_after(
     return win_chance(rules, totals, match.number, side)
 
 
+Worth = Callable[[Outcome], float]
+"""What a hand that has come to an outcome is worth to whoever asks."""
+
+
 @lru_cache(maxsize=512)
 def team_prize(
     rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int
 ) -> Prize:
     """Return the prize of a side in a team game; `aside_points` are counters laid away."""
+
+    def worth(outcome: Outcome) -> float:
+        return chance_after(rules, match, contract, outcome, side)
+
+    return outcome_prize(rules, match, contract, side, aside_points, worth)
+
+
+def outcome_prize(
+    rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int, worth: Worth
+) -> Prize:
+    """Return what each gain of a side is worth, by whatever counts."""
+
+    def valued(own: int, theirs: int) -> float:
+        taken = (own, theirs) if side == 0 else (theirs, own)
+        return worth(rules.score(taken, contract, match.totals))
+
     if isinstance(rules, PointRuleset):
-        return _point_prize(rules, match, contract, side, aside_points)
+        declares = rules.side_of[contract.declarer] == side
+        return _point_prize(rules, match.number, declares, aside_points, valued)
     tricks = rules.hand_size(match.number)
-    chances = [
-        _chance(rules, match, contract, side, taken, tricks - taken) for taken in range(tricks + 1)
-    ]
-    return Prize(tuple(chances), Stakes(1, 0, 0, tricks + 1))
+    values = [valued(taken, tricks - taken) for taken in range(tricks + 1)]
+    return Prize(tuple(values), Stakes(1, 0, 0, tricks + 1))
 
 
 def _point_prize(
-    rules: PointRuleset, match: Match, contract: Contract, side: int, aside_points: int
+    rules: PointRuleset,
+    number: int,
+    declares: bool,
+    aside_points: int,
+    valued: Callable[[int, int], float],
 ) -> Prize:
-    tricks = rules.hand_size(match.number)
+    tricks = rules.hand_size(number)
     last = aside_points if rules.kitty_taker == LAST_TRICK else 0
     bonus = rules.most_tricks_bonus
     stakes = Stakes(0, last, bonus, tricks // 2 + 1)
@@ -139,37 +162,46 @@ def _point_prize(
     most = sum(rules.deck.points) + last + bonus
     total = most - aside_points
     kept = aside_points if rules.kitty_taker == DECLARER else 0
-    declares = rules.side_of[contract.declarer] == side
     own, theirs = (kept, 0) if declares else (0, kept)
 
-    def chances(on_offer: int) -> list[float]:
-        return [
-            _chance(rules, match, contract, side, gain + own, max(0, on_offer - gain) + theirs)
-            for gain in range(most + 1)
-        ]
+    def values(on_offer: int) -> list[float]:
+        return [valued(gain + own, max(0, on_offer - gain) + theirs) for gain in range(most + 1)]
 
-    found = chances(total)
+    found = values(total)
     ties = bonus > 0 and tricks % 2 == 0
     if ties:
-        found += chances(total - bonus)
+        found += values(total - bonus)
     return Prize(tuple(found), stakes, tricks // 2 if ties else -1)
-
-
-def _chance(
-    rules: Ruleset, match: Match, contract: Contract, side: int, own: int, theirs: int
-) -> float:
-    taken = (own, theirs) if side == 0 else (theirs, own)
-    outcome = rules.score(taken, contract, match.totals)
-    return chance_after(rules, match, contract, outcome, side)
 
 
 def solo_payoff(rules: Ruleset, number: int, bids: Sequence[int]) -> list[int]:
     """Return for each seat what each number of tricks scores, stretched over the range."""
+    low, high = solo_range(rules, number)
+
+    def stretched(score: int) -> int:
+        return round(PAYOFF * (score - low) / (high - low))
+
+    return _solo_table(rules, number, bids, stretched)
+
+
+def exact_payoff(rules: Ruleset, number: int, bids: Sequence[int]) -> list[int]:
+    """Return for each seat all for as many tricks as it promised, and nothing for others."""
+    return _solo_table(rules, number, bids, lambda score: PAYOFF if score > 0 else 0)
+
+
+def solo_range(rules: Ruleset, number: int) -> tuple[int, int]:
+    """Return the lowest and the highest score of a hand in which everybody plays alone."""
+    size = rules.hand_size(number)
+    return -10 * size, 20 + 10 * size
+
+
+def _solo_table(
+    rules: Ruleset, number: int, bids: Sequence[int], worth: Callable[[int], int]
+) -> list[int]:
     size = rules.hand_size(number)
     contract = Contract(-1, None, tuple(bids))
-    low, high = -10 * size, 20 + 10 * size
     columns = []
     for tricks in range(size + 1):
         scores = rules.score((tricks,) * len(bids), contract, (0,) * len(bids)).score
-        columns.append([round(PAYOFF * (score - low) / (high - low)) for score in scores])
+        columns.append([worth(score) for score in scores])
     return [columns[tricks][seat] for seat in range(len(bids)) for tricks in range(size + 1)]

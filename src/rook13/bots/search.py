@@ -91,7 +91,8 @@ class SearchBot(NormalBot):
         assert isinstance(usual, NameTrump)
         if view.rules.trump_source is not TrumpSource.DECLARER:
             return usual
-        best = best_trump(view, usual.suit.index, self._meter, self._seed_for(view))
+        laid, seed = mask_of(view.discard), self._seed_for(view)
+        best = best_trump(view, usual.suit.index, laid, self._meter, seed)
         return NameTrump(usual.seat, view.rules.deck.suits[best])
 
     def _seed_for(self, view: PlayerView) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 
 from rook13.bots.estimate import PLAIN_TRICKS, expected_tricks
-from rook13.bots.payoff import Prize, team_prize
+from rook13.bots.payoff import Prize, Worth, outcome_prize, team_prize
 from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
@@ -58,6 +59,26 @@ class Trials:
         leader = rules.first_leader(match.dealer, seat)
         trial, stakes = self._trial(seat, trump), self._stakes(aside)
         return [Result(trial.gain(hands, leader, stakes), aside) for _ in range(times)]
+
+    def made(self, results: Sequence[Result], seat: int, call: Call) -> float:
+        """Return how many of the results, from 0 to 1, make a seat's call."""
+        return fmean(self._outcomes(results, seat, call, lambda outcome: outcome.made is True))
+
+    def taken(self, results: Sequence[Result], seat: int, call: Call) -> float:
+        """Return what the side of the seat that declares takes on average, as the game counts."""
+        side = self._rules.side_of[seat]
+        return fmean(self._outcomes(results, seat, call, lambda outcome: outcome.points[side]))
+
+    def _outcomes(
+        self, results: Sequence[Result], seat: int, call: Call, worth: Worth
+    ) -> list[float]:
+        rules, match, side = self._rules, self._match, self._rules.side_of[seat]
+        contract = Contract(seat, call)
+        prizes = {
+            aside: outcome_prize(rules, match, contract, side, aside, worth)
+            for aside in {result.aside for result in results}
+        }
+        return [prizes[result.aside].chances[result.gain] for result in results]
 
     def chance(self, results: Sequence[Result], seat: int, call: Call, side: int) -> list[float]:
         """Return for each result the chance of `side` to win the match."""

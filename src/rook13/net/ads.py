@@ -27,6 +27,8 @@ class TableAd:
     locked: bool
     state: str
     protocol: int
+    house_rules: int = 0
+    """How many options differ from the usual rules."""
 
     def to_txt(self) -> dict[str, str | bytes | None]:
         """The properties to announce."""
@@ -38,6 +40,7 @@ class TableAd:
             "seats": f"{self.seats_free}/{self.seats_total}",
             "lock": "1" if self.locked else "0",
             "state": self.state,
+            "rules": str(self.house_rules),
         }
 
     @classmethod
@@ -54,7 +57,8 @@ class TableAd:
             return None
         table_id, game, state = words
         locked = txt.get("lock") != "0"
-        return cls(table_id, name, game, seats_free, seats_total, locked, state, protocol)
+        changed = _number(txt.get("rules") or "") or 0
+        return cls(table_id, name, game, seats_free, seats_total, locked, state, protocol, changed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,7 @@ def ad(state: TableState) -> TableAd:
         config.has_password,
         state.stage.value,
         PROTOCOL_VERSION,
+        len(state.rules.options.differing()),
     )
 
 

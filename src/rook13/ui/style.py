@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from string import Template
 
+from rook13.resources import resource
 from rook13.ui.art import Theme
+from rook13.ui.art.colours import contrast
 
 _SHEET = Template("""
 QToolTip { color: $text; background: $raised; border: 1px solid $line; padding: 4px; }
@@ -33,9 +35,46 @@ QToolButton:checked { background: $raised; border-color: $accent; }
 QLineEdit, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {
     border: 1px solid $line; border-radius: 6px; padding: 4px; background: $base;
 }
-QCheckBox::indicator:unchecked {
-    width: 12px; height: 12px; border: 1px solid $muted_text; border-radius: 3px; background: $base;
+QLineEdit { border-color: $muted_text; }
+QSpinBox, QComboBox {
+    border: 1px solid $muted_text; border-radius: 6px; padding: 4px 6px; background: $base;
+    min-height: ${control}px;
 }
+QSpinBox:disabled, QComboBox:disabled { border-color: $line; color: $muted_text; }
+QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
+QSpinBox QLineEdit, QComboBox QLineEdit {
+    border: none; padding: 0 4px; background: transparent;
+}
+QSpinBox { padding-right: ${button}px; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: ${button}px; border: none; background: transparent;
+}
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url("$marks/up-$ink.svg"); width: ${mark}px; height: ${mark}px; }
+QSpinBox::down-arrow, QComboBox::down-arrow {
+    image: url("$marks/down-$ink.svg"); width: ${mark}px; height: ${mark}px;
+}
+BidBox { padding: 4px 6px; }
+BidBox::up-button, BidBox::down-button { width: 0; }
+BidBox::up-arrow, BidBox::down-arrow { image: none; width: 0; height: 0; }
+QComboBox::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right;
+    width: ${button}px; border: none; background: transparent;
+}
+QCheckBox::indicator, QRadioButton::indicator {
+    width: ${mark}px; height: ${mark}px; border: 1px solid $muted_text; background: $base;
+}
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator { border-radius: ${radius}px; }
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {
+    background: $accent; border-color: $accent;
+}
+QCheckBox::indicator:checked { image: url("$marks/check-$accent_ink.svg"); }
+QRadioButton::indicator:checked { image: url("$marks/dot-$accent_ink.svg"); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
+QCheckBox:focus, QRadioButton:focus { outline: none; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus; }
 QListView[bare="true"] { border: none; padding: 0; background: transparent; }
 QFrame[card="true"] { background: $base; border: 1px solid $line; border-radius: 12px; }
 QLabel[heading="true"] { font-size: ${heading}pt; font-weight: 600; }
@@ -54,11 +93,25 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 HEADING, SUBHEADING = 20, 13
 """Sizes in points where text is as large as usual."""
+MARK, BUTTON, CONTROL = 14, 22, 18
+"""Sizes in pixels, likewise: a check mark, the button of a spin box, the inside of either."""
 
 
 def style_sheet(theme: Theme, text_size: int = 100) -> str:
-    """Return the style sheet of a theme; headings grow with the size of text in per cent."""
+    """Return the style sheet of a theme; everything grows with the size of text in per cent."""
     names = ("text", "raised", "line", "accent", "accent_text", "muted_text", "window", "base")
     colours = {name: getattr(theme, name) for name in (*names, "focus", "bad")}
-    sizes = {"heading": HEADING * text_size // 100, "subheading": SUBHEADING * text_size // 100}
-    return _SHEET.substitute(colours, **sizes)
+    usual = {"heading": HEADING, "subheading": SUBHEADING, "mark": MARK, "button": BUTTON}
+    usual |= {"control": CONTROL, "radius": MARK // 2 + 1}
+    sizes = {name: size * text_size // 100 for name, size in usual.items()}
+    marks = {
+        "marks": resource("style").as_posix(),
+        "ink": _ink(theme.text),
+        "accent_ink": _ink(theme.accent_text),
+    }
+    return _SHEET.substitute(colours, **sizes, **marks)
+
+
+def _ink(colour: str) -> str:
+    """Return whether marks in a colour are light or dark; a style sheet cannot tint them."""
+    return "light" if contrast(colour, "#000000") > contrast(colour, "#ffffff") else "dark"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from rook13.ui.art import app_icon
 from rook13.ui.part import Desk
@@ -16,6 +16,7 @@ from rook13.ui.widgets.notice import Toast
 
 tr = context("Window")
 SMALLEST = QSize(1024, 640)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 USUAL = QSize(1280, 800)
 
 
@@ -90,6 +91,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self.closing.emit()
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Enter press the button that has the focus, as in a dialog."""
+        focused = self.focusWidget()
+        if event.key() in ENTER and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def _add(self, menu: QMenu, command_id: str, words: str) -> None:
         action = QAction(words, self)

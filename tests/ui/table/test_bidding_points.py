@@ -203,3 +203,10 @@ def test_controls_have_names_for_screen_readers(qtbot: QtBot, desk: Desk) -> Non
     assert bidding.plus.accessibleName() == "Raise the bid"
     assert bidding.quick[0].accessibleName() == "Choose 65"
     assert bidding.pass_button.toolTip() == "Pass (P)"
+
+
+def test_the_bid_can_be_read(qtbot: QtBot, desk: Desk) -> None:
+    table = Table(qtbot, desk, my_auction())
+    line = table.bidding.box.lineEdit()
+    assert line.width() >= line.fontMetrics().horizontalAdvance(line.text())
+    assert line.height() >= line.fontMetrics().ascent()

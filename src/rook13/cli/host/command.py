@@ -63,6 +63,7 @@ def config_from(arguments: Namespace) -> TableConfig:
         turn_clock=int(clock) if clock else None,
         grace=arguments.grace,
         undo=arguments.undo,
+        hints=arguments.hints,
         bot_level=arguments.bots,
         private=arguments.private,
         has_password=bool(arguments.password),
@@ -79,6 +80,7 @@ def _add_switches(parser: ArgumentParser) -> None:
         "approval": (False, "whoever is in charge lets people in one by one"),
         "takeover": (True, "newcomers may take over from bots during a game"),
         "undo": (False, "actions may be taken back when all agree"),
+        "hints": (False, "players may ask an expert, and everybody is told"),
         "announce": (True, "say on the local network that the table is here"),
     }
     for name, (default, meaning) in switches.items():

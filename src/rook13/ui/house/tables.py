@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -66,12 +68,13 @@ class OwnTables(QObject):
         database: Database,
         motion: Motion,
         bots: BotRunner | None = None,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._bots = bots if bots is not None else Bots(self)
         certificate = host_certificate(database)
-        settings = HostSettings(pacing=pacing_of(motion))
+        settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
         self._services = {
             kind: HostService(
                 certificate,

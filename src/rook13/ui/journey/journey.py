@@ -13,6 +13,7 @@ from rook13.net.tls_server import ListenError
 from rook13.storage.errors import StorageError
 from rook13.storage.games import PastGames
 from rook13.storage.identity import Identity
+from rook13.storage.people import MeetingKind
 from rook13.table import commands as c
 from rook13.table.people import Person
 from rook13.ui.house.house import House
@@ -218,6 +219,8 @@ class Journey(QObject):
         assert self.visit is not None
         self._planned = None
         self.visit.visit.client.send(c.Configure(table.config))
+        if self.visit.visit.is_solo:
+            self.visit.visit.client.send(c.Start())
         self._show_table(self.visit.rebuild())
 
     def _tell(self, sentence: str) -> None:
@@ -322,4 +325,8 @@ class Journey(QObject):
 
     @Slot(object)
     def _on_guest(self, person: Person) -> None:
-        self._house.people.meet(person.key, person.name, person.avatar, time.time())
+        met = self._house.people.meet(person.key, person.name, person.avatar, time.time())
+        if met.kind is MeetingKind.NAME_OF_ANOTHER:
+            self._tell(
+                tr("“{name}” is here, but not the one who had this name before.", name=person.name)
+            )

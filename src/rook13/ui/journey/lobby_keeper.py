@@ -96,6 +96,7 @@ def _table_row(found: FoundTable) -> TableRow:
         seats_free=ad.seats_free,
         seats_total=ad.seats_total,
         state=ad.state,
+        rules=tr("{n} house rules", n=ad.house_rules) if ad.house_rules else tr("Usual rules"),
         is_locked=ad.locked,
         since=_since.get(found.key),
         protocol=ad.protocol,

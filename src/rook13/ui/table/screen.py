@@ -12,11 +12,12 @@ from rook13.engine import events as ev
 from rook13.engine.seats import Seat
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
-from rook13.table.facts import Fact, Talk
+from rook13.table.facts import DealDisputed, Fact, Talk
 from rook13.table.state import Stage
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer
 from rook13.ui.part import Desk, Part
+from rook13.ui.preferences import Preferences
 from rook13.ui.sound import Sounds
 from rook13.ui.table.area import Anchor, StageArea
 from rook13.ui.table.director import Director
@@ -38,6 +39,7 @@ from rook13.ui.table.stage import Stage as Felt
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.text import context
 from rook13.ui.widgets.notice import Toast
+from rook13.wording.tables import fact_text
 
 tr = context("Table")
 HAND_SHARE, STAGE_SHARE = 27, 73
@@ -197,7 +199,7 @@ class TableScreen(QWidget):
     def _connect(self) -> None:
         for part in (*self._parts, self.room, self.undo_banner):
             part.acted.connect(self._on_acted)
-            part.asked.connect(self.messenger.ask)
+            part.asked.connect(self._on_asked)
             part.told.connect(self.toast.say)
         for asker in (self.bar, self.results, self.veil, self.room):
             asker.wanted.connect(self.do)
@@ -209,8 +211,23 @@ class TableScreen(QWidget):
         self.messenger.scene_changed.connect(self._on_scene)
         self.messenger.happened.connect(self._on_happened)
         self.messenger.refused.connect(self.toast.say)
+        self.desk.settings.changed.connect(self._on_settings)
         self.visit.client.answered.connect(self.hints.on_answer)
         self.keyboard = Keyboard(self, self.desk.keys, self._parts, self.do)
+
+    @Slot(object)
+    def _on_asked(self, command: c.Command) -> None:
+        if isinstance(command, c.DealForMe):
+            # Who wants it here wants it at the next table, too; telling the table follows.
+            self.desk.settings.change(deal_for_me=command.on)
+        else:
+            self.messenger.ask(command)
+
+    @Slot(object)
+    def _on_settings(self, before: Preferences) -> None:
+        chosen, scene = self.desk.settings.chosen, self.scene
+        if before.deal_for_me != chosen.deal_for_me and scene is not None and scene.seat:
+            self.messenger.ask(c.DealForMe(chosen.deal_for_me))
 
     @Slot(object)
     def _on_acted(self, action: object) -> None:
@@ -240,6 +257,9 @@ class TableScreen(QWidget):
         if any(isinstance(fact, Talk) and fact.person.key != self.visit.me for fact in facts):
             self._sounds.play("chat")
         self.announcer.tell_facts(facts, scene)
+        for fact in facts:
+            if isinstance(fact, DealDisputed):
+                self.toast.say(self.desk.look.say(fact_text(fact, scene.names)))
         self.director.take(scene, events)
 
     @Slot(object, object)

@@ -24,8 +24,8 @@ class GuestPage(Page):
             desk,
             tr("Play as a guest"),
             tr(
-                "You can do everything a guest of the house can: play, host and join. Others"
-                " cannot recognise you next time, because your key is thrown away when you quit."
+                "You can play, host and join without an account. A game that you leave waits"
+                " for you here, until somebody else comes as a guest."
             ),
         )
         self.person = PersonForm(desk)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QSlider, QSpinBox, QStyle, QWidget
+from PySide6.QtWidgets import QSlider, QSpinBox, QStyle, QWidget
 
 from rook13.ui.text import context
 
@@ -17,11 +17,13 @@ ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class BidBox(QSpinBox):
-    """A big number; its panel hears the keys, so that letters stay free for commands."""
+    """A big number; its panel hears the keys, so that letters stay free for commands.
+
+    The style sheet hides its arrows: without any, Qt leaves no room for the number.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(tr("Your bid"))
         self.setToolTip(tr("Type a number, turn the wheel, or use the arrows"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
-from rook13.table.commands import NextGame
+from rook13.table.commands import NextGame, Start
 from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.confetti import Confetti
@@ -78,6 +78,9 @@ class GameOverPanel(Part):
         """Ask for another game with the same people."""
         if self.scene is not None and self.scene.am_host:
             self.asked.emit(NextGame())
+            if self.scene.is_solo:
+                # Nobody else has to say that they are ready.
+                self.asked.emit(Start())
 
     def command(self, command_id: str) -> bool:
         """Press the button that has the focus, or start anew, with Enter."""

@@ -1,0 +1,179 @@
+"""Takes pictures of every screen for every game, offscreen, and lays them out on a page.
+
+python scripts/screenshots.py [--out FOLDER] [--only PATTERN] [--sizes 1024x640,…]
+                              [--themes light,dark] [--language en] [--list] [--readme]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from html import escape
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_LOGGING_RULES", "*.debug=false;qt.qpa.*=false")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from rook13.ui.translator import LANGUAGES
+from staging import screens, tables
+from staging.studio import Studio
+
+SIZES = "1024x640,1440x900,2560x1440"
+THEMES = "light,dark"
+README_FOLDER = ROOT / "docs" / "screenshots"
+README_SIZE = QSize(1440, 900)
+README_WIDTH = 1200
+README_BYTES = 250_000
+README = (
+    ("table-rook13-play", "light", "table-rook13"),
+    ("table-five_hundred-auction", "dark", "auction-five-hundred"),
+    ("table-elemental-six-play", "light", "table-elemental"),
+    ("table-rook-result", "light", "hand-result"),
+    ("lobby-full", "light", "lobby"),
+    ("new-table-open", "dark", "new-table"),
+)
+"""Which pictures the README shows: the picture, its theme, and the name of its file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that was taken."""
+
+    name: str
+    size: QSize
+    theme: str
+    file: str
+
+
+def sceneries(pattern: str = "*") -> dict[str, tables.Scenery]:
+    """Return what can be photographed, by name."""
+    every = dict([*screens.pictures(), *tables.pictures()])
+    return {name: scenery for name, scenery in every.items() if fnmatch(name, pattern)}
+
+
+def take_all(
+    studio: Studio,
+    wanted: dict[str, tables.Scenery],
+    sizes: Sequence[QSize],
+    themes: Sequence[str],
+) -> Iterator[tuple[Picture, QImage]]:
+    """Take every picture in every size and theme."""
+    for theme in themes:
+        studio.set_theme(theme)
+        for name, scenery in wanted.items():
+            scenery(studio)
+            for size in sizes:
+                file = f"{name}-{size.width()}x{size.height()}-{theme}.png"
+                yield Picture(name, size, theme, file), studio.take(size)
+            studio.clear()
+
+
+def index(taken: Sequence[Picture]) -> str:
+    """Return a page with all pictures, one row for each scene."""
+    rows: dict[str, list[Picture]] = {}
+    for picture in taken:
+        rows.setdefault(picture.name, []).append(picture)
+    parts = ["<!doctype html><meta charset='utf-8'><title>Rook13</title>", f"<style>{CSS}</style>"]
+    for name, pictures in rows.items():
+        parts.append(f"<h2>{escape(name)}</h2><div>")
+        parts += [
+            f"<a href='{escape(each.file)}'><img loading='lazy' src='{escape(each.file)}'"
+            f" alt='{escape(each.file)}'></a>"
+            for each in pictures
+        ]
+        parts.append("</div>")
+    return "\n".join(parts)
+
+
+CSS = (
+    "body{font-family:sans-serif;background:#777;color:#fff;margin:2em}"
+    "div{display:flex;flex-wrap:wrap;gap:1em}img{width:480px}"
+)
+
+
+def save_for_readme(image: QImage, path: Path) -> int:
+    """Save a picture as small as it may be, and return its size in bytes."""
+    smaller = image.scaledToWidth(README_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    smaller = smaller.convertToFormat(QImage.Format.Format_RGB888)
+    smaller.save(str(path), "PNG", 0)
+    return path.stat().st_size
+
+
+def take_for_readme(language: str) -> None:
+    """Take the pictures that the README shows."""
+    README_FOLDER.mkdir(parents=True, exist_ok=True)
+    every = sceneries()
+    with tempfile.TemporaryDirectory() as folder:
+        studio = Studio(Path(folder), language)
+        for name, theme, file in README:
+            for _, image in take_all(studio, {name: every[name]}, [README_SIZE], [theme]):
+                size = save_for_readme(image, README_FOLDER / f"{file}.png")
+                note = " (too large)" if size > README_BYTES else ""
+                print(f"{file}.png: {size} bytes{note}")
+        studio.close()
+
+
+def take_into(out: Path, args: argparse.Namespace) -> list[Picture]:
+    """Take all pictures that were asked for into a folder."""
+    out.mkdir(parents=True, exist_ok=True)
+    sizes = [QSize(*map(int, size.split("x"))) for size in args.sizes.split(",")]
+    taken = []
+    with tempfile.TemporaryDirectory() as folder:
+        studio = Studio(Path(folder), args.language)
+        wanted = sceneries(args.only)
+        for picture, image in take_all(studio, wanted, sizes, args.themes.split(",")):
+            image.save(str(out / picture.file), "PNG", 80)
+            taken.append(picture)
+        studio.close()
+    (out / "index.html").write_text(index(taken), encoding="utf-8")
+    return taken
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Takes pictures of every screen.")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--only", default="*", help="names of scenes, such as 'table-rook13-*'")
+    parser.add_argument("--sizes", default=SIZES)
+    parser.add_argument("--themes", default=THEMES)
+    parser.add_argument("--language", default="en", choices=sorted(LANGUAGES))
+    parser.add_argument("--list", action="store_true", help="only say which scenes there are")
+    parser.add_argument("--readme", action="store_true", help="take those of the README only")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take pictures; return the exit status."""
+    args = parse(arguments)
+    if args.list:
+        print("\n".join(sceneries(args.only)))
+        return 0
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setStyle("Fusion")
+    if args.readme:
+        take_for_readme(args.language)
+        return 0
+    begin = time.monotonic()
+    taken = take_into(args.out, args)
+    if not taken:
+        print(f"No scene is called {args.only}.", file=sys.stderr)
+        return 1
+    print(f"{len(taken)} pictures in {time.monotonic() - begin:.0f} s: {args.out}/index.html")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

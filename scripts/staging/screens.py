@@ -1,0 +1,209 @@
+"""The pictures of everything but tables: welcome, lobby, new table, and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.net.health import NetworkFact
+from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.ui.dialogs.about import AboutDialog
+from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
+from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.dialogs.shortcuts import ShortcutsDialog
+from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.welcome.screen import WelcomeScreen
+from staging.people import ANN, GUESTS
+from staging.studio import Studio
+
+Scenery = Callable[[Studio], object]
+NOW = datetime(2026, 5, 14, 20, 15).timestamp()
+MINUTE, DAY = 60, 86_400
+PAGES = (
+    *("general", "cards", "pace", "sound", "accessibility", "network", "shortcuts", "account"),
+)
+REPORT = """Rook13 0.1, Python 3.12, Qt 6.11, Linux
+Traceback (most recent call last):
+  File "rook13/ui/table/stage/stage.py", line 131, in _perform
+    self._moves.play(event)
+KeyError: Seat('B1')
+"""
+
+
+def pictures() -> Iterator[tuple[str, Scenery]]:
+    """Return each picture's name, and what sets it up."""
+    yield from {**WELCOME, **LOBBY}.items()
+    for ruleset in RULESETS:
+        yield f"new-table-{ruleset.id}-solo", partial(_new_table, ruleset.id, True)
+        yield f"new-table-{ruleset.id}-network", partial(_new_table, ruleset.id, False)
+        yield f"dialog-rules-{ruleset.id}", partial(_rules, ruleset.id)
+    for page in PAGES:
+        yield f"dialog-preferences-{page}", partial(_preferences, page)
+    yield from DIALOGS.items()
+
+
+def _first_start(studio: Studio) -> WelcomeScreen:
+    for account in studio.accounts.all():
+        studio.accounts.delete(account.id)
+    screen = WelcomeScreen(studio.desk, studio.accounts)
+    studio.show(screen)
+    return screen
+
+
+def _welcome(studio: Studio) -> WelcomeScreen:
+    if not studio.accounts.all():
+        for age, person in enumerate((*GUESTS[:3], ANN)):
+            password = "secret" if age % 2 else ""
+            studio.accounts.create(person.name, person.avatar, password, NOW + age)
+    screen = WelcomeScreen(studio.desk, studio.accounts)
+    studio.show(screen)
+    return screen
+
+
+def _password(studio: Studio) -> None:
+    screen = _welcome(studio)
+    screen.accounts_page.chosen.emit(studio.accounts.all()[0])
+    screen.password_page.complain("That is not the password.")
+
+
+def _forgotten(studio: Studio) -> None:
+    screen = _welcome(studio)
+    screen.accounts_page.chosen.emit(studio.accounts.all()[0])
+    screen.password_page.forgotten.emit()
+
+
+def _create(studio: Studio) -> None:
+    _welcome(studio).accounts_page.create_asked.emit()
+
+
+def _guest(studio: Studio) -> None:
+    screen = _welcome(studio)
+    screen.accounts_page.guest_asked.emit()
+    screen.guest_page.begin("kingfisher")
+
+
+def _lobby(studio: Studio) -> LobbyScreen:
+    lobby = LobbyScreen(studio.desk, now=lambda: NOW)
+    lobby.set_person(ANN)
+    lobby.set_last_table(NewTable.usual("rook13"))
+    studio.show(lobby)
+    return lobby
+
+
+def _lobby_checked(studio: Studio) -> None:
+    lobby = _lobby(studio)
+    lobby.set_network_facts(frozenset({NetworkFact.MULTICAST_NOT_HEARD}))
+
+
+def _lobby_full(studio: Studio) -> LobbyScreen:
+    lobby = _lobby(studio)
+    lobby.set_tables(TABLES)
+    lobby.set_people(GUESTS[:3])
+    lobby.set_resumable(UNFINISHED)
+    lobby.set_history(FINISHED)
+    return lobby
+
+
+def _join(studio: Studio) -> None:
+    lobby = _lobby_full(studio)
+    lobby.ask_to_join()
+    assert lobby.join_dialog is not None
+    lobby.join_dialog.place.setText("maple otter walnut")
+    studio.open(lobby.join_dialog)
+
+
+def _new_table(game: str, is_solo: bool, studio: Studio) -> NewTableScreen:
+    screen = NewTableScreen(studio.desk)
+    screen.set_person(ANN)
+    table = NewTable.usual(game)
+    screen.set_initial(table if is_solo else table.with_others())
+    studio.show(screen)
+    return screen
+
+
+def _new_table_open(studio: Studio) -> None:
+    screen = _new_table("rook", True, studio)
+    screen.rules_fold.set_open(True)
+    screen.seats_fold.set_open(True)
+
+
+def _new_table_door(studio: Studio) -> None:
+    screen = _new_table("elemental", False, studio)
+    screen.door_fold.set_open(True)
+    screen.pace_fold.set_open(True)
+
+
+def _preferences(page: str, studio: Studio) -> None:
+    _welcome(studio)
+    account = studio.accounts.all()[0].id
+    _lobby_full(studio)
+    folder = Path("~/.local/share/rook13")
+    dialog = PreferencesDialog(
+        studio.desk, studio.accounts, account, folder, page, parent=studio.window
+    )
+    studio.open(dialog)
+
+
+def _rules(game: str, studio: Studio) -> None:
+    _lobby(studio)
+    studio.open(RulesDialog(studio.desk, make_rules(game, {}), studio.window))
+
+
+def _shortcuts(studio: Studio) -> None:
+    _lobby(studio)
+    studio.open(ShortcutsDialog(studio.desk, studio.window))
+
+
+def _about(studio: Studio) -> None:
+    _lobby(studio)
+    studio.open(AboutDialog(studio.desk, studio.window))
+
+
+def _crash(studio: Studio) -> None:
+    _lobby(studio)
+    studio.open(CrashDialog(studio.desk, REPORT, studio.window))
+
+
+TABLES = (
+    TableRow("1", "Thursday evening", "Rook13", 2, 4, since=NOW - 3 * MINUTE),
+    TableRow("2", "Ben’s kitchen table", "Five Hundred", 0, 4, "active", since=NOW - 50 * MINUTE),
+    TableRow("3", "Family", "Elemental", 3, 6, is_locked=True, since=NOW - 5),
+    TableRow("4", "Newer than us", "Fowl", 1, 4, protocol=PROTOCOL_VERSION + 1),
+)
+UNFINISHED = (
+    ResumableRow("1", "Rook13", "alone against bots, hand 5", NOW - 40 * MINUTE),
+    ResumableRow("2", "Elemental", "your table, hand 12", NOW - 2 * DAY),
+)
+FINISHED = (
+    HistoryRow("1", "Rook", "Won in 7 hands, with Wren, Finch, Jay", NOW - DAY),
+    HistoryRow("2", "Five Hundred", "Lost in 11 hands, with Ben, Chloé, Owl", NOW - 4 * DAY),
+    HistoryRow("3", "Rook13", "Won in 9 hands, with Wren, Finch, Jay, with hints", NOW - 9 * DAY),
+)
+WELCOME: dict[str, Scenery] = {
+    "welcome-first": _first_start,
+    "welcome-accounts": _welcome,
+    "welcome-password": _password,
+    "welcome-forgotten": _forgotten,
+    "welcome-create": _create,
+    "welcome-guest": _guest,
+}
+LOBBY: dict[str, Scenery] = {
+    "lobby-empty": _lobby,
+    "lobby-checked": _lobby_checked,
+    "lobby-full": _lobby_full,
+    "lobby-join": _join,
+    "new-table-open": _new_table_open,
+    "new-table-door": _new_table_door,
+}
+DIALOGS: dict[str, Scenery] = {
+    "dialog-shortcuts": _shortcuts,
+    "dialog-about": _about,
+    "dialog-crash": _crash,
+}

@@ -1,0 +1,184 @@
+"""The real window and its screens, with nothing behind them that moves by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from rook13.bots.advice import Forecast
+from rook13.bots.normal import NormalBot
+from rook13.engine.view import PlayerView
+from rook13.net.table_client import TableClient
+from rook13.storage.accounts import Accounts
+from rook13.storage.database import Database
+from rook13.storage.sealing import Cost
+from rook13.table.commands import Command
+from rook13.table.facts import Fact
+from rook13.table.snapshot import TableView
+from rook13.ui.advice import Advice, Adviser
+from rook13.ui.look import Look
+from rook13.ui.motion import INSTANT
+from rook13.ui.part import Desk
+from rook13.ui.settings import Settings
+from rook13.ui.shortcuts import Keys
+from rook13.ui.sound import Sounds
+from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.translator import Translator
+from rook13.ui.window import MainWindow
+from rook13.wording.advice import reason_text
+from staging.games import Game
+from staging.people import ANN
+
+SETTLING_ROUNDS = 4
+"""Layouts that follow from layouts need as many turns of the event loop."""
+CHEAP = Cost(1, 8, 1)
+SHADE = QColor(0, 0, 0, 70)
+"""Over the window behind a dialog, so that the eye finds the dialog."""
+CODE = "maple otter walnut"
+ADDRESSES = ("192.168.1.7:13013", "[fd00::7]:13013")
+
+
+class StagedClient(TableClient):
+    """A client at a table where nothing happens but what it is told."""
+
+    def __init__(self, view: TableView, is_connected: bool, parent: QObject) -> None:
+        super().__init__(parent=parent)
+        self._view = view
+        self._is_connected = is_connected
+
+    @property
+    def is_connected(self) -> bool:
+        return self._is_connected
+
+    def tell(self, view: TableView, facts: tuple[Fact, ...]) -> None:
+        """Show the next moment, and what led to it."""
+        self._take(view, facts)
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        pass
+
+
+class StagedAdviser(Adviser):
+    """Knows at once what to do."""
+
+    def ask(self, view: PlayerView) -> None:
+        action = NormalBot().choose(view, view.legal)
+        self.advised.emit(Advice(action, reason_text(Forecast(0.72, 105.0), view)))
+
+    def forget(self) -> None:
+        pass
+
+
+class Studio(QObject):
+    """Shows one screen after the other in the window, and takes pictures of it."""
+
+    def __init__(self, folder: Path, language: str = "en") -> None:
+        super().__init__()
+        self.folder = folder
+        self.settings = Settings(parent=self)
+        self.settings.change(
+            language=language, theme="light", contrast="normal", motion="full", sound=False
+        )
+        self._translator = Translator(language, self)
+        QApplication.installTranslator(self._translator)
+        self.desk = Desk(
+            self.settings, Look(self.settings, INSTANT, parent=self), Keys(self.settings, self)
+        )
+        self._usual = self.settings.chosen
+        self._database = Database.open(folder / "people.sqlite")
+        self.accounts = Accounts(self._database, CHEAP)
+        self.window = MainWindow(self.desk)
+        self._dialogs: list[QDialog] = []
+        self.window.show()
+
+    def set_theme(self, theme: str) -> None:
+        """Dress everything anew; whatever is shown afterwards looks like this."""
+        self.settings.change(theme=theme)
+        self._usual = self.settings.chosen
+
+    def show(self, screen: QWidget) -> None:
+        """Show a screen."""
+        self.window.show_screen(screen)
+
+    def sit(
+        self,
+        game: Game,
+        *,
+        facts: tuple[Fact, ...] = (),
+        before: TableView | None = None,
+        is_connected: bool = True,
+        **changes: Any,
+    ) -> TableScreen:
+        """Show a table; with facts, let them happen after what was before."""
+        view = game.view_of_table(**changes)
+        is_solo = not game.guests
+        client = StagedClient(before or view, is_connected, self.window)
+        code, addresses = (None, ()) if is_solo else (CODE, ADDRESSES)
+        visit = Visit(client, ANN.key, is_solo, code, addresses)
+        sounds = Sounds(self.settings, self.window)
+        screen = TableScreen(self.desk, visit, StagedAdviser(self.window), sounds)
+        client.setParent(screen)
+        self.show(screen)
+        self.settle()
+        if facts:
+            client.tell(view, facts)
+            self.settle()
+        return screen
+
+    def open(self, dialog: QDialog) -> QDialog:
+        """Open a dialog over the screen."""
+        self._dialogs.append(dialog)
+        if not dialog.isVisible():
+            dialog.open()
+        return dialog
+
+    def take(self, size: QSize) -> QImage:
+        """Return a picture of the window at a size, with the dialogs that are open."""
+        self.window.resize(size)
+        self.settle()
+        image = self.window.grab().toImage()
+        for dialog in self._dialogs:
+            _lay_over(image, dialog)
+        return image
+
+    def clear(self) -> None:
+        """Make ready for the next picture."""
+        for dialog in self._dialogs:
+            dialog.close()
+            dialog.deleteLater()
+        self._dialogs.clear()
+        self.window.show_screen(QWidget())
+        self.window.toast.hide()
+        self.settings.replace(self._usual)
+        self.settle()
+
+    def close(self) -> None:
+        """Put everything away."""
+        self.clear()
+        self.window.close()
+        QApplication.removeTranslator(self._translator)
+        self._database.close()
+
+    def settle(self) -> None:
+        """Let everything happen that happens by itself."""
+        for _ in range(SETTLING_ROUNDS):
+            QApplication.sendPostedEvents(None, 0)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            QApplication.processEvents()
+
+
+def _lay_over(image: QImage, dialog: QDialog) -> None:
+    """Draw a dialog where a desktop would put it: over the middle of its window."""
+    picture = dialog.grab()
+    painter = QPainter(image)
+    painter.fillRect(image.rect(), SHADE)
+    left = (image.width() - picture.width()) // 2
+    top = (image.height() - picture.height()) // 2
+    painter.drawPixmap(left, top, picture)
+    painter.setPen(QPen(dialog.palette().mid().color()))
+    painter.drawRect(left - 1, top - 1, picture.width() + 1, picture.height() + 1)
+    painter.end()

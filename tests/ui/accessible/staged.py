@@ -1,0 +1,93 @@
+"""A table screen in the real window, at a table that stands at any moment a test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from rook13.engine.view import PlayerView
+from rook13.net.table_client import TableClient
+from rook13.table.commands import Command
+from rook13.table.facts import Fact, GameEvent
+from rook13.ui.advice import Adviser
+from rook13.ui.part import Desk
+from rook13.ui.sound import Sounds
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.window import MainWindow
+from tests.ui.scenes import ME, Moment
+
+GAMES = ("rook13", "rook", "fowl", "five_hundred", "elemental")
+
+
+class StagedClient(TableClient):
+    """At a table that is wherever a test puts it; keeps what is asked of it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent=parent)
+        self.asked: list[Command] = []
+
+    @property
+    def is_connected(self) -> bool:
+        return True
+
+    def show(self, scene: Scene, facts: Sequence[Fact] = ()) -> None:
+        """Be at this moment."""
+        self._view = scene.view
+        self.view_changed.emit(scene.view)
+        if facts:
+            self.facts.emit(tuple(facts))
+
+    def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
+        self.asked.append(command)
+
+
+class StillAdviser(Adviser):
+    """Thinks for ever."""
+
+    def ask(self, view: PlayerView) -> None:
+        """Think."""
+
+    def forget(self) -> None:
+        """Stop."""
+
+
+class StagedTable:
+    """A window with a table in it."""
+
+    def __init__(self, desk: Desk, *, is_solo: bool = True) -> None:
+        self.desk = desk
+        self.window = MainWindow(desk)
+        self.client = StagedClient(self.window)
+        visit = Visit(self.client, ME.key, is_solo)
+        self.sounds = Sounds(desk.settings, parent=self.window)
+        self.adviser = StillAdviser(self.window)
+        self.screen = TableScreen(desk, visit, self.adviser, self.sounds)
+        self.window.show_screen(self.screen)
+        self.is_solo = is_solo
+
+    def open(self, width: int = 1280, height: int = 800) -> None:
+        """Show the window."""
+        self.window.resize(width, height)
+        self.window.show()
+        self.window.activateWindow()
+        self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show(self, moment: Moment, **changes: object) -> None:
+        """Be at a moment, without anything that led there."""
+        self.client.show(moment.scene(is_solo=self.is_solo, **changes))
+        QApplication.processEvents()
+
+    def play(self, moment: Moment) -> None:
+        """Let whoever is to act do what Normal would."""
+        events = moment.step()
+        facts = tuple(GameEvent(event) for event in events)
+        self.client.show(moment.scene(is_solo=self.is_solo), facts)
+        QApplication.processEvents()
+
+
+def focus() -> QWidget | None:
+    """Return what has the focus."""
+    return QApplication.focusWidget()

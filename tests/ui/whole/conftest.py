@@ -1,0 +1,56 @@
+import asyncio
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import qasync  # type: ignore[import-untyped]
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.whole.home import Home
+
+MakeHome = Callable[..., Home]
+
+
+@pytest.fixture
+def loop(qapp: QApplication) -> Iterator[asyncio.AbstractEventLoop]:
+    """The loop of the program, which runs whenever a test waits."""
+    font, style = qapp.font(), qapp.style().objectName()
+    loop = qasync.QEventLoop(qapp, already_running=True)
+    asyncio.set_event_loop(loop)
+    yield loop
+    assert not asyncio.all_tasks(loop)
+    qapp.aboutToQuit.disconnect(loop._after_run_forever)
+    loop._after_run_forever()
+    asyncio.events._set_running_loop(None)
+    # Its own stop() would also end every loop of Qt that a later test begins.
+    loop._QEventLoop__is_running = False
+    loop.close()
+    asyncio.set_event_loop(None)
+    qapp.setFont(font)
+    qapp.setStyleSheet("")
+    assert QThreadPool.globalInstance().waitForDone(5000)
+    gc.collect()
+    assert style == qapp.style().objectName()
+
+
+@pytest.fixture
+def make_home(qtbot: QtBot, tmp_path: Path, loop: asyncio.AbstractEventLoop) -> Iterator[MakeHome]:
+    """Starts programs, and quits those that are still on."""
+    homes: list[Home] = []
+
+    def make(folder: str = "home", **wishes: Any) -> Home:
+        homes.append(Home(qtbot, tmp_path / folder, **wishes))
+        return homes[-1].start()
+
+    yield make
+    for home in homes:
+        home.close()
+
+
+@pytest.fixture
+def home(make_home: MakeHome) -> Home:
+    return make_home()

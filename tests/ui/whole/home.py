@@ -1,0 +1,257 @@
+"""A whole program in a folder of its own, with nothing in it that takes time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.app import Fittings, Program
+from rook13.bots.levels import LEVELS, BotMaker
+from rook13.bots.normal import NormalBot
+from rook13.engine.view import PlayerView
+from rook13.net.ads import FoundTable
+from rook13.net.bot_runner import InstantBots
+from rook13.net.host_service import HostService
+from rook13.storage.database import open_or_set_aside
+from rook13.storage.paths import data_paths
+from rook13.storage.sealing import Cost
+from rook13.ui.advice import Advice, Adviser
+from rook13.ui.house.neighbourhood import Neighbourhood
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.motion import INSTANT, Motion
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.welcome.screen import WelcomeScreen
+from rook13.wording.text import Text
+from tests.ui.whole.pointer import click
+
+CHEAP = Cost(time=1, memory_kib=8, lanes=1)
+PLAIN: Mapping[str, Any] = {
+    "theme": "light",
+    "language": "en",
+    "motion": "full",
+    "contrast": "normal",
+    "sound": False,
+    "speed": "none",
+}
+
+
+class QuietNeighbourhood(Neighbourhood):
+    """A network on which there is only what a test puts there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[FoundTable] = []
+        self.is_looking = False
+        self.announced: HostService | None = None
+
+    @property
+    def tables(self) -> list[FoundTable]:
+        return self.found
+
+    def start(self) -> None:
+        self.is_looking = True
+
+    async def stop_looking(self) -> None:
+        self.is_looking = False
+
+    def announce(self, service: HostService) -> None:
+        self.announced = service
+
+    def check(self, own_port: int | None = None) -> None:
+        self.checked.emit(frozenset())
+
+
+class QuickAdviser(Adviser):
+    """Advises what Normal would do, a moment later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: PlayerView | None = None
+
+    def ask(self, view: PlayerView) -> None:
+        self._view = view
+        QTimer.singleShot(0, self, self._answer)
+
+    def forget(self) -> None:
+        self._view = None
+
+    def _answer(self) -> None:
+        view = self._view
+        if view is not None:
+            action = NormalBot().choose(view, view.legal)
+            self.advised.emit(Advice(action, Text("It is what Normal would do.")))
+
+
+class HeardSounds:
+    """Notes the sounds that would be heard."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, float]] = []
+
+    def find(self) -> Callable[[Path, QObject], HeardSound]:
+        return lambda path, parent: HeardSound(self, path.stem)
+
+
+@dataclass
+class HeardSound:
+    """One of them."""
+
+    sounds: HeardSounds
+    name: str
+
+    def play(self, volume: float) -> None:
+        self.sounds.heard.append((self.name, volume))
+
+
+@dataclass
+class Home:
+    """A computer with one program on it, started as often as one likes."""
+
+    qtbot: QtBot
+    folder: Path
+    seed: str = "home"
+    levels: Mapping[str, BotMaker] = field(default_factory=lambda: LEVELS)
+    motion: Motion | None = INSTANT
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    size: tuple[int, int] = (1280, 800)
+    is_on: bool = field(default=False, init=False)
+    crashes_wanted: bool = False
+
+    def start(self) -> Home:
+        """Start the program as somebody would who clicks its icon."""
+        self.paths = data_paths(self.folder)
+        self.database, aside = open_or_set_aside(self.paths.database)
+        self.around = QuietNeighbourhood()
+        self.sounds = HeardSounds()
+        fittings = Fittings(
+            motion=self.motion,
+            bots=InstantBots(self.levels),
+            around=self.around,
+            adviser=QuickAdviser(),
+            players=self.sounds.find,
+            cost=CHEAP,
+            entropy=random.Random(self.seed).randbytes,
+        )
+        self.program = Program(self.paths, self.database, fittings)
+        self.program.settings.change(**{**PLAIN, **self.settings})
+        self.crashes: list[str] = []
+        self.program.catcher.crashed.connect(self.crashes.append)
+        self.window = self.program.window
+        self.window.resize(*self.size)
+        self.program.start(aside)
+        self.is_on = True
+        self.activate()
+        return self
+
+    def activate(self) -> None:
+        """Have the window in front."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
+
+    def close(self) -> None:
+        """Quit."""
+        if self.is_on:
+            self.window.close()
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Do what follows once the window is closed."""
+        self.is_on = False
+        assert self.program.closed.is_set()
+        done = asyncio.ensure_future(self.program.close())
+        self.wait(done.done)
+        done.result()
+        self.database.close()
+        self.window.deleteLater()
+        with self.qtbot.waitSignal(self.program.destroyed):
+            self.program.deleteLater()
+        if not self.crashes_wanted:
+            assert self.crashes == []
+            assert not (self.paths.logs / "crashes.log").exists()
+
+    def killed(self, folder: Path) -> Home:
+        """Return a home with the files that the program would leave behind if it died now."""
+        shutil.copytree(self.folder, folder, ignore=shutil.ignore_patterns("*.lock"))
+        return Home(self.qtbot, folder, self.seed, self.levels, self.motion, self.settings)
+
+    def wait(self, until: Callable[[], object], seconds: float = 10) -> None:
+        self.qtbot.waitUntil(lambda: bool(until()), timeout=int(seconds * 1000))
+
+    @property
+    def screen(self) -> QWidget:
+        screen = self.window.screen
+        assert screen is not None
+        return screen
+
+    @property
+    def welcome(self) -> WelcomeScreen:
+        assert isinstance(self.screen, WelcomeScreen)
+        return self.screen
+
+    @property
+    def lobby(self) -> LobbyScreen:
+        assert isinstance(self.screen, LobbyScreen)
+        return self.screen
+
+    @property
+    def table(self) -> TableScreen:
+        assert isinstance(self.screen, TableScreen)
+        return self.screen
+
+    @property
+    def scene(self) -> Scene:
+        scene = self.table.scene
+        assert scene is not None
+        return scene
+
+    @property
+    def game(self) -> PlayerView:
+        game = self.scene.game
+        assert game is not None
+        return game
+
+    def guest(self, name: str = "Ann") -> Home:
+        """Sign in as a guest, with the mouse and a name."""
+        self.click(self.welcome.accounts_page.guest_button)
+        page = self.welcome.guest_page
+        page.person.name.selectAll()
+        self.qtbot.keyClicks(page.person.name, name)
+        self.click(page.play)
+        assert self.lobby.header.name.text() == name
+        return self
+
+    def click(self, widget: QWidget) -> None:
+        click(self.qtbot, widget)
+
+    def key(self, key: Qt.Key | str, with_: Qt.KeyboardModifier | None = None) -> None:
+        """Press a key, which goes where the focus is."""
+        plain = Qt.KeyboardModifier.NoModifier
+        target = QApplication.focusWidget() or self.window
+        self.qtbot.keyClick(target, key, with_ if with_ is not None else plain)
+
+    def keys(self, text: str) -> None:
+        for letter in text:
+            self.key(letter)
+
+    def sit_down(self) -> Home:
+        """Play now, with one click."""
+        self.click(self.lobby.play)
+        self.wait_for_game()
+        return self
+
+    def wait_for_game(self) -> None:
+        self.wait(lambda: isinstance(self.screen, TableScreen) and self.table.scene is not None)
+        self.wait(lambda: self.scene.game is not None)
+
+    def wait_for_turn(self) -> None:
+        self.wait(lambda: self.scene.is_my_turn)
