@@ -12,6 +12,7 @@ test: test-libraries lint types imports unit package
 lint: .venv/test.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	$(BIN)/python scripts/translations.py --check
 
 types: .venv/test.stamp
 	$(BIN)/mypy --strict

@@ -18,18 +18,19 @@ from html import escape
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_LOGGING_RULES", "*.debug=false;qt.qpa.*=false")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT))
+sys.path.append(str(Path(__file__).resolve().parent.parent))
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QMessageLogContext, QSize, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-
-from rook13.ui.translator import LANGUAGES
-from staging import screens, tables
+from staging import looking_back, screens, tables
+from staging.palette import with_few_colours
 from staging.studio import Studio
 
+from rook13.ui.look import growth
+from rook13.ui.translator import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
 SIZES = "1024x640,1440x900,2560x1440"
 THEMES = "light,dark"
 README_FOLDER = ROOT / "docs" / "screenshots"
@@ -43,6 +44,7 @@ README = (
     ("table-rook-result", "light", "hand-result"),
     ("lobby-full", "light", "lobby"),
     ("new-table-open", "dark", "new-table"),
+    ("review-five_hundred", "light", "review"),
 )
 """Which pictures the README shows: the picture, its theme, and the name of its file."""
 
@@ -59,7 +61,7 @@ class Picture:
 
 def sceneries(pattern: str = "*") -> dict[str, tables.Scenery]:
     """Return what can be photographed, by name."""
-    every = dict([*screens.pictures(), *tables.pictures()])
+    every = dict([*screens.pictures(), *tables.pictures(), *looking_back.pictures()])
     return {name: scenery for name, scenery in every.items() if fnmatch(name, pattern)}
 
 
@@ -72,18 +74,28 @@ def take_all(
     """Take every picture in every size and theme."""
     for theme in themes:
         studio.set_theme(theme)
-        for name, scenery in wanted.items():
-            scenery(studio)
-            for size in sizes:
-                file = f"{name}-{size.width()}x{size.height()}-{theme}.png"
-                yield Picture(name, size, theme, file), studio.take(size)
-            studio.clear()
+        for alike in with_same_text(sizes):
+            studio.make_room(alike[0])
+            for name, scenery in wanted.items():
+                scenery(studio)
+                for size in alike:
+                    file = f"{name}-{size.width()}x{size.height()}-{theme}.png"
+                    yield Picture(name, size, theme, file), studio.take(size)
+                studio.clear()
+
+
+def with_same_text(sizes: Sequence[QSize]) -> list[list[QSize]]:
+    """Return sizes between which the window can change without being made anew."""
+    groups: dict[int, list[QSize]] = {}
+    for size in sizes:
+        groups.setdefault(growth(size, 100), []).append(size)
+    return list(groups.values())
 
 
 def index(taken: Sequence[Picture]) -> str:
     """Return a page with all pictures, one row for each scene."""
     rows: dict[str, list[Picture]] = {}
-    for picture in taken:
+    for picture in sorted(taken, key=lambda each: (each.theme != "light", each.size.width())):
         rows.setdefault(picture.name, []).append(picture)
     parts = ["<!doctype html><meta charset='utf-8'><title>Rook13</title>", f"<style>{CSS}</style>"]
     for name, pictures in rows.items():
@@ -106,8 +118,7 @@ CSS = (
 def save_for_readme(image: QImage, path: Path) -> int:
     """Save a picture as small as it may be, and return its size in bytes."""
     smaller = image.scaledToWidth(README_WIDTH, Qt.TransformationMode.SmoothTransformation)
-    smaller = smaller.convertToFormat(QImage.Format.Format_RGB888)
-    smaller.save(str(path), "PNG", 0)
+    with_few_colours(smaller).save(str(path), quality=0)
     return path.stat().st_size
 
 
@@ -134,11 +145,17 @@ def take_into(out: Path, args: argparse.Namespace) -> list[Picture]:
         studio = Studio(Path(folder), args.language)
         wanted = sceneries(args.only)
         for picture, image in take_all(studio, wanted, sizes, args.themes.split(",")):
-            image.save(str(out / picture.file), "PNG", 80)
+            image.save(str(out / picture.file), quality=80)
             taken.append(picture)
         studio.close()
     (out / "index.html").write_text(index(taken), encoding="utf-8")
     return taken
+
+
+def tell(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Pass on what Qt says, but for what its offscreen platform says about every window."""
+    if "propagateSizeHints" not in message:
+        print(message, file=sys.stderr)
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -176,4 +193,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    qInstallMessageHandler(tell)
     raise SystemExit(main())

@@ -5,25 +5,26 @@ in calls of `tr`. Texts that are chosen at run time come from tables; those are 
 """
 
 import ast
-import importlib
-import pkgutil
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from sentences import sentence_templates, texts_from_elsewhere
+
 import rook13
-from rook13 import wording
 from rook13.ui.art.palettes import PALETTES
+from rook13.ui.bird_names import BIRDS, BIRDS_CONTEXT
 from rook13.ui.look import SUITS_CONTEXT, WORDING_CONTEXT
 from rook13.ui.new_table import option_words
 from rook13.ui.shortcuts import COMMANDS
-from rook13.wording.words import NO_TRUMP_NAME, SUITS
+from rook13.wording.words import NO_TRUMP_NAME
 
 PACKAGE = Path(rook13.__file__).parent
 CONTEXT_MAKER = "context"
-TABLE_MODULES = ("ui/look.py", "ui/new_table/option_words.py", "ui/shortcuts.py")
+TABLE_MODULES = (
+    *("ui/bird_names.py", "ui/look.py"),
+    *("ui/new_table/option_words.py", "ui/shortcuts.py"),
+)
 """Modules that translate what they look up; their tables are read by `_table_texts`."""
-NOTHING_BUT_A_VALUE = re.compile(r"\{\w+\}")
 
 Texts = dict[str, list[str]]
 """The texts of each context, each once."""
@@ -39,7 +40,7 @@ class NotWrittenOut(Exception):
 def window_texts(package: Path = PACKAGE) -> Texts:
     """Return every text of the window and of the sentences it shows."""
     found: Texts = {}
-    problems: list[str] = []
+    problems = texts_from_elsewhere()
     modules = [*sorted((package / "ui").rglob("*.py")), package / "app.py"]
     for path in modules:
         name = path.relative_to(package).as_posix()
@@ -66,20 +67,6 @@ def calls(module: ast.Module) -> Iterator[tuple[str, str | None, int]]:
             yield name, _literal(node.args[0]) if node.args else None, node.lineno
 
 
-def sentence_templates() -> list[str]:
-    """Return every template of the wording: its constants, and what is written out in a Text."""
-    found: dict[str, None] = {}
-    for info in pkgutil.iter_modules(wording.__path__):
-        module = importlib.import_module(f"{wording.__name__}.{info.name}")
-        for name, value in vars(module).items():
-            if name.isupper() and value is not SUITS:
-                found |= dict.fromkeys(_templates_in(value))
-        assert module.__file__ is not None
-        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
-        found |= dict.fromkeys(_written_in_texts(tree))
-    return [text for text in found if not NOTHING_BUT_A_VALUE.fullmatch(text)]
-
-
 def _add(found: Texts, context: str, text: str) -> None:
     texts = found.setdefault(context, [])
     if text not in texts:
@@ -90,6 +77,7 @@ def _table_texts() -> Mapping[str, Iterable[str]]:
     """Return the texts that are not written out in a call, by context."""
     suits = [look.name for palette in PALETTES.values() for look in palette.looks.values()]
     return {
+        BIRDS_CONTEXT: BIRDS.values(),
         "Shortcuts": [command.title for command in COMMANDS],
         option_words.OPTIONS_CONTEXT: option_words.texts(),
         SUITS_CONTEXT: [*suits, NO_TRUMP_NAME],
@@ -113,20 +101,6 @@ def _contexts(module: ast.Module) -> dict[str, str]:
         elif (text := _literal(value)) is not None:
             strings[name] = text
     return found
-
-
-def _templates_in(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        yield from (each for each in value.values() if isinstance(each, str))
-
-
-def _written_in_texts(module: ast.Module) -> Iterator[str]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and _is_named(node.func, "Text") and node.args:
-            parts = (part for part in ast.walk(node.args[0]) if isinstance(part, ast.expr))
-            yield from (text for part in parts if (text := _literal(part)) is not None)
 
 
 def _literal(node: ast.expr) -> str | None:

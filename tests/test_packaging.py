@@ -67,12 +67,15 @@ def test_an_unpacked_wheel_finds_its_resources(wheel: Path, tmp_path: Path) -> N
     zipfile.ZipFile(wheel).extractall(tmp_path)
     program = (
         f"import sys; sys.path.insert(0, {str(tmp_path)!r}); "
-        "from rook13.resources import resource; print(resource('rules/rook13.md'))"
+        "from rook13.resources import resource; print(resource('rules/rook13.md')); "
+        "from rook13.ui.translator import read_forms; print(len(read_forms('de')) > 1000)"
     )
     found = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     ).stdout
-    assert Path(found.strip()) == tmp_path / "rook13" / "_resources" / "rules" / "rook13.md"
+    place, has_words = found.splitlines()
+    assert Path(place) == tmp_path / "rook13" / "_resources" / "rules" / "rook13.md"
+    assert has_words == "True"
 
 
 def test_the_wheel_has_the_version_of_the_package(wheel: Path) -> None:

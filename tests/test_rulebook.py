@@ -1,5 +1,6 @@
 import itertools
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -337,3 +338,30 @@ def test_pages_are_written_then_fresh_then_stale(
     capsys.readouterr()
     assert render_rules.main(["--check"], folder) == 1
     assert capsys.readouterr().out == "stale: rook.md\n"
+
+
+TRANSLATED = sorted(resource("rules").glob("*/*.md"))
+TAG = re.compile(r"\{[^{}\n]*\}")
+
+
+def shape(master: str) -> tuple[Counter[str], int, int]:
+    """What a translation has in common with its original: values, choices, chapters, tables."""
+    lines = master.splitlines()
+    chapters = sum(line.startswith("#") for line in lines)
+    return Counter(TAG.findall(master)), chapters, sum(line.startswith("|") for line in lines)
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_translated_rules_have_the_values_and_choices_of_the_original(path: Path) -> None:
+    original = resource(f"rules/{path.name}").read_text("utf-8")
+    assert shape(path.read_text("utf-8")) == shape(original)
+    language = path.parent.name
+    assert rulebook.has_rules(path.stem, language)
+    facts = make_rules(path.stem).facts()
+    assert rules_text(path.stem, facts, language) != rules_text(path.stem, facts)
+
+
+def test_rules_that_are_not_translated_are_in_english() -> None:
+    facts = make_rules("rook").facts()
+    assert not rulebook.has_rules("rook", "xx")
+    assert rules_text("rook", facts, "xx") == rules_text("rook", facts)

@@ -466,6 +466,10 @@
         <translation>Regeln von {game}</translation>
     </message>
     <message>
+        <source>These rules have not been translated yet.</source>
+        <translation>Diese Regeln sind noch nicht übersetzt.</translation>
+    </message>
+    <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
@@ -502,7 +506,7 @@
     </message>
     <message>
         <source>Speech and attention</source>
-        <translation>Sprache und Aufmerksamkeit</translation>
+        <translation>Sprachausgabe und Hinweise</translation>
     </message>
     <message>
         <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
@@ -743,6 +747,10 @@
     <message>
         <source>A game that was interrupted is always kept and also found in the lobby.</source>
         <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
+    </message>
+    <message>
+        <source>Take the keys of “{title}” away</source>
+        <translation>Die Tasten von „{title}“ wegnehmen</translation>
     </message>
     <message>
         <source>As the system has it</source>
@@ -1780,7 +1788,261 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>The cards at this moment</source>
+        <translation>Die Karten in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Review of a game of {game}</source>
+        <translation>Rückblick auf eine Partie {game}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Decisions that cost something</source>
+        <translation>Entscheidungen, die etwas kosteten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>&amp;Entscheidungen</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary</source>
+        <translation>&amp;Überblick</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can go through the hand with the arrow keys.</source>
+        <translation>Währenddessen kannst du mit den Pfeiltasten durch das Spiel gehen.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the record of the game, or copy it</source>
+        <translation>Die Aufzeichnung der Partie speichern oder kopieren</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the record</source>
+        <translation>Aufzeichnung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the review</source>
+        <translation>Rückblick kopieren</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Records of games (*.json)</source>
+        <translation>Aufzeichnungen von Partien (*.json)</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved: {reason}.</source>
+        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The record is copied.</source>
+        <translation>Die Aufzeichnung ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The review is copied.</source>
+        <translation>Der Rückblick ist kopiert.</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>It mattered most.</source>
+        <translation>Das war am wichtigsten.</translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>knowable</source>
+        <translation>war zu wissen</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>better: {deed}</source>
+        <translation>besser: {deed}</translation>
+    </message>
+    <message>
+        <source>{percent} % of the game</source>
+        <translation>{percent} % der Partie</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
+    </message>
+    <message>
+        <source>No hand of this game is finished yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>{taken} of {bid}</source>
+        <translation>{taken} von {bid}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} Stich</numerusform>
+            <numerusform>{n} Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} bid {call}</source>
+        <translation>{name} bot {call}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {first} to {second}</source>
+        <translation>Punkte in Stichen: {first} zu {second}</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>Dieses Spiel durchgehen</translation>
+    </message>
+    <message>
+        <source>Every decision is being worked out again with all cards open…</source>
+        <translation>Jede Entscheidung wird mit offenen Karten nachgerechnet…</translation>
+    </message>
+    <message>
+        <source>The review of this hand was stopped.</source>
+        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>This hand could not be reviewed. The log says more; try again.</source>
+        <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>The hand has not been looked at yet.</source>
+        <translation>Dieses Spiel ist noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>What the cards allowed</source>
+        <translation>Was die Karten hergaben</translation>
+    </message>
+    <message>
+        <source>Who gave away how much</source>
+        <translation>Wer wie viel verschenkt hat</translation>
+    </message>
+    <message>
+        <source>Points expected on average, from what each seat knew.</source>
+        <translation>Im Schnitt zu erwartende Punkte, nach dem, was jeder Platz wusste.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Knowable</source>
+        <translation>Zu wissen</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Pech</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
+    <message>
+        <source>Log, chat and people</source>
+        <translation>Protokoll, Chat und Leute</translation>
+    </message>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
@@ -1799,6 +2061,10 @@
             <numerusform>Chat ({n})</numerusform>
             <numerusform>Chat ({n})</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>The bid is made.</source>
@@ -1848,10 +2114,6 @@
             <numerusform>Abgelegt: {n}</numerusform>
             <numerusform>Abgelegt: {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
     </message>
     <message>
         <source>No game is being played.</source>
@@ -1964,6 +2226,13 @@
         <translation>Dein Blatt</translation>
     </message>
     <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards are chosen already; put one back first.</source>
         <translation>
             <numerusform>{n} Karte ist schon gewählt; leg sie erst zurück.</numerusform>
@@ -1977,6 +2246,10 @@
     <message>
         <source>Sorted by suit.</source>
         <translation>Nach Farbe sortiert.</translation>
+    </message>
+    <message>
+        <source>The card lies at the end of your hand already.</source>
+        <translation>Die Karte liegt schon am Ende deines Blatts.</translation>
     </message>
     <message>
         <source>Take my seat back</source>
@@ -2013,6 +2286,10 @@
 </context>
 <context>
     <name>Exchange</name>
+    <message>
+        <source>Lay aside and name trump</source>
+        <translation>Ablegen und Trumpf nennen</translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
@@ -2126,7 +2403,42 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Something went wrong while the expert was thinking. You can ask again.</source>
+        <translation>Beim Nachdenken des Experten ist etwas schiefgegangen. Du kannst noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>No hint this time</source>
+        <translation>Diesmal kein Tipp</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation>Tipp schließen</translation>
+    </message>
+    <message>
+        <source>Close the hint (Esc)</source>
+        <translation>Tipp schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>The expert is thinking…</source>
+        <translation>Der Experte denkt nach…</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
     <message>
         <source>Nobody has bid yet</source>
         <translation>Noch hat niemand geboten</translation>
@@ -2134,6 +2446,14 @@
     <message>
         <source>High bid {call}</source>
         <translation>Höchstes Gebot {call}</translation>
+    </message>
+    <message>
+        <source>High bid by you</source>
+        <translation>Höchstes Gebot von dir</translation>
+    </message>
+    <message>
+        <source>by you</source>
+        <translation>von dir</translation>
     </message>
     <message>
         <source>High bid by {name}</source>
@@ -2149,7 +2469,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>dir</translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -2162,6 +2482,14 @@
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
+    </message>
+    <message>
+        <source>You cannot bid higher.</source>
+        <translation>Höher kannst du nicht bieten.</translation>
+    </message>
+    <message>
+        <source>You cannot bid lower.</source>
+        <translation>Niedriger kannst du nicht bieten.</translation>
     </message>
     <message>
         <source>Choose a bid</source>
@@ -2263,6 +2591,10 @@
 <context>
     <name>Results</name>
     <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -2304,7 +2636,7 @@
     </message>
     <message>
         <source>Congratulations to {winners}.</source>
-        <translation>Glückwunsch: {winners}.</translation>
+        <translation>Glückwunsch an {winners}.</translation>
     </message>
     <message>
         <source>Thank you for watching.</source>
@@ -2312,11 +2644,15 @@
     </message>
     <message>
         <source>{winners} won this time. The next game is open again.</source>
-        <translation>Diesmal: {winners}. Die nächste Partie ist wieder offen.</translation>
+        <translation>Diesmal ging der Sieg an {winners}. Die nächste Partie ist wieder offen.</translation>
     </message>
     <message>
         <source>Played with hints: {names}</source>
         <translation>Mit Tipps gespielt: {names}</translation>
+    </message>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>Go-down</source>
@@ -2337,10 +2673,6 @@
     <message>
         <source>{name} deals next.</source>
         <translation>Als Nächstes gibt {name}.</translation>
-    </message>
-    <message>
-        <source>Result of the hand</source>
-        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2415,7 +2747,7 @@
     </message>
     <message>
         <source>Hand {number}. More than {target} points win.</source>
-        <translation>Spiel {number}. Mehr als {target} Punkte gewinnen.</translation>
+        <translation>Spiel {number}. Es gewinnt, wer über {target} Punkte kommt.</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -2423,7 +2755,7 @@
     </message>
     <message>
         <source>Hand {number}. {target} points win.</source>
-        <translation>Spiel {number}. {target} Punkte gewinnen.</translation>
+        <translation>Spiel {number}. Es gewinnt, wer {target} Punkte erreicht.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2500,25 +2832,6 @@
     <message>
         <source>Chart of the totals</source>
         <translation>Verlauf der Gesamtpunkte</translation>
-    </message>
-</context>
-<context>
-    <name>Hint</name>
-    <message>
-        <source>Close the hint</source>
-        <translation>Tipp schließen</translation>
-    </message>
-    <message>
-        <source>Close the hint (Esc)</source>
-        <translation>Tipp schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>The expert is thinking…</source>
-        <translation>Der Experte denkt nach…</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -3271,7 +3584,102 @@
     </message>
     <message>
         <source>{bids} for {tricks} tricks</source>
-        <translation>{bids} auf {tricks} Stiche</translation>
+        <translation>{bids} · Stiche: {tricks}</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>No game is being played yet.</source>
+        <translation>Noch wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Only the host can pause the game.</source>
+        <translation>Nur der Gastgeber kann die Partie anhalten.</translation>
+    </message>
+    <message>
+        <source>At this table nothing is taken back.</source>
+        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A deal can be played again only when one plays alone.</source>
+        <translation>Dieselben Karten noch einmal zu spielen, geht nur allein.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>This table plays without claims.</source>
+        <translation>An diesem Tisch wird der Rest nicht beansprucht.</translation>
+    </message>
+    <message>
+        <source>At this table nobody can renege.</source>
+        <translation>An diesem Tisch kann niemand falsch bedienen.</translation>
+    </message>
+    <message>
+        <source>Nobody is here to talk to.</source>
+        <translation>Hier ist niemand zum Reden.</translation>
+    </message>
+    <message>
+        <source>Only those who play can do that.</source>
+        <translation>Das kann nur, wer mitspielt.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to bid.</source>
+        <translation>Du bist beim Reizen nicht dran.</translation>
+    </message>
+    <message>
+        <source>Nobody is bidding now.</source>
+        <translation>Gerade wird nicht gereizt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to confirm now.</source>
+        <translation>Gerade gibt es nichts zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>You cannot deal now.</source>
+        <translation>Du kannst jetzt nicht geben.</translation>
+    </message>
+    <message>
+        <source>You cannot ask for a new deal now.</source>
+        <translation>Du kannst jetzt keine neuen Karten verlangen.</translation>
+    </message>
+    <message>
+        <source>There is nothing for you to decide now.</source>
+        <translation>Gerade gibt es für dich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is no deal to play again now.</source>
+        <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
+    </message>
+    <message>
+        <source>You cannot claim the rest now.</source>
+        <translation>Du kannst den Rest jetzt nicht beanspruchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to call now.</source>
+        <translation>Gerade gibt es nichts zu melden.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a card first: Tab leads to your hand.</source>
+        <translation>Wähle erst eine Karte: mit Tab kommst du zu deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
 </context>
 <context>
@@ -3384,8 +3792,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Als Gast spielen</translation>
     </message>
     <message>
-        <source>You can do everything a guest of the house can: play, host and join. Others cannot recognise you next time, because your key is thrown away when you quit.</source>
-        <translation>Du kannst alles, was ein Gast des Hauses kann: spielen, Tische öffnen und dich dazusetzen. Nächstes Mal erkennen dich andere nicht wieder, denn dein Schlüssel wird am Ende weggeworfen.</translation>
+        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
+        <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Eine Partie, die du verlässt, wartet hier auf dich, bis jemand anders als Gast kommt.</translation>
     </message>
     <message>
         <source>Guest {bird}</source>
@@ -3446,6 +3854,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
 </context>
 <context>
     <name>Birds</name>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
     <message>
         <source>Rook</source>
         <translation>Saatkrähe</translation>
@@ -3509,10 +3921,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Chick</source>
         <translation>Küken</translation>
-    </message>
-    <message>
-        <source>Bird</source>
-        <translation>Vogel</translation>
     </message>
 </context>
 <context>
@@ -4004,1428 +4412,1596 @@ Oder setz dich als Gast und spiel sofort.</translation>
 <context>
     <name>Wording</name>
     <message>
+        <source>Play {card}</source>
+        <translation>Spiel {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} and ask for {suit}</source>
+        <translation>Spiel {card} und verlange {suit}</translation>
+    </message>
+    <message>
+        <source>Bid {call}</source>
+        <translation>Biete {call}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Put down {cards}</source>
+        <translation>Leg {cards} ab</translation>
+    </message>
+    <message>
+        <source>Put down {cards}, and make {suit} trump</source>
+        <translation>Leg {cards} ab und mach {suit} zum Trumpf</translation>
+    </message>
+    <message>
+        <source>Make {suit} trump</source>
+        <translation>Mach {suit} zum Trumpf</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Beanspruche den Rest</translation>
+    </message>
+    <message>
+        <source>Call a redeal</source>
+        <translation>Verlange neue Karten</translation>
+    </message>
+    <message>
+        <source>Call a renege</source>
+        <translation>Melde falsches Bedienen</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Nimm die Karte zurück</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Gib neu</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Gib die Karten</translation>
+    </message>
+    <message>
+        <source>All the tricks that are left are certain.</source>
+        <translation>Alle übrigen Stiche sind sicher.</translation>
+    </message>
+    <message>
+        <source>This hand holds no counter, so it can be thrown in.</source>
+        <translation>In diesem Blatt ist keine Zählkarte, also darf es zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>An opponent has shown a card that they had denied.</source>
+        <translation>Ein Gegner hat eine Karte gezeigt, die er vorher verleugnet hat.</translation>
+    </message>
+    <message>
+        <source>The suit that was led can be followed.</source>
+        <translation>Die ausgespielte Farbe kann bedient werden.</translation>
+    </message>
+    <message>
+        <source>The cards can still be thrown in.</source>
+        <translation>Die Karten können noch zurückgegeben werden.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for the cards.</source>
+        <translation>Die anderen warten auf ihre Karten.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot gelingt {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals.</source>
+        <translation>Das Gebot gelingt {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot scheitert {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals.</source>
+        <translation>Das Gebot scheitert {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
+        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen.</translation>
+    </message>
+    <message>
+        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
+        <translation>Das Gebot {call} des Partners gelingt {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
+        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen, zu selten für das, was es aufs Spiel setzt.</translation>
+    </message>
+    <message>
+        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot {call} geht {chance}-mal von 100 genau auf; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>Every trick costs; about {amount} to expect.</source>
+        <translation>Jeder Stich kostet; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Eine andere Karte darf nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to say.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It is the suit in which this hand is strongest.</source>
+        <translation>In dieser Farbe ist das Blatt am stärksten.</translation>
+    </message>
+    <message>
         <source>An expert would do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Experte würde das tun.</translation>
     </message>
     <message>
-        <source>It is the turn of {player}.</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} With the next best card: {chance} of 100.</source>
+        <translation>{reason} Mit der nächstbesten Karte: {chance} von 100.</translation>
     </message>
     <message>
-        <source>{led} was led, so it has to be followed.</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} The next best card brings about {amount} less.</source>
+        <translation>{reason} Die nächstbeste Karte bringt etwa {amount} weniger.</translation>
     </message>
     <message>
-        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost, so the cards have to wait.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{suit} {rank}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Queen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ace</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rook</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fowl</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Zero</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Infinity</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} got {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal was void, because {seat} held {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} took the cards back to deal again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} held no counter and called a redeal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} made a secret bid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bids were {calls}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bid, so the next dealer deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} won the bidding with {call}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} found {cards} in the kitty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} took the kitty and laid as many cards aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} made {suit} trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} played {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} laid the hand open: {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} took the trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} claimed all the remaining tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hand was over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winners} won the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bid, so every trick costs its side 10 points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} played without trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} played {card} and asked for {named}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} took the trick with {points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, but nobody had broken the rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{declarer} made the bid of {call}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{declarer} failed the bid of {call}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players} bid exactly right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody bid exactly right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A renege by {offender} ended the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{winners} shared the first place.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} {word}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other program sent something that is not of this protocol.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other program sent more at once than is allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other program sent something that is folded too deep.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other program sent something that makes no sense.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other program sent something out of turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host ended the connection because too much was sent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host took too long to answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has not been heard of for a while.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host speaks version {host} of the protocol and this program version {client}; both need the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host did not accept the signature of this sign-in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host cannot show this name; choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Somebody else at this host has the same name; choose another.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has no such table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No table has this code.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That was tried too often; wait half a minute.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table has a password, and this is not it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has banned this player from the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody else fits at this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No seat is free, and the table does not want spectators.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The other side has left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same person has signed in somewhere else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The certificate of the host at {place} cannot be used.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What answers at {place} is not a Rook13 host.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host at {place} hung up; it may be full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer does not allow connections to {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody answered at {place}. A firewall may be in between.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no way from here to {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No computer is known by the name in {place}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The port {port} and those after it are in use by other programs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer does not allow listening on port {port}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no network on which this computer could listen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has sent you away.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has banned you from this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has not let you in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have signed in somewhere else.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file {path} is damaged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program is using {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {path}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file {path} was written by a newer version of Rook13.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file {path} may not be used by this user.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file {path} cannot be read or written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such account on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters that can be seen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is an account with this name already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The password is not right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer is not connected to any network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer has no IPv4 address on the network.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another program keeps this one from looking for tables (port 5353).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The network connection does not allow multicast, which finds tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A firewall on this computer keeps others from reaching its port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has no listed tables; a private one is joined by its code.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has several tables; choose one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host has several tables; choose one with --table: {tables}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The host refused with “{code}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No host on this network has a table with this code.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This cannot be done now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is somebody else's turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This seat sits out the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the dealer may do this.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal came without cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A deal gives every seat the right number of cards, and each card once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This kind of redeal is not played at this table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer has dealt this hand again once already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A bid or pass has been made, so it is too late for a redeal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A redeal may be called only on a hand without counters.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A pass is final for the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There has to be a bid; passing is not allowed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such bid in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bid is too low.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bid is higher than the highest there is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bids go in steps of five.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Misère may be bid only after a bid of seven tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is not the right number of cards to lay aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only cards of the hand can be laid aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counters may not be laid aside.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no such suit in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That card is not in the hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The suit that was led has to be followed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who cannot follow has to play a trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A suit is named only with the Joker, led in No Trump.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is played without claims.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the player on lead may claim.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not certain that every remaining trick would be won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no wrong card that could still be taken back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No opponent has failed to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A renege was called in vain, and no card has been played since.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} has no option “{name}”. Its options are {known}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} can be {known}, not “{value}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is on or off, not “{value}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} = {value} does not go with the other options.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest bid, {value}, cannot be more than the points in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lowest bid, {value}, cannot be above the highest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hook needs open bids, because the dealer has to know their sum.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} is for {low} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} is for {low} to {high} players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is said about what to do.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no seat “{text}” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no bid “{text}” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no card “{text}” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no suit “{text}” in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{text} is named twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is more than was expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a record of a game: it is not JSON.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is not a record of a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing or not as the format has it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record is of a game “{detail}”, which is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The option “{detail}” is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record has {detail} seats.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{detail}” is not a seat that could deal first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is not possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some cards are hidden, so it cannot be replayed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is not finished, but another follows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game was over before it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{detail}” cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{detail}” is not allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand {hand}: {problem}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hand {hand}, action {action}: {problem}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{problem} {cause}</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} Another card is about as good.</source>
+        <translation>{reason} Eine andere Karte ist etwa so gut.</translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{count} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Punkte</translation>
     </message>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stich</translation>
     </message>
     <message>
         <source>{count} tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Stiche</translation>
+    </message>
+    <message>
+        <source>It is the turn of {player}.</source>
+        <translation>{player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{led} was led, so it has to be followed.</source>
+        <translation>{led} wurde ausgespielt, also muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
+        <translation>{led} wurde ausgespielt, und wer das nicht hat, muss Trumpf spielen: {trump}.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost, so the cards have to wait.</source>
+        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
+    </message>
+    <message>
+        <source>{suit} {rank}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Fowl</source>
+        <translation>Fowl</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Infinity</source>
+        <translation>Unendlich</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt.</source>
+        <translation>Spiel {number}: {dealer} hat gegeben.</translation>
+    </message>
+    <message>
+        <source>{seat} got {cards}.</source>
+        <translation>{seat} bekam {cards}.</translation>
+    </message>
+    <message>
+        <source>The deal was void, because {seat} held {cards}.</source>
+        <translation>Das Geben galt nicht, denn {seat} hielt {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} took the cards back to deal again.</source>
+        <translation>{seat} nahm die Karten zurück, um neu zu geben.</translation>
+    </message>
+    <message>
+        <source>{seat} held no counter and called a redeal.</source>
+        <translation>{seat} hielt keine Zählkarte und verlangte neue Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}.</source>
+        <translation>{seat} bot {call}.</translation>
+    </message>
+    <message>
+        <source>{seat} made a secret bid.</source>
+        <translation>{seat} bot geheim.</translation>
+    </message>
+    <message>
+        <source>The bids were {calls}.</source>
+        <translation>Die Gebote waren {calls}.</translation>
+    </message>
+    <message>
+        <source>{seat} passed.</source>
+        <translation>{seat} passte.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so the next dealer deals.</source>
+        <translation>Niemand bot, also gibt der nächste Geber.</translation>
+    </message>
+    <message>
+        <source>{seat} won the bidding with {call}.</source>
+        <translation>{seat} gewann das Reizen mit {call}.</translation>
+    </message>
+    <message>
+        <source>{seat} found {cards} in the kitty.</source>
+        <translation>{seat} fand {cards} im Stock.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}.</source>
+        <translation>{seat} legte {cards} ab.</translation>
+    </message>
+    <message>
+        <source>{seat} took the kitty and laid as many cards aside.</source>
+        <translation>{seat} nahm den Stock und legte ebenso viele Karten ab.</translation>
+    </message>
+    <message>
+        <source>{seat} made {suit} trump.</source>
+        <translation>{seat} machte {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}.</source>
+        <translation>{seat} spielte {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the hand open: {cards}.</source>
+        <translation>{seat} legte das Blatt offen hin: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick.</source>
+        <translation>{seat} holte den Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed all the remaining tricks.</source>
+        <translation>{seat} beanspruchte alle übrigen Stiche.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
+        <translation>{seat} meldete falsches Bedienen, und {offender} hatte wirklich nicht bedient.</translation>
+    </message>
+    <message>
+        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
+        <translation>Zurück ins Blatt gingen {cards}, und {seat} musste noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>The hand was over.</source>
+        <translation>Das Spiel war zu Ende.</translation>
+    </message>
+    <message>
+        <source>{winners} won the game.</source>
+        <translation>Sieg für {winners}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
+        <translation>Spiel {number}: {dealer} hat gegeben und {turned} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so every trick costs its side 10 points.</source>
+        <translation>Niemand bot, also kostet jeder Stich seine Seite 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation>Kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>{seat} played without trump.</source>
+        <translation>{seat} spielte ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card} and asked for {named}.</source>
+        <translation>{seat} spielte {card} und verlangte {named}.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick with {points} points.</source>
+        <translation>{seat} holte den Stich mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, but nobody had broken the rules.</source>
+        <translation>{seat} meldete falsches Bedienen, aber alle hatten sich an die Regeln gehalten.</translation>
+    </message>
+    <message>
+        <source>{declarer} made the bid of {call}.</source>
+        <translation>{declarer} erfüllte das Gebot {call}.</translation>
+    </message>
+    <message>
+        <source>{declarer} failed the bid of {call}.</source>
+        <translation>{declarer} verfehlte das Gebot {call}.</translation>
+    </message>
+    <message>
+        <source>{players} bid exactly right.</source>
+        <translation>Genau richtig geboten: {players}.</translation>
+    </message>
+    <message>
+        <source>Nobody bid exactly right.</source>
+        <translation>Niemand bot genau richtig.</translation>
+    </message>
+    <message>
+        <source>A renege by {offender} ended the hand.</source>
+        <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>{winners} shared the first place.</source>
+        <translation>Gemeinsam auf dem ersten Platz: {winners}.</translation>
+    </message>
+    <message>
+        <source>{player} {word}</source>
+        <translation>{player} {word}</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is not of this protocol.</source>
+        <translation>Das andere Programm sandte etwas, das nicht zu diesem Protokoll gehört.</translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than is allowed.</source>
+        <translation>Das andere Programm sandte mehr auf einmal, als erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is folded too deep.</source>
+        <translation>Das andere Programm sandte etwas, das zu tief verschachtelt ist.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that makes no sense.</source>
+        <translation>Das andere Programm sandte etwas, das keinen Sinn ergibt.</translation>
+    </message>
+    <message>
+        <source>The other program sent something out of turn.</source>
+        <translation>Das andere Programm sandte etwas zur falschen Zeit.</translation>
+    </message>
+    <message>
+        <source>The host ended the connection because too much was sent.</source>
+        <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The host took too long to answer.</source>
+        <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
+    </message>
+    <message>
+        <source>The host has not been heard of for a while.</source>
+        <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The host speaks version {host} of the protocol and this program version {client}; both need the same.</source>
+        <translation>Der Gastgeber spricht Version {host} des Protokolls und dieses Programm Version {client}; beide brauchen dieselbe.</translation>
+    </message>
+    <message>
+        <source>The host did not accept the signature of this sign-in.</source>
+        <translation>Der Gastgeber hat die Unterschrift dieser Anmeldung nicht anerkannt.</translation>
+    </message>
+    <message>
+        <source>The host cannot show this name; choose another.</source>
+        <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Somebody else at this host has the same name; choose another.</source>
+        <translation>Jemand anders bei diesem Gastgeber heißt schon so; wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
+    </message>
+    <message>
+        <source>The host has no such table.</source>
+        <translation>Der Gastgeber hat keinen solchen Tisch.</translation>
+    </message>
+    <message>
+        <source>No table has this code.</source>
+        <translation>Kein Tisch hat diesen Code.</translation>
+    </message>
+    <message>
+        <source>That was tried too often; wait half a minute.</source>
+        <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>The table has a password, and this is not it.</source>
+        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The host has banned this player from the table.</source>
+        <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>Nobody else fits at this table.</source>
+        <translation>An diesen Tisch passt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>No seat is free, and the table does not want spectators.</source>
+        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The other side has left.</source>
+        <translation>Die andere Seite ist gegangen.</translation>
+    </message>
+    <message>
+        <source>The host has stopped.</source>
+        <translation>Der Gastgeber hat aufgehört.</translation>
+    </message>
+    <message>
+        <source>The same person has signed in somewhere else.</source>
+        <translation>Dieselbe Person hat sich anderswo angemeldet.</translation>
+    </message>
+    <message>
+        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
+        <translation>Der Gastgeber unter {place} zeigt ein anderes Zertifikat als früher: es könnte jemand anders sein.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host at {place} cannot be used.</source>
+        <translation>Das Zertifikat des Gastgebers unter {place} ist unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>What answers at {place} is not a Rook13 host.</source>
+        <translation>Was unter {place} antwortet, ist kein Gastgeber von Rook13.</translation>
+    </message>
+    <message>
+        <source>The host at {place} hung up; it may be full.</source>
+        <translation>Der Gastgeber unter {place} hat aufgelegt; vielleicht ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
+        <translation>Unter {place} hört niemand zu. Ist der Tisch noch offen, und ist das sein Port?</translation>
+    </message>
+    <message>
+        <source>This computer does not allow connections to {place}.</source>
+        <translation>Dieser Computer erlaubt keine Verbindung zu {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answered at {place}. A firewall may be in between.</source>
+        <translation>Unter {place} hat niemand geantwortet. Vielleicht ist eine Firewall dazwischen.</translation>
+    </message>
+    <message>
+        <source>There is no way from here to {place}.</source>
+        <translation>Von hier führt kein Weg zu {place}.</translation>
+    </message>
+    <message>
+        <source>No computer is known by the name in {place}.</source>
+        <translation>Kein Computer ist unter dem Namen in {place} bekannt.</translation>
+    </message>
+    <message>
+        <source>The port {port} and those after it are in use by other programs.</source>
+        <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow listening on port {port}.</source>
+        <translation>Dieser Computer erlaubt nicht, auf Port {port} zu lauschen.</translation>
+    </message>
+    <message>
+        <source>There is no network on which this computer could listen.</source>
+        <translation>Es gibt kein Netzwerk, in dem dieser Computer lauschen könnte.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away.</source>
+        <translation>Der Gastgeber hat dich weggeschickt.</translation>
+    </message>
+    <message>
+        <source>The host has banned you from this table.</source>
+        <translation>Der Gastgeber hat dich von diesem Tisch ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>The host has not let you in.</source>
+        <translation>Der Gastgeber hat dich nicht hereingelassen.</translation>
+    </message>
+    <message>
+        <source>You have signed in somewhere else.</source>
+        <translation>Du hast dich anderswo angemeldet.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <translation>Die Datei {path} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Another program is using {path}.</source>
+        <translation>Ein anderes Programm benutzt {path}.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {path}.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr für {path}.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of Rook13.</source>
+        <translation>Die Datei {path} stammt von einer neueren Version von Rook13.</translation>
+    </message>
+    <message>
+        <source>The file {path} may not be used by this user.</source>
+        <translation>Dieser Benutzer darf die Datei {path} nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read or written.</source>
+        <translation>Die Datei {path} kann nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no such account on this computer.</source>
+        <translation>Auf diesem Computer gibt es kein solches Konto.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 characters that can be seen.</source>
+        <translation>Ein Name hat 1 bis 24 sichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is an account with this name already.</source>
+        <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>The password is not right.</source>
+        <translation>Das Passwort stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to any network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>This computer has no IPv4 address on the network.</source>
+        <translation>Dieser Computer hat keine IPv4-Adresse im Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this one from looking for tables (port 5353).</source>
+        <translation>Ein anderes Programm hindert dieses daran, Tische zu suchen (Port 5353).</translation>
+    </message>
+    <message>
+        <source>The network connection does not allow multicast, which finds tables.</source>
+        <translation>Die Netzwerkverbindung erlaubt kein Multicast, mit dem Tische gefunden werden.</translation>
+    </message>
+    <message>
+        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
+        <translation>Multicast, mit dem Tische gefunden werden, kommt nicht durch; sieh nach der Firewall.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer keeps others from reaching its port.</source>
+        <translation>Eine Firewall auf diesem Computer hindert andere daran, seinen Port zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The host has no listed tables; a private one is joined by its code.</source>
+        <translation>Der Gastgeber zeigt keine Tische; an einen privaten kommst du mit seinem Code.</translation>
+    </message>
+    <message>
+        <source>The host has several tables; choose one.</source>
+        <translation>Der Gastgeber hat mehrere Tische; wähle einen.</translation>
+    </message>
+    <message>
+        <source>The host has several tables; choose one with --table: {tables}.</source>
+        <translation>Der Gastgeber hat mehrere Tische; wähle einen mit --table: {tables}.</translation>
+    </message>
+    <message>
+        <source>The host refused with “{code}”.</source>
+        <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
+    </message>
+    <message>
+        <source>No host on this network has a table with this code.</source>
+        <translation>Kein Gastgeber in diesem Netzwerk hat einen Tisch mit diesem Code.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn.</source>
+        <translation>Jemand anders ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>This seat sits out the hand.</source>
+        <translation>Dieser Platz setzt das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may do this.</source>
+        <translation>Das darf nur der Geber.</translation>
+    </message>
+    <message>
+        <source>The deal came without cards.</source>
+        <translation>Es wurde ohne Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>A deal gives every seat the right number of cards, and each card once.</source>
+        <translation>Beim Geben bekommt jeder Platz die richtige Zahl von Karten, und jede Karte kommt einmal vor.</translation>
+    </message>
+    <message>
+        <source>This kind of redeal is not played at this table.</source>
+        <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The dealer has dealt this hand again once already.</source>
+        <translation>Der Geber hat dieses Spiel schon einmal neu gegeben.</translation>
+    </message>
+    <message>
+        <source>A bid or pass has been made, so it is too late for a redeal.</source>
+        <translation>Es wurde schon geboten oder gepasst; fürs Neugeben ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>A redeal may be called only on a hand without counters.</source>
+        <translation>Neue Karten darf nur verlangen, wer keine Zählkarte hat.</translation>
+    </message>
+    <message>
+        <source>A pass is final for the hand.</source>
+        <translation>Wer gepasst hat, hat für dieses Spiel gepasst.</translation>
+    </message>
+    <message>
+        <source>There has to be a bid; passing is not allowed here.</source>
+        <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>There is no such bid in this game.</source>
+        <translation>Ein solches Gebot gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The bid is too low.</source>
+        <translation>Das Gebot ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>The bid is higher than the highest there is.</source>
+        <translation>Das Gebot ist höher als das höchste, das es gibt.</translation>
+    </message>
+    <message>
+        <source>Bids go in steps of five.</source>
+        <translation>Gebote gehen in Fünferschritten.</translation>
+    </message>
+    <message>
+        <source>Misère may be bid only after a bid of seven tricks.</source>
+        <translation>Misère darf erst nach einem Gebot von sieben Stichen geboten werden.</translation>
+    </message>
+    <message>
+        <source>The dealer may not make the bids add up to the number of tricks.</source>
+        <translation>Der Geber darf die Gebote nicht auf die Zahl der Stiche aufgehen lassen.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards to lay aside.</source>
+        <translation>Das ist nicht die richtige Zahl von Karten zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>Only cards of the hand can be laid aside.</source>
+        <translation>Nur Karten aus dem Blatt können abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Counters may not be laid aside.</source>
+        <translation>Zählkarten dürfen nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>There is no such suit in this game.</source>
+        <translation>Eine solche Farbe gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Diese Karte ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>The suit that was led has to be followed.</source>
+        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow has to play a trump.</source>
+        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
+        <translation>Wer den Joker ausspielt, nennt dazu die Farbe, die bedient wird, etwa JO H.</translation>
+    </message>
+    <message>
+        <source>A suit is named only with the Joker, led in No Trump.</source>
+        <translation>Eine Farbe wird nur genannt, wenn der Joker ohne Trumpf ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
+        <translation>Wer den Joker ausspielt, darf keine Farbe nennen, die ihm erwiesenermaßen fehlt.</translation>
+    </message>
+    <message>
+        <source>This game is played without claims.</source>
+        <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
+    </message>
+    <message>
+        <source>Only the player on lead may claim.</source>
+        <translation>Nur wer ausspielt, darf den Rest beanspruchen.</translation>
+    </message>
+    <message>
+        <source>It is not certain that every remaining trick would be won.</source>
+        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
+    </message>
+    <message>
+        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
+        <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
+    </message>
+    <message>
+        <source>There is no wrong card that could still be taken back.</source>
+        <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>No opponent has failed to follow.</source>
+        <translation>Kein Gegner hat falsch bedient.</translation>
+    </message>
+    <message>
+        <source>A renege was called in vain, and no card has been played since.</source>
+        <translation>Falsches Bedienen wurde schon grundlos gemeldet, und seither ist keine Karte gefallen.</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{name}”. Its options are {known}.</source>
+        <translation>{game} hat keine Option „{name}“. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
+        <translation>{name} ist eine Zahl von {low} bis {high}, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
+        <translation>{name} geht von {low} bis {high}; {value} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
+        <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{name} can be {known}, not “{value}”.</source>
+        <translation>{name} kann {known} sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{name} is on or off, not “{value}”.</source>
+        <translation>{name} ist an oder aus, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{name} = {value} does not go with the other options.</source>
+        <translation>{name} = {value} passt nicht zu den anderen Optionen.</translation>
+    </message>
+    <message>
+        <source>The highest bid, {value}, cannot be more than the points in play.</source>
+        <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
+    </message>
+    <message>
+        <source>The lowest bid, {value}, cannot be above the highest.</source>
+        <translation>Das niedrigste Gebot, {value}, kann nicht über dem höchsten liegen.</translation>
+    </message>
+    <message>
+        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
+        <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
+    </message>
+    <message>
+        <source>The hook needs open bids, because the dealer has to know their sum.</source>
+        <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players.</source>
+        <translation>{game} ist für {low} Spieler.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players.</source>
+        <translation>{game} ist für {low} bis {high} Spieler.</translation>
+    </message>
+    <message>
+        <source>Nothing is said about what to do.</source>
+        <translation>Es ist nicht gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>There is no seat “{text}” in this game.</source>
+        <translation>Einen Platz „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{text}” in this game.</source>
+        <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}” in this game.</source>
+        <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no suit “{text}” in this game.</source>
+        <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{text} is named twice.</source>
+        <translation>{text} ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is more than was expected.</source>
+        <translation>„{text}“ ist mehr, als erwartet wurde.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game: it is not JSON.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie: es ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
+        <translation>Die Aufzeichnung hat die Formatversion „{detail}“, die diese Version von Rook13 nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing or not as the format has it.</source>
+        <translation>„{detail}“ fehlt oder ist nicht so, wie das Format es verlangt.</translation>
+    </message>
+    <message>
+        <source>The record is of a game “{detail}”, which is not known.</source>
+        <translation>Die Aufzeichnung ist von einem Spiel „{detail}“, das hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The option “{detail}” is not possible.</source>
+        <translation>Die Option „{detail}“ ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The record has {detail} seats.</source>
+        <translation>Die Aufzeichnung hat {detail} Plätze.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not a seat that could deal first.</source>
+        <translation>„{detail}“ ist kein Platz, der zuerst geben könnte.</translation>
+    </message>
+    <message>
+        <source>The deal is not possible.</source>
+        <translation>So können die Karten nicht gegeben sein.</translation>
+    </message>
+    <message>
+        <source>Some cards are hidden, so it cannot be replayed.</source>
+        <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>It is not finished, but another follows.</source>
+        <translation>Es ist nicht zu Ende, aber ein weiteres folgt.</translation>
+    </message>
+    <message>
+        <source>The game was over before it.</source>
+        <translation>Die Partie war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>“{detail}” cannot be read.</source>
+        <translation>„{detail}“ ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not allowed.</source>
+        <translation>„{detail}“ ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {problem}</source>
+        <translation>Spiel {hand}: {problem}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, action {action}: {problem}</source>
+        <translation>Spiel {hand}, Zug {action}: {problem}</translation>
+    </message>
+    <message>
+        <source>{problem} {cause}</source>
+        <translation>{problem} {cause}</translation>
     </message>
     <message>
         <source>Trick {trick}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{seat} played {card}, which cost {loss}. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielte {card}, das kostete {loss}. Besser: {better}.</translation>
     </message>
     <message>
         <source>{seat} played {card}, which cost {loss} and the contract. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielte {card}, das kostete {loss} und den Kontrakt. Besser: {better}.</translation>
     </message>
     <message>
         <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielte {card}, das kostete {loss} und ließ den Kontrakt gelingen. Besser: {better}.</translation>
     </message>
     <message>
         <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielte {card}; {better} war im Schnitt mehr wert: {loss}.</translation>
     </message>
     <message>
         <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bot {call}; {better} war im Schnitt mehr wert: {loss}.</translation>
+    </message>
+    <message>
+        <source>{card} and {suit}</source>
+        <translation>{card} und {suit}</translation>
     </message>
     <message>
         <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passte; das Gebot {better} wäre mehr wert gewesen: {loss}.</translation>
     </message>
     <message>
         <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bot {call}; {better} wäre mehr wert gewesen: {loss}.</translation>
     </message>
     <message>
         <source>a bid of {call}</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gebot {call}</translation>
     </message>
     <message>
         <source>a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>zu passen</translation>
+    </message>
+    <message>
+        <source>a claim</source>
+        <translation>den Rest zu beanspruchen</translation>
     </message>
     <message>
         <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
     </message>
     <message>
         <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} machte {suit} zum Trumpf; {better} hätte mehr gebracht: {loss}.</translation>
     </message>
     <message>
         <source>That could have been known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war zu wissen.</translation>
     </message>
     <message>
         <source>Bad luck: from that seat it looked right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech: von diesem Platz sah es richtig aus.</translation>
     </message>
     <message>
         <source>An expert would have played {card} there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Experte hätte dort {card} gespielt.</translation>
     </message>
     <message>
         <source>It cost {percent} % of the chance to win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kostete {percent} % der Aussicht auf den Sieg.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <source>{first}, {rest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {rest}</translation>
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>andere</translation>
     </message>
     <message>
         <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
     </message>
     <message>
         <source>{side} could make {call}: {seat}, putting down {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
     </message>
     <message>
         <source>{side} might make {call}: {seat} with {trump} as trump (tried out, not proven).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf (ausprobiert, nicht bewiesen).</translation>
     </message>
     <message>
         <source>{side} could make no contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {side} war kein Kontrakt zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: {call} by {seat}.</source>
+        <translation>Das Beste aus diesen Karten: {call} von {seat}.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: no contract that could be made.</source>
+        <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>{seat} took the card back.</source>
+        <translation>{seat} nahm die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege.</source>
+        <translation>{seat} meldete falsches Bedienen.</translation>
     </message>
     <message>
         <source>With the best cards from the first lead on, {side} take {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
     </message>
     <message>
         <source>With the best cards from the first lead on, {side} take {low} to {value}: bounds, as so many cards were too many to settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {low} bis {value} an {side}: Grenzen, denn für Genaueres waren es zu viele Karten.</translation>
     </message>
     <message>
         <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
     </message>
     <message>
         <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
     </message>
     <message>
         <source>{seat} gave nothing away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschenkte nichts.</translation>
     </message>
     <message>
         <source>{seat} gave away {loss}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschenkte {loss}.</translation>
     </message>
     <message>
         <source>{seat} gave away {loss}, all of it knowable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschenkte {loss}; alles davon war zu wissen.</translation>
     </message>
     <message>
         <source>{seat} gave away {loss}, none of it knowable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschenkte {loss}; nichts davon war zu wissen.</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that mattered.</source>
+        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions came too early to be settled.</source>
+        <translation>{count} von {all} Entscheidungen fielen zu früh, um sie zu klären.</translation>
     </message>
     <message>
         <source>{seat} gave away {loss}, {known} of it knowable.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verschenkte {loss}; {known} davon war zu wissen.</translation>
     </message>
     <message>
         <source>This cannot be sent as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann so nicht gesendet werden.</translation>
     </message>
     <message>
         <source>The table could not read this action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch konnte diesen Zug nicht lesen.</translation>
     </message>
     <message>
         <source>There are no bots of this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots dieser Stufe gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such quick phrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen solchen schnellen Spruch gibt es nicht.</translation>
     </message>
     <message>
         <source>A table cannot be set up like this: look at “{detail}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
     </message>
     <message>
         <source>There was nothing to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts zu sagen.</translation>
     </message>
     <message>
         <source>This is too long; say it in 500 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
     </message>
     <message>
         <source>One has to be at the table for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür muss man am Tisch sein.</translation>
     </message>
     <message>
         <source>The host has not opened the door yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
     </message>
     <message>
         <source>Somebody else at the table has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders am Tisch heißt schon so.</translation>
     </message>
     <message>
         <source>One has to sit at the table for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür muss man am Tisch sitzen.</translation>
     </message>
     <message>
         <source>This is somebody else's seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Platz von jemand anderem.</translation>
     </message>
     <message>
         <source>Only the host of the table may do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darf nur der Gastgeber des Tisches.</translation>
     </message>
     <message>
         <source>This cannot be done during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht während einer Partie.</translation>
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wird nicht gespielt.</translation>
     </message>
     <message>
         <source>The game is over; the host can plan another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende; der Gastgeber kann eine weitere ansetzen.</translation>
     </message>
     <message>
         <source>The game is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
         <source>The game is not paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist nicht angehalten.</translation>
     </message>
     <message>
         <source>Somebody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt schon jemand.</translation>
     </message>
     <message>
         <source>The host has locked this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat diesen Platz verschlossen.</translation>
     </message>
     <message>
         <source>The seat is kept for somebody who may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
     </message>
     <message>
         <source>Bots keep their seats at this table until the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch behalten Bots ihre Plätze, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Who has seen one hand of a game cannot play another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
     </message>
     <message>
         <source>Somebody is not ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand ist noch nicht bereit.</translation>
     </message>
     <message>
         <source>Nobody like that is at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand dieser Art ist am Tisch.</translation>
     </message>
     <message>
         <source>Nobody like that waits at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand dieser Art wartet an der Tür.</translation>
     </message>
     <message>
         <source>This cannot be done to the host.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Gastgeber geht das nicht.</translation>
     </message>
     <message>
         <source>A bot plays this seat; sit down to take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot spielt auf diesem Platz; setz dich, um ihn zurückzunehmen.</translation>
     </message>
     <message>
         <source>The time is up; a bot plays this one action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um; diesen einen Zug macht ein Bot.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden noch gemischt.</translation>
     </message>
     <message>
         <source>The rules do not allow this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln erlauben das nicht.</translation>
     </message>
     <message>
         <source>Something has changed in the meantime; look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen hat sich etwas geändert; sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>The table has not come that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit ist der Tisch noch nicht.</translation>
     </message>
     <message>
         <source>This was asked long ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde vor langer Zeit gefragt.</translation>
     </message>
     <message>
         <source>There is no such deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Geben gab es nicht.</translation>
     </message>
     <message>
         <source>No share of the shuffle is wanted from this seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Platz wird kein Beitrag zum Mischen gebraucht.</translation>
     </message>
     <message>
         <source>This seat has given its share of the shuffle already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz hat schon zum Mischen beigetragen.</translation>
     </message>
     <message>
         <source>This deal was disputed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Geben wurde schon angezweifelt.</translation>
     </message>
     <message>
         <source>Actions cannot be taken back at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
     </message>
     <message>
         <source>There is nothing that could be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
     </message>
     <message>
         <source>Somebody wants to take something back already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand möchte schon etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>Nobody wants to take anything back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand möchte etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>The others have to agree to this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem müssen die anderen zustimmen.</translation>
     </message>
     <message>
         <source>This can only be done in a game alone against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
     </message>
     <message>
         <source>This table does without hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>That was a lot of talk; wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war viel auf einmal; warte einen Moment.</translation>
     </message>
     <message>
         <source>The host cannot write its journal, so nothing was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
     </message>
     <message>
         <source>The table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist offen.</translation>
     </message>
     <message>
         <source>The table is back after its host had stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist wieder da, nachdem sein Gastgeber aufgehört hatte.</translation>
     </message>
     <message>
         <source>The host has changed the set-up of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat die Einrichtung des Tisches geändert.</translation>
     </message>
     <message>
         <source>{person} is in charge of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} leitet jetzt den Tisch.</translation>
     </message>
     <message>
         <source>The game has started; {first_dealer} deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The table is open for another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist offen für eine weitere Partie.</translation>
     </message>
     <message>
         <source>{person} wants to come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} möchte herein.</translation>
     </message>
     <message>
         <source>{person} was let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} wurde hereingelassen.</translation>
     </message>
     <message>
         <source>{person} does not wait any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} wartet nicht mehr.</translation>
     </message>
     <message>
         <source>{person} has come to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ist an den Tisch gekommen.</translation>
     </message>
     <message>
         <source>{person} has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ist gegangen.</translation>
     </message>
     <message>
         <source>The connection to {person} is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zu {person} ist verloren.</translation>
     </message>
     <message>
         <source>{person} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} ist wieder da.</translation>
     </message>
     <message>
         <source>The host has sent {person} away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat {person} weggeschickt.</translation>
     </message>
     <message>
         <source>The host has banned {person}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
     </message>
     <message>
         <source>{person} sits at {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} sitzt auf Platz {seat}.</translation>
     </message>
     <message>
         <source>{person} has given up {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} hat Platz {seat} aufgegeben.</translation>
     </message>
     <message>
         <source>{a} and {b} have changed places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a} und {b} haben die Plätze getauscht.</translation>
     </message>
     <message>
         <source>The seat {seat} is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz {seat} ist frei.</translation>
     </message>
     <message>
         <source>The seat {seat} is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz {seat} ist verschlossen.</translation>
     </message>
     <message>
         <source>A bot of level {level} sits at {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot der Stufe {level} sitzt auf Platz {seat}.</translation>
     </message>
     <message>
         <source>A bot of level {level} plays for {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot der Stufe {level} spielt für {seat}.</translation>
     </message>
     <message>
         <source>{person} plays {seat} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} spielt wieder auf Platz {seat}.</translation>
     </message>
     <message>
         <source>{seat} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist bereit.</translation>
     </message>
     <message>
         <source>{person}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: {text}</translation>
     </message>
     <message>
         <source>{person}: {phrase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: {phrase}</translation>
     </message>
     <message>
         <source>Something happened in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Partie ist etwas geschehen.</translation>
     </message>
     <message>
         <source>The time of {seat} is up; a bot plays this one action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {seat} ist um; diesen einen Zug macht ein Bot.</translation>
     </message>
     <message>
         <source>The bot at {seat} failed, and a plain move was made for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot auf {seat} versagte, und für ihn wurde ein einfacher Zug gemacht.</translation>
     </message>
     <message>
         <source>{person} wants to take the last action back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>{person} does not mind.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} hat nichts dagegen.</translation>
     </message>
     <message>
         <source>The action stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug gilt.</translation>
     </message>
     <message>
         <source>The last action of {seat} is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug von {seat} ist zurückgenommen.</translation>
     </message>
     <message>
         <source>{seat} has gone back to try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist zurückgegangen, um es noch einmal zu versuchen.</translation>
     </message>
     <message>
         <source>{seat} has taken a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat einen Tipp genommen.</translation>
     </message>
     <message>
         <source>Deal {deal} is being shuffled by everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten für Spiel {deal} werden von allen gemischt.</translation>
     </message>
     <message>
         <source>The shuffle of deal {deal} lies open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mischen von Spiel {deal} liegt offen.</translation>
     </message>
     <message>
         <source>{person} found that deal {deal} was not fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
     </message>
     <message>
         <source>Nobody is in charge of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand leitet den Tisch.</translation>
     </message>
     <message>
         <source>The host has ended the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat die Partie beendet.</translation>
     </message>
     <message>
         <source>The host has not let {person} in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
     </message>
     <message>
         <source>The seat {seat} is free for anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz {seat} ist für alle frei.</translation>
     </message>
     <message>
         <source>{seat} is not ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist nicht bereit.</translation>
     </message>
     <message>
         <source>Hello!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallo!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel Glück!</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt!</translation>
     </message>
     <message>
         <source>Nice try!</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Versuch!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut mir leid!</translation>
     </message>
     <message>
         <source>Oops!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppla!</translation>
     </message>
     <message>
         <source>Let me think.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass mich überlegen.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
         <source>Good game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gute Partie!</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch eine Partie?</translation>
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis bald!</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>The cards are about to be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich werden die Karten gegeben.</translation>
     </message>
     <message>
         <source>The bidding is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gereizt.</translation>
     </message>
     <message>
         <source>The declarer is laying cards aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielmacher legt Karten ab.</translation>
     </message>
     <message>
         <source>Trump is about to be named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich wird Trumpf genannt.</translation>
     </message>
     <message>
         <source>The tricks are being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche werden gespielt.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reizen</translation>
     </message>
     <message>
         <source>Laying aside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf nennen</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel zu Ende</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>No Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>{tricks} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} {suit}</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>open misère</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Misère</translation>
     </message>
 </context>
 </TS>

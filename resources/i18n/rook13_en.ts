@@ -5,9 +5,9 @@
     <name>Announcer</name>
     <message numerus="yes">
         <source>{n} cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} card.</numerusform>
+            <numerusform>{n} cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>Join</name>
     <message numerus="yes">
         <source>{n} more words make a code.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One more word makes a code.</numerusform>
+            <numerusform>{n} more words make a code.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>Journey</name>
     <message numerus="yes">
         <source>{n} games were written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} game was written.</numerusform>
+            <numerusform>{n} games were written.</numerusform>
         </translation>
     </message>
 </context>
@@ -35,44 +35,44 @@
     <name>Lobby</name>
     <message numerus="yes">
         <source>{kind}, hand {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{kind}, hand {n}</numerusform>
+            <numerusform>{kind}, hand {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} house rules</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} house rule</numerusform>
+            <numerusform>{n} house rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Won in {n} hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Won in {n} hand</numerusform>
+            <numerusform>Won in {n} hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lost in {n} hands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lost in {n} hand</numerusform>
+            <numerusform>Lost in {n} hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} min ago</numerusform>
+            <numerusform>{n} min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} h ago</numerusform>
+            <numerusform>{n} h ago</numerusform>
         </translation>
     </message>
 </context>
@@ -80,37 +80,47 @@
     <name>NewTable</name>
     <message numerus="yes">
         <source>{n} seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} second</numerusform>
+            <numerusform>{n} seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} player</numerusform>
+            <numerusform>{n} players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} rules differ from the usual ones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One rule differs from the usual ones.</numerusform>
+            <numerusform>{n} rules differ from the usual ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Seat {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seat {n}</numerusform>
+            <numerusform>Seat {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} changed</numerusform>
+            <numerusform>{n} changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} trick</numerusform>
+            <numerusform>{n} tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -118,30 +128,30 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Chat ({n})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chat ({n})</numerusform>
+            <numerusform>Chat ({n})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kitty: {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kitty: {n}</numerusform>
+            <numerusform>Kitty: {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Laid aside: {n}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laid aside: {n}</numerusform>
+            <numerusform>Laid aside: {n}</numerusform>
         </translation>
     </message>
 </context>
@@ -149,16 +159,23 @@
     <name>Hand</name>
     <message numerus="yes">
         <source>{n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} cards are chosen already; put one back first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} card is chosen already; put it back first.</numerusform>
+            <numerusform>{n} cards are chosen already; put one back first.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,65 +183,65 @@
     <name>Exchange</name>
     <message numerus="yes">
         <source>Lay {n} cards aside and name trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay {n} card aside and name trump</numerusform>
+            <numerusform>Lay {n} cards aside and name trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lay {n} cards aside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lay {n} card aside</numerusform>
+            <numerusform>Lay {n} cards aside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{chosen}, {n} points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{chosen}, {n} point</numerusform>
+            <numerusform>{chosen}, {n} points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} more cards, and trump.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose {n} more card, and trump.</numerusform>
+            <numerusform>Choose {n} more cards, and trump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} more cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose {n} more card.</numerusform>
+            <numerusform>Choose {n} more cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bury {n} points; {suit} is trump.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You bury {n} point; {suit} is trump.</numerusform>
+            <numerusform>You bury {n} points; {suit} is trump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You bury {n} points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You bury {n} point.</numerusform>
+            <numerusform>You bury {n} points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay {n} cards aside; there is no trump.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lay {n} card aside; there is no trump.</numerusform>
+            <numerusform>You lay {n} cards aside; there is no trump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay {n} cards aside; {suit} is trump.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You lay {n} card aside; {suit} is trump.</numerusform>
+            <numerusform>You lay {n} cards aside; {suit} is trump.</numerusform>
         </translation>
     </message>
 </context>
@@ -232,23 +249,23 @@
     <name>Bidding</name>
     <message numerus="yes">
         <source>Tricks: {n}. Bids stay secret until all are in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
+            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bids so far: {sum}. Tricks: {n}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
+            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
+            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,9 +273,9 @@
     <name>Chat</name>
     <message numerus="yes">
         <source>{n} characters left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} character left</numerusform>
+            <numerusform>{n} characters left</numerusform>
         </translation>
     </message>
 </context>
@@ -266,16 +283,16 @@
     <name>WaitingRoom</name>
     <message numerus="yes">
         <source>{n} seats are free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One seat is free.</numerusform>
+            <numerusform>{n} seats are free.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are {n} seconds for each turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>There is {n} second for each turn.</numerusform>
+            <numerusform>There are {n} seconds for each turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -283,9 +300,9 @@
     <name>People</name>
     <message numerus="yes">
         <source>{n} hints</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} hint</numerusform>
+            <numerusform>{n} hints</numerusform>
         </translation>
     </message>
 </context>
@@ -293,9 +310,9 @@
     <name>UndoBanner</name>
     <message numerus="yes">
         <source>{n} s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
         </translation>
     </message>
 </context>
@@ -303,16 +320,16 @@
     <name>Seats</name>
     <message numerus="yes">
         <source>{n} cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} trick</numerusform>
+            <numerusform>{n} tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -320,9 +337,9 @@
     <name>Status</name>
     <message numerus="yes">
         <source>{n} redeals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} redeal</numerusform>
+            <numerusform>{n} redeals</numerusform>
         </translation>
     </message>
 </context>
@@ -330,9 +347,9 @@
     <name>Welcome</name>
     <message numerus="yes">
         <source>Last here {n} days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Last here {n} day ago</numerusform>
+            <numerusform>Last here {n} days ago</numerusform>
         </translation>
     </message>
 </context>
@@ -340,9 +357,9 @@
     <name>Start</name>
     <message numerus="yes">
         <source>{n} saved games are damaged and cannot be resumed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A saved game is damaged and cannot be resumed.</numerusform>
+            <numerusform>{n} saved games are damaged and cannot be resumed.</numerusform>
         </translation>
     </message>
 </context>

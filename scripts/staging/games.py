@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy, deepcopy
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.events import Event, events_for
 from rook13.engine.game import apply, seat_to_act
+from rook13.engine.record import Recorder
 from rook13.engine.rules import RULESETS
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
@@ -22,6 +24,8 @@ from tests.ui.scenes import Moment
 
 RULES = {ruleset.id: ruleset for ruleset in RULESETS}
 Ready = Callable[[PlayerView], bool]
+BIRDS = ("Ann", "Wren", "Finch", "Jay", "Owl", "Puffin")
+"""Who plays in the games that are reviewed."""
 LONG_AUCTION = 2
 """Calls before a picture of the bidding is taken."""
 
@@ -35,10 +39,12 @@ class Game(Moment):
         super().__init__(game, me=ANN, **{**(others if guests else alone), **details})
         self.guests = GUESTS[:guests]
         self.told: list[tuple[Event, ...]] = []
+        self.recorder = Recorder(self.rules, BIRDS[: len(self.rules.seats)], self.rules.seats[-1])
 
     def act(self, action: Action) -> tuple[Event, ...]:
         self.state, events = apply(self.state, action)
         self.told.append(events)
+        self.recorder.add(action)
         self.events = events_for(events, self.seat)
         return self.events
 
@@ -109,11 +115,12 @@ def choosing(game: str, phase: Phase, **details: Any) -> Game:
 
 
 @cache
-def playing(game: str, guests: int = 0, players: int = 4, tricks: int = 3) -> Game:
+def playing(game: str, guests: int = 0, players: int = 4, tricks: int = 3, hand: int = 2) -> Game:
     """Return a game in the middle of a trick, with Ann to play its last card."""
 
     def is_there(view: PlayerView) -> bool:
-        return len(view.trick) == players - 1 and len(view.tricks) >= tricks and view.number > 1
+        is_last = len(view.trick) == players - 1
+        return is_last and len(view.tricks) >= tricks and view.number >= hand
 
     return Game(game, guests, players=players).to_turn(Phase.PLAY, is_there)
 
@@ -122,8 +129,8 @@ def playing(game: str, guests: int = 0, players: int = 4, tricks: int = 3) -> Ga
 def trick_done(game: str) -> Game:
     """Return a game in which the last card of a trick has just been played."""
     found = playing(game, tricks=2)
-    done = Game(game)
-    done.state, done.seat, done.told = found.state, found.seat, list(found.told)
+    done = copy(found)
+    done.told, done.recorder = list(found.told), deepcopy(found.recorder)
     done.step()
     return done
 

@@ -19,10 +19,12 @@ from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
 from staging.people import ANN, GUESTS
 from staging.studio import Studio
 
+tr = context("Lobby")
 Scenery = Callable[[Studio], object]
 NOW = datetime(2026, 5, 14, 20, 15).timestamp()
 MINUTE, DAY = 60, 86_400
@@ -106,9 +108,29 @@ def _lobby_full(studio: Studio) -> LobbyScreen:
     lobby = _lobby(studio)
     lobby.set_tables(TABLES)
     lobby.set_people(GUESTS[:3])
-    lobby.set_resumable(UNFINISHED)
-    lobby.set_history(FINISHED)
+    lobby.set_resumable(_unfinished())
+    lobby.set_history(_finished())
     return lobby
+
+
+def _unfinished() -> list[ResumableRow]:
+    alone, hosted = tr("alone against bots"), tr("your table")
+    return [
+        ResumableRow("1", "Rook13", tr("{kind}, hand {n}", kind=alone, n=5), NOW - 40 * MINUTE),
+        ResumableRow("2", "Elemental", tr("{kind}, hand {n}", kind=hosted, n=12), NOW - 2 * DAY),
+    ]
+
+
+def _finished() -> list[HistoryRow]:
+    won, lost = tr("Won in {n} hands", n=7), tr("Lost in {n} hands", n=11)
+    bots = tr("{result}, with {names}", result=won, names="Wren, Finch, Jay")
+    people = tr("{result}, with {names}", result=lost, names="Ben, Chloé, Owl")
+    helped = tr("{result}, with hints", result=bots)
+    return [
+        HistoryRow("1", "Rook", bots, NOW - DAY),
+        HistoryRow("2", "Five Hundred", people, NOW - 4 * DAY),
+        HistoryRow("3", "Rook13", helped, NOW - 9 * DAY),
+    ]
 
 
 def _join(studio: Studio) -> None:
@@ -176,15 +198,6 @@ TABLES = (
     TableRow("2", "Ben’s kitchen table", "Five Hundred", 0, 4, "active", since=NOW - 50 * MINUTE),
     TableRow("3", "Family", "Elemental", 3, 6, is_locked=True, since=NOW - 5),
     TableRow("4", "Newer than us", "Fowl", 1, 4, protocol=PROTOCOL_VERSION + 1),
-)
-UNFINISHED = (
-    ResumableRow("1", "Rook13", "alone against bots, hand 5", NOW - 40 * MINUTE),
-    ResumableRow("2", "Elemental", "your table, hand 12", NOW - 2 * DAY),
-)
-FINISHED = (
-    HistoryRow("1", "Rook", "Won in 7 hands, with Wren, Finch, Jay", NOW - DAY),
-    HistoryRow("2", "Five Hundred", "Lost in 11 hands, with Ben, Chloé, Owl", NOW - 4 * DAY),
-    HistoryRow("3", "Rook13", "Won in 9 hands, with Wren, Finch, Jay, with hints", NOW - 9 * DAY),
 )
 WELCOME: dict[str, Scenery] = {
     "welcome-first": _first_start,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from rook13.bots.advice import Forecast
+from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.normal import NormalBot
 from rook13.engine.view import PlayerView
 from rook13.net.table_client import TableClient
@@ -27,7 +28,7 @@ from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
 from rook13.ui.table.screen import TableScreen, Visit
-from rook13.ui.translator import Translator
+from rook13.ui.translator import Interpreter
 from rook13.ui.window import MainWindow
 from rook13.wording.advice import reason_text
 from staging.games import Game
@@ -67,7 +68,8 @@ class StagedAdviser(Adviser):
 
     def ask(self, view: PlayerView) -> None:
         action = NormalBot().choose(view, view.legal)
-        self.advised.emit(Advice(action, reason_text(Forecast(0.72, 105.0), view)))
+        forecast = Forecast(Aim.SET, 0.64, 58.0)
+        self.advised.emit(Advice(action, reason_text(forecast, view, action)))
 
     def forget(self) -> None:
         pass
@@ -78,13 +80,15 @@ class Studio(QObject):
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         super().__init__()
+        # Widgets die by the hundred; what is left of them is collected between two pictures.
+        gc.disable()
         self.folder = folder
         self.settings = Settings(parent=self)
         self.settings.change(
             language=language, theme="light", contrast="normal", motion="full", sound=False
         )
-        self._translator = Translator(language, self)
-        QApplication.installTranslator(self._translator)
+        self._interpreter = Interpreter(self)
+        self._interpreter.speak(language)
         self.desk = Desk(
             self.settings, Look(self.settings, INSTANT, parent=self), Keys(self.settings, self)
         )
@@ -136,6 +140,11 @@ class Studio(QObject):
             dialog.open()
         return dialog
 
+    def make_room(self, size: QSize) -> None:
+        """Give the window a size; when text grows with it, nothing must be shown yet."""
+        self.window.resize(size)
+        self.desk.look.set_room(size)
+
     def take(self, size: QSize) -> QImage:
         """Return a picture of the window at a size, with the dialogs that are open."""
         self.window.resize(size)
@@ -155,13 +164,15 @@ class Studio(QObject):
         self.window.toast.hide()
         self.settings.replace(self._usual)
         self.settle()
+        gc.collect()
 
     def close(self) -> None:
         """Put everything away."""
         self.clear()
         self.window.close()
-        QApplication.removeTranslator(self._translator)
+        self._interpreter.fall_silent()
         self._database.close()
+        gc.enable()
 
     def settle(self) -> None:
         """Let everything happen that happens by itself."""

@@ -79,7 +79,7 @@ def _over(game: str, has_won: bool, studio: Studio) -> None:
 
 
 def _six(studio: Studio) -> None:
-    studio.sit(games.playing("elemental", guests=3, players=6))
+    studio.sit(games.playing("elemental", guests=3, players=6, tricks=2, hand=8))
 
 
 def _six_auction(studio: Studio) -> None:

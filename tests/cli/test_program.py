@@ -10,15 +10,15 @@ import pytest
 
 import rook13
 from rook13.cli import main
-from rook13.cli.program import KERNELS
+from rook13.cli.commands import KERNELS
 from rook13.engine.rules import RULESETS
 from tests.cli.conftest import Run
 
 ROOK13 = [sys.executable, "-m", "rook13"]
 
 
-def test_alone_it_prints_help_that_names_every_command_and_game(run: Run) -> None:
-    ran = run("")
+def test_help_names_every_command_and_game(run: Run) -> None:
+    ran = run("--help")
     assert ran.status == 0
     for name in ("play", "rules", "replay", "deal", "simulate", "arena", "bot", "bench"):
         assert f"\n    {name} " in ran.out
@@ -49,7 +49,7 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("frob", "There is no command “frob”. The commands are play, "),
+        ("frob", "There is no command “frob”. The commands are window, play, "),
         ("--frob", "The following arguments are required: COMMAND.\nTry: rook13 --help"),
         ("rules", "Which game? The games are rook13, rook, fowl, five_hundred, elemental."),
         ("rules chess", "There is no game “chess”. The games are rook13, rook, fowl,"),
@@ -84,8 +84,8 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("simulate rook13 --games 9999999999", "--games: “9999999999” is not a whole number of"),
         ("simulate rook13 --bots genius", "There is no level “genius”. The levels are "),
         ("simulate rook13 --bots random,random", "There are 4 seats but 2 levels."),
-        ("bench", "The following arguments are required: engine|host|kernels."),
-        ("bench window", "Engine|host|kernels: the engine, a host or the kernels can be"),
+        ("bench", "The following arguments are required: engine|host|kernels|ui."),
+        ("bench window", "Engine|host|kernels|ui: the engine, a host, the kernels or the ui"),
         ("bench engine --seconds 0", "--seconds: “0” is not a number of seconds above 0"),
         ("bench engine --seconds soon", "--seconds: “soon” is not a number of seconds above 0"),
         ("replay", "The following arguments are required: FILE."),

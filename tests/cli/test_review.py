@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rook13.analysis.helpers import Depth
-from rook13.cli.review import judgement
+from rook13.coach import judgement
 from rook13.engine.record import dump_record
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.rules.five_hundred import FiveHundred

@@ -5,7 +5,15 @@ import pytest
 
 from rook13.storage.database import Database
 from rook13.storage.errors import StorageError
-from rook13.storage.journals import JournalError, JournalInfo, JournalProblem, JournalStore
+from rook13.storage.journals import (
+    HOSTED,
+    SOLO,
+    JournalError,
+    JournalInfo,
+    JournalProblem,
+    JournalStore,
+)
+from rook13.storage.schema import MIGRATIONS
 
 
 @pytest.fixture
@@ -90,3 +98,26 @@ def test_an_append_that_failed_can_be_tried_again(store: JournalStore, database:
     database.read("PRAGMA max_page_count = 100000")
     journal.append(["y"])
     assert journal.entries() == ["y"]
+
+
+def test_tables_of_one_kind_are_listed_apart_from_those_of_another(database: Database) -> None:
+    hosted, solo = JournalStore(database, HOSTED), JournalStore(database, SOLO)
+    hosted.create("t1", now=1)
+    solo.create("t2", now=2)
+    assert [info.table_id for info in hosted.unfinished()] == ["t1"]
+    assert [info.table_id for info in solo.unfinished()] == ["t2"]
+    assert [info.table_id for info in solo.all()] == ["t2"]
+
+
+def test_a_table_of_another_kind_still_has_one_journal(database: Database) -> None:
+    JournalStore(database, HOSTED).create("t1", now=1)
+    with pytest.raises(JournalError):
+        JournalStore(database, SOLO).create("t1", now=2)
+
+
+def test_journals_from_before_there_were_kinds_are_hosted(path: Path) -> None:
+    with closing(Database.open(path, MIGRATIONS[:2])) as database, database.transaction() as old:
+        old.execute("INSERT INTO journals (table_id, opened) VALUES ('t1', 1)")
+    with closing(Database.open(path)) as database:
+        assert [info.table_id for info in JournalStore(database).unfinished()] == ["t1"]
+        assert JournalStore(database, SOLO).unfinished() == []

@@ -36,7 +36,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def pixels(pixmap: QPixmap) -> bytes:
-    return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32).constBits())
+    # The image is kept while its bits are copied.
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(image.constBits())
 
 
 def opaque_share(pixmap: QPixmap) -> float:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.art import AVATARS
+from rook13.ui.bird_names import bird_names
 from rook13.ui.part import Desk
 from rook13.ui.widgets.background import Background
-from rook13.ui.widgets.birds import BirdPicker, bird_names
+from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import ElidedLabel
 from rook13.ui.widgets.notice import Notice, Toast
 from rook13.ui.widgets.strength import Strength, StrengthMeter, strength

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.call_search import CallSearch
-from rook13.bots.card_outlook import CardOutlooks
+from rook13.bots.card_outlook import CardOutlooks, Outlook
 from rook13.bots.card_search import judge_cards
+from rook13.bots.convincing import convincing_worlds
 from rook13.bots.exchange_search import best_trump
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.levels import LEVELS
@@ -17,6 +18,7 @@ from rook13.bots.payoff import exact_payoff, match_of, solo_payoff, solo_range
 from rook13.bots.position import as_lists
 from rook13.bots.promise_search import promise_outlook
 from rook13.bots.sight import Sight
+from rook13.bots.skill import promised_score, raised, skill_of, without_trying_out
 from rook13.bots.trials import Trials, quick_trump
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
@@ -124,7 +126,9 @@ class _Forecaster:
             return Advised(action, self._trial(laid, call.suit))
         kept = mask_of(self._view.hand) & ~laid
         usual = quick_trump(self._rules, kept)
-        named = best_trump(self._view, usual, laid, Meter(Budget(self._meter.left // 2)), NUMBER)
+        named = best_trump(
+            self._view, usual, laid, self._meter.share(self._meter.left // 2), NUMBER
+        )
         trump = self._rules.deck.suits[named]
         return Advised(action, self._trial(laid, trump), trump)
 
@@ -145,6 +149,8 @@ class _Forecaster:
             for world in Worlds(self._view, NUMBER).draw_many(self._worlds())
             for result in trials.play(world, self._me, number, laid, TIMES)
         ]
+        most = max(result.gain for result in results)
+        results = raised(self._rules, results, skill_of(self._rules).prepared, most)
         taken = trials.taken(results, self._me, call)
         return Forecast(Aim.MAKE, trials.made(results, self._me, call), taken, call)
 
@@ -156,32 +162,40 @@ class _Forecaster:
             promise_outlook(view, call.tricks, hands, PROMISE_ITERATIONS, meter, NUMBER, table)
             for table in (exact_payoff, solo_payoff)
         )
-        return Forecast(Aim.EXACT, share, low + worth * (high - low), call)
+        score = low + worth * (high - low)
+        return Forecast(Aim.EXACT, *self._as_played(Outlook(share, score), call.tricks), call)
+
+    def _as_played(self, outlook: Outlook, tricks: int) -> tuple[float, float]:
+        """Return chance and score of a promise among good players."""
+        chance = without_trying_out(outlook.chance)
+        better = chance - outlook.chance
+        return chance, promised_score(self._rules, tricks, outlook.expected, better)
 
     def _card(self, action: Play) -> Forecast:
-        aim = self._card_aim()
-        if len(Sight.of(self._view).choices) == 1:
+        view, aim = self._view, self._card_aim()
+        if len(Sight.of(view).choices) == 1:
             return Forecast(Aim.ONLY)
-        worlds = Worlds(self._view, NUMBER).draw_many(self._worlds())
-        outlooks = CardOutlooks(self._view, worlds, sets=aim is Aim.SET)
-        found = outlooks.after(action.card.index, CARD_ITERATIONS, self._meter, NUMBER)
-        if found is None:
-            return Forecast(aim)
+        worlds = convincing_worlds(view, NUMBER, self._worlds())
+        outlooks = CardOutlooks(view, worlds, sets=aim is Aim.SET)
+        found = self._outlook(outlooks, action.card.index, aim)
         other = self._runner_up(action.card.index)
-        after = (
-            other if other is None else outlooks.after(other, CARD_ITERATIONS, self._meter, NUMBER)
-        )
-        chance = None if aim is Aim.FEW else found.chance
+        after = self._outlook(outlooks, other, aim) if other is not None else (None, None)
+        own = view.seats[self._me].call if aim is Aim.EXACT else view.contract
+        return Forecast(aim, *found, own, *after)
+
+    def _outlook(
+        self, outlooks: CardOutlooks, card: int, aim: Aim
+    ) -> tuple[float | None, float | None]:
+        """Return chance and expectation of a card, as far as they mean something here."""
+        found = outlooks.after(card, CARD_ITERATIONS, self._meter, NUMBER)
+        if found is None:
+            return None, None
         call = self._view.contract
+        if aim is Aim.EXACT:
+            own = self._view.seats[self._me].call
+            return self._as_played(found, own.tricks if own is not None else 0)
         counts = call is None or not call.misere
-        return Forecast(
-            aim,
-            chance,
-            found.expected if counts else None,
-            call,
-            after.chance if after and chance is not None else None,
-            after.expected if after and counts else None,
-        )
+        return None if aim is Aim.FEW else found.chance, found.expected if counts else None
 
     def _card_aim(self) -> Aim:
         view = self._view
@@ -193,7 +207,7 @@ class _Forecaster:
 
     def _runner_up(self, card: int) -> int | None:
         """Return the best of the other cards."""
-        look = Meter(Budget(min(RUNNER_UP_ITERATIONS, self._meter.left)))
+        look = self._meter.share(RUNNER_UP_ITERATIONS)
         verdicts = [v for v in judge_cards(self._view, look, NUMBER, 0) if v.card != card]
         return verdicts[0].card if verdicts else None
 

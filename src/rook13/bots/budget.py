@@ -41,3 +41,9 @@ class Meter:
         size = min(most, self.left)
         self._left -= size
         return size
+
+    def share(self, iterations: int) -> Meter:
+        """Return a meter for a part of the thinking, which ends with the whole of it."""
+        part = Meter(Budget(min(iterations, self.left)), self._clock)
+        part._deadline = self._deadline
+        return part

@@ -12,6 +12,7 @@ from rook13.bots.budget import Meter
 from rook13.bots.estimate import expected_tricks
 from rook13.bots.misere import misere_chance, misere_share
 from rook13.bots.payoff import match_of, win_chance
+from rook13.bots.skill import raised, skill_of
 from rook13.bots.trials import Result, Trials, quick_trump
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.actions import Action, Bid, Pass
@@ -82,6 +83,8 @@ class CallSearch:
         if call.misere:
             return misere_share(self._view, self._worlds, call, self._meter, self._seed), 0.0
         results = self.outcomes(seat, call)
+        if seat == self._me:
+            results = raised(self._rules, results, skill_of(self._rules).bid, self._most)
         made = self._trials.made(results, seat, call)
         return made, self._trials.taken(results, seat, call)
 
@@ -98,13 +101,17 @@ class CallSearch:
 
     def _shifted(self, results: Sequence[Result], shift: float) -> list[Result]:
         """Return results with so much more gained, as far as there is more to gain."""
-        rules, number = self._rules, self._view.number
-        calls = rules.auction(number).calls
-        most = rules.hand_size(number) if calls[0].tricks else calls[-1].value
         return [
-            Result(max(0, min(most, round(result.gain + shift))), result.aside)
+            Result(max(0, min(self._most, round(result.gain + shift))), result.aside)
             for result in results
         ]
+
+    @property
+    def _most(self) -> int:
+        """Return the most that a side can take."""
+        rules, number = self._rules, self._view.number
+        calls = rules.auction(number).calls
+        return rules.hand_size(number) if calls[0].tricks else calls[-1].value
 
     def _as_bid(self, results: Sequence[Result], call: Call) -> list[Result]:
         """Return a bidder's results, raised to what such bidders take on average.

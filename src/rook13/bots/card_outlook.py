@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rook13.bots.budget import Budget, Meter
-from rook13.bots.card_search import contract_of, mean_aside
+from rook13.bots.budget import Meter
+from rook13.bots.card_search import contract_of, mean_aside, run
 from rook13.bots.payoff import (
     Prize,
     Worth,
@@ -102,9 +102,8 @@ class CardOutlooks:
         )
         search.exploration = EXPLORE
         root, scratch = self._root(card), root_of(self._view)
-        own = Meter(Budget(min(iterations, meter.left)))
         left = [self._without(card, hands) for hands in self._hands]
-        done = _run(search, root, scratch, left, own, meter, Dice(seed))
+        done = run(search, root, scratch, left, meter.share(iterations), Dice(seed))
         if not done:
             return None
         return goal.low + search.earned_by(self._me, done) * (goal.high - goal.low)
@@ -123,23 +122,6 @@ class CardOutlooks:
         return [
             held & ~(1 << card) if seat == self._me else held for seat, held in enumerate(hands)
         ]
-
-
-def _run(
-    search: Search,
-    root: Hand,
-    scratch: Hand,
-    hands: list[list[int]],
-    own: Meter,
-    meter: Meter,
-    dice: Dice,
-) -> int:
-    """Search until its own share or the whole budget is used up."""
-    done = 0
-    while meter.left and (size := own.take()):
-        search.run(root, hands, size, dice, scratch)
-        done += size
-    return done
 
 
 def _goal(prize: Prize, low: float | None = None, high: float | None = None) -> _Goal:

@@ -24,7 +24,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import GameState
 
 ROUNDS = 5
-USUAL_SECONDS = 2.0
+USUAL_SECONDS, UI_SECONDS = 2.0, 60.0
 OPENING = 0.5
 LATE_HAND = 97
 """Hands 97 to 100 have the same dealers as hands 1 to 4, so the same cards can be played."""
@@ -146,17 +146,19 @@ def _seconds(text: str) -> float:
 
 
 def _subject(text: str) -> str:
-    if text not in ("engine", "host", "kernels"):
-        raise ArgumentTypeError(f"the engine, a host or the kernels can be measured, not “{text}”")
+    if text not in ("engine", "host", "kernels", "ui"):
+        raise ArgumentTypeError(
+            f"the engine, a host, the kernels or the ui can be measured, not “{text}”"
+        )
     return text
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "subject",
-        metavar="engine|host|kernels",
+        metavar="engine|host|kernels|ui",
         type=_subject,
-        help="the rules engine, a host, or what bots and solver search with",
+        help="the rules engine, a host, what bots and solver search with, or the window",
     )
     parser.add_argument(
         "--tables", metavar="N", type=whole_number(1), default=100, help="tables of a host"
@@ -168,9 +170,16 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--seconds",
         metavar="S",
         type=_seconds,
-        default=USUAL_SECONDS,
-        help=f"CPU time for each game, or time for each pace (without it: {USUAL_SECONDS:g})",
+        help="CPU time for each game, time for each pace, or the longest game at the window"
+        f" (without it: {USUAL_SECONDS:g}, at the window {UI_SECONDS:g})",
     )
+    parser.add_argument(
+        "--starts", metavar="N", type=whole_number(1), default=7, help="starts of the window"
+    )
+    parser.add_argument(
+        "--hands", metavar="N", type=whole_number(2), default=200, help="hands at the window"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON (the window only)")
 
 
 def _clients(text: str) -> int:
@@ -181,6 +190,12 @@ def _clients(text: str) -> int:
 
 
 def _run(arguments: Namespace) -> int:
+    if arguments.seconds is None:
+        arguments.seconds = UI_SECONDS if arguments.subject == "ui" else USUAL_SECONDS
+    if arguments.subject == "ui":
+        from rook13.cli.bench_ui.measure import measure as measure_ui
+
+        return measure_ui(arguments)
     if arguments.subject == "host":
         # The network takes a moment to load, which the engine need not wait for.
         from rook13.cli.bench_host.measure import measure as measure_host
@@ -209,5 +224,5 @@ def _run_engine(arguments: Namespace) -> int:
 
 
 COMMAND = Command(
-    "bench", "Measure the rules engine, a host, or the kernels.", _add_arguments, _run
+    "bench", "Measure the rules engine, a host, the kernels, or the window.", _add_arguments, _run
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import sys
 import time
 from argparse import ArgumentParser
@@ -17,7 +16,6 @@ from rook13.storage.errors import StorageError
 from rook13.storage.identity import Identity, guest
 from rook13.storage.names import fold, is_good, tidy
 from rook13.storage.paths import DataPaths, data_paths
-from rook13.wording.network import account_text, storage_text
 
 AVATAR = "wren"
 
@@ -36,13 +34,13 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         paths = data_paths(data_dir)
         database, aside = open_or_set_aside(paths.database)
     except StorageError as error:
-        raise CommandError(str(storage_text(error.kind.value, str(error.path)))) from None
+        raise _told(error) from None
     if aside is not None:
         print(f"The database was damaged. It is kept as {aside}, and a new one begun.")
     try:
         yield paths, database
     except StorageError as error:
-        raise CommandError(str(storage_text(error.kind.value, str(error.path)))) from None
+        raise _told(error) from None
     finally:
         database.close()
 
@@ -50,7 +48,7 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
 def guest_named(name: str) -> Identity:
     """Return somebody without an account."""
     if not is_good(tidy(name)):
-        raise CommandError(str(account_text("bad_name")))
+        raise _account_problem("bad_name")
     return guest(name, AVATAR)
 
 
@@ -66,10 +64,25 @@ def account_named(database: Database, name: str) -> Identity:
         password = _asked_password(account.name) if account.has_password else ""
         return accounts.unlock(account.id, password, now)
     except AccountError as error:
-        raise CommandError(str(account_text(error.problem.value))) from None
+        raise _account_problem(error.problem.value) from None
 
 
 def _asked_password(name: str) -> str:
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\n")
+    import getpass
+
     return getpass.getpass(f"Password of {name}: ")
+
+
+def _told(error: StorageError) -> CommandError:
+    # The words come with the first problem; the window opens the database sooner without them.
+    from rook13.wording.network import storage_text
+
+    return CommandError(str(storage_text(error.kind.value, str(error.path))))
+
+
+def _account_problem(problem: str) -> CommandError:
+    from rook13.wording.network import account_text
+
+    return CommandError(str(account_text(problem)))

@@ -10,44 +10,12 @@ from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from typing import NoReturn
 
-from rook13 import __version__, kernel
-from rook13.cli import (
-    arena,
-    bench,
-    bot,
-    deal,
-    host,
-    join,
-    play,
-    replay,
-    review,
-    rules,
-    simulate,
-    tables,
-    window,
-)
+from rook13 import __version__
+from rook13.cli import window
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError, UsageError
-from rook13.cli.seating import printable
-from rook13.engine.rules import RULESETS
 
-COMMANDS: tuple[Command, ...] = (
-    window.COMMAND,
-    play.COMMAND,
-    host.COMMAND,
-    tables.COMMAND,
-    join.COMMAND,
-    rules.COMMAND,
-    replay.COMMAND,
-    review.COMMAND,
-    deal.COMMAND,
-    simulate.COMMAND,
-    arena.COMMAND,
-    bot.COMMAND,
-    bench.COMMAND,
-)
 SUCCESS, INTERRUPTED = 0, 130
-KERNELS = "compiled" if kernel.COMPILED else "interpreted"
 
 
 class Parser(ArgumentParser):
@@ -67,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CommandError as error:
         sys.stdout.flush()
-        print(printable(str(error)), file=sys.stderr)
+        print(_printable(str(error)), file=sys.stderr)
         return error.status
     except BrokenPipeError:
         # Whoever reads has seen enough; what is still in the buffer goes nowhere.
@@ -81,15 +49,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def version_line() -> str:
     """Return the versions of everything that matters in a bug report."""
+    from rook13.cli.commands import KERNELS
+
     return f"rook13 {__version__}, Python {platform.python_version()}, kernels {KERNELS}"
 
 
 def _run(argv: Sequence[str]) -> int:
-    parser = _parser()
     if not argv:
         argv = [window.COMMAND.name]
-    if not argv[0].startswith("-"):
-        _check_command(argv[0])
+    # The other commands bring the engine and the network, which the window loads when it is seen.
+    parser = _window_parser() if argv[0] == window.COMMAND.name else _full_parser(argv[0])
     try:
         arguments = parser.parse_args(argv)
     except SystemExit:
@@ -99,18 +68,32 @@ def _run(argv: Sequence[str]) -> int:
     return command.run(arguments)
 
 
-def _parser() -> Parser:
+def _window_parser() -> Parser:
+    return _parser((window.COMMAND,))
+
+
+def _full_parser(name: str) -> Parser:
+    from rook13.cli.commands import COMMANDS, GAMES
+
+    known = [command.name for command in COMMANDS]
+    if not name.startswith("-") and name not in known:
+        raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
+    parser = _parser(COMMANDS, GAMES)
+    parser.add_argument("--version", action="version", version=version_line())
+    return parser
+
+
+def _parser(commands: Sequence[Command], epilog: str = "") -> Parser:
     parser = Parser(
         prog="rook13",
         description="A card table for five trick-taking games.",
-        epilog="games:\n" + "\n".join(f"  {game.id:<14}{game.summary}" for game in RULESETS),
+        epilog=epilog,
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=version_line())
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        own = commands.add_parser(
+    choice = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in commands:
+        own = choice.add_parser(
             command.name, help=command.summary, description=command.summary, allow_abbrev=False
         )
         command.add_arguments(own)
@@ -118,14 +101,14 @@ def _parser() -> Parser:
     return parser
 
 
-def _check_command(name: str) -> None:
-    known = [command.name for command in COMMANDS]
-    if name not in known:
-        raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
-
-
 def _forgive_encodings() -> None:
     """Replace characters that a terminal lacks or garbles instead of stopping the program."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _printable(text: str) -> str:
+    from rook13.cli.seating import printable
+
+    return printable(text)

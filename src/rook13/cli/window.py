@@ -26,7 +26,7 @@ def _run(arguments: Namespace) -> int:
     if not _has_screen():
         raise CommandError(NO_SCREEN)
     # Qt takes a moment to load, which other commands need not wait for.
-    from rook13.app import run
+    from rook13.start import run
 
     return run(arguments.data_dir, is_check=arguments.check)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -22,6 +23,7 @@ from rook13.table.outcome import BotRequest
 
 SEED_BYTES = 32
 WORKERS = 2
+NICENESS = 5
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +39,12 @@ def normal_move(view: PlayerView) -> Action:
 def think(level: str, view: PlayerView, seed: bytes) -> str:
     """Return a bot's action in notation; this is what a worker process runs."""
     return str(LEVELS[level](seed).choose(view, view.legal))
+
+
+def be_modest() -> None:
+    """Let a worker think with what the window leaves over, where the system knows of that."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 class BotRunner(QObject):
@@ -132,7 +140,7 @@ class WorkerBots(BotRunner):
         if self._pool is None:
             # Spawned, not forked: a copy of this process would hold its sockets open.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._workers, context, be_modest)
         return self._pool
 
     def _drop_pool(self) -> None:

@@ -68,7 +68,9 @@ class LocalTableClient(TableClient):
     def hear(self, news: Callable[[], None]) -> None:
         """Pass something on from the loop."""
         self._news.append(news)
-        self._timer.start()
+        # One that runs is not put off, or a busy loop might never come to it.
+        if not self._timer.isActive():
+            self._timer.start()
 
     def welcome(self, view: TableView) -> None:
         """Take the first view."""

@@ -1,7 +1,8 @@
 """The rules of a game as text for players, with the options of a table filled in; no Qt.
 
-The masters are `resources/rules/<id>.md`, Markdown in the language of `rulebook.template`. The
-names in them are what `Ruleset.facts()` gives: the options of the game, and besides
+The masters are `resources/rules/<id>.md` in English and `resources/rules/<language>/<id>.md` in
+other languages, Markdown in the language of `rulebook.template`. The names in them are what
+`Ruleset.facts()` gives: the options of the game, and besides
 
     rook13      `max_bid`
     rook        `max_bid`, `deck_size`, `hand_size`, `points_in_play` (counters, and the bonus)
@@ -18,6 +19,7 @@ from rook13.resources import resource
 from rook13.rulebook.template import TemplateError, render
 
 LINE_WIDTH = 88
+ENGLISH = "en"
 
 _LIST_ITEM = re.compile(r"(?:- |\d+\. )")
 _STANDS_ALONE = ("#", "|")
@@ -26,14 +28,31 @@ _NO_BREAK = "\N{NO-BREAK SPACE}"
 _NOT_AT_LINE_START = re.compile(r" (?=(?:\d+\.|[-+*#|>])(?: |$))")
 
 
-def rules_text(game_id: str, values: Mapping[str, object]) -> str:
-    """Return the rules of a game for a table with these options, as Markdown."""
-    name = f"rules/{game_id}.md"
+def has_rules(game_id: str, language: str) -> bool:
+    """Return whether the rules of a game have been translated."""
+    try:
+        resource(_master(game_id, language))
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def rules_text(game_id: str, values: Mapping[str, object], language: str = ENGLISH) -> str:
+    """Return the rules of a game for a table with these options, as Markdown.
+
+    What has not been translated is in English.
+    """
+    name = _master(game_id, language if has_rules(game_id, language) else ENGLISH)
     master = resource(name).read_text(encoding="utf-8")
     try:
         return reflow(render(master, values))
     except TemplateError as error:
         raise TemplateError(f"{name}, {error}") from None
+
+
+def _master(game_id: str, language: str) -> str:
+    folder = "rules" if language == ENGLISH else f"rules/{language}"
+    return f"{folder}/{game_id}.md"
 
 
 def reflow(markdown: str) -> str:

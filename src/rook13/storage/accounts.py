@@ -8,10 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from rook13.storage.database import Database, Row
-from rook13.storage.identity import Identity
+from rook13.storage.identity import Identity, new_secret
 from rook13.storage.names import fold, is_good, tidy
 from rook13.storage.sealing import Cost, SealedKey, WrongPassword, seal
 
@@ -94,7 +92,7 @@ class Accounts:
 
     def new_key(self, password: str) -> SealedKey:
         """A new key under a password; slow, touches no file, may run in any thread."""
-        return seal(Ed25519PrivateKey.generate(), password, self._cost)
+        return seal(new_secret(), password, self._cost)
 
     def add(
         self, name: str, avatar: str, sealed: SealedKey, has_password: bool, now: float

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rook13.engine.record import Record, dump_record, load_record
+from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.storage.database import Database, Row
 
 _COLUMNS = "id, finished, record, seat, winners, hints"
@@ -43,9 +43,10 @@ class PastGames:
         return PastGame(row_id or 0, now, record, seat, winners, hints)
 
     def recent(self, most: int = 50) -> list[PastGame]:
-        """The latest games, newest first."""
+        """The latest games, newest first; one whose record cannot be read is passed over."""
         sql = f"SELECT {_COLUMNS} FROM games WHERE account_key = ? ORDER BY finished DESC, id DESC"
-        return [_game(row) for row in self._database.read(f"{sql} LIMIT ?", [self._key, most])]
+        rows = self._database.read(f"{sql} LIMIT ?", [self._key, most])
+        return [game for row in rows if (game := _game(row)) is not None]
 
     def get(self, game_id: int) -> PastGame | None:
         """One game."""
@@ -59,6 +60,10 @@ class PastGames:
             connection.execute("DELETE FROM games WHERE account_key = ?", [self._key])
 
 
-def _game(row: Row) -> PastGame:
-    game_id, finished, record, seat, winners, hints = row
-    return PastGame(game_id, finished, load_record(record), seat, tuple(winners.split()), hints)
+def _game(row: Row) -> PastGame | None:
+    game_id, finished, text, seat, winners, hints = row
+    try:
+        record = load_record(text)
+    except RecordError:
+        return None
+    return PastGame(game_id, finished, record, seat, tuple(winners.split()), hints)

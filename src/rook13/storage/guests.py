@@ -23,12 +23,13 @@ class KeptGuest:
         self._store = SettingsStore(database, _NAME)
 
     def last(self) -> Identity | None:
-        """The guest who was here last."""
+        """The guest who was here last, if their key can be read."""
         kept = self._store.read()
-        if not kept:
+        try:
+            secret = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(str(kept["secret"])))
+            return Identity(str(kept["name"]), str(kept["avatar"]), secret)
+        except (KeyError, ValueError):
             return None
-        secret = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(str(kept["secret"])))
-        return Identity(str(kept["name"]), str(kept["avatar"]), secret)
 
     def welcome(self, guest: Identity) -> Identity:
         """The guest with the key from last time if the name is the same; remembered from now on."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from typing import TYPE_CHECKING
 
 from rook13.storage.names import tidy
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +30,12 @@ class Identity:
 
 def guest(name: str, avatar: str) -> Identity:
     """Somebody without an account, whose key is thrown away at the end."""
-    return Identity(tidy(name), avatar, Ed25519PrivateKey.generate())
+    return Identity(tidy(name), avatar, new_secret())
+
+
+def new_secret() -> Ed25519PrivateKey:
+    """A new key."""
+    # Takes long to load, which a list of accounts need not wait for.
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    return Ed25519PrivateKey.generate()

@@ -1,15 +1,18 @@
-"""A secret key under a password: slow to open on purpose, so keep it off the window's thread."""
+"""A secret key under a password: slow to open on purpose, so keep it off the window's thread.
+
+What opens and closes takes long to load, too, and is loaded with the first key.
+"""
 
 from __future__ import annotations
 
 import os
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from argon2.low_level import Type, hash_secret_raw
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+    from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 SALT_BYTES = 16
 NONCE_BYTES = 12
@@ -41,7 +44,10 @@ class SealedKey:
 
     def unseal(self, password: str) -> Ed25519PrivateKey:
         """The secret key, or WrongPassword."""
-        cipher = ChaCha20Poly1305(_derive(password, self.salt, self.cost))
+        from cryptography.exceptions import InvalidTag
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+        cipher = _cipher(password, self.salt, self.cost)
         try:
             secret = cipher.decrypt(self.nonce, self.ciphertext, bytes.fromhex(self.public))
         except InvalidTag:
@@ -53,12 +59,20 @@ def seal(secret: Ed25519PrivateKey, password: str, cost: Cost) -> SealedKey:
     """Close a secret key under a password."""
     salt, nonce = os.urandom(SALT_BYTES), os.urandom(NONCE_BYTES)
     public = secret.public_key().public_bytes_raw()
-    cipher = ChaCha20Poly1305(_derive(password, salt, cost))
+    cipher = _cipher(password, salt, cost)
     ciphertext = cipher.encrypt(nonce, secret.private_bytes_raw(), public)
     return SealedKey(public.hex(), cost, salt, nonce, ciphertext)
 
 
+def _cipher(password: str, salt: bytes, cost: Cost) -> ChaCha20Poly1305:
+    from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+
+    return ChaCha20Poly1305(_derive(password, salt, cost))
+
+
 def _derive(password: str, salt: bytes, cost: Cost) -> bytes:
+    from argon2.low_level import Type, hash_secret_raw
+
     # One word typed on two keyboards may differ in how its accents are composed.
     typed = unicodedata.normalize("NFC", password).encode()
     return hash_secret_raw(typed, salt, cost.time, cost.memory_kib, cost.lanes, KEY_BYTES, Type.ID)

@@ -18,10 +18,9 @@ class SettingsStore:
         self._name = name
 
     def read(self) -> dict[str, object]:
-        """Everything that was kept."""
+        """Everything that was kept; what cannot be read is as if it had never been."""
         rows = self._database.read("SELECT text FROM settings WHERE name = ?", [self._name])
-        found: dict[str, object] = json.loads(rows[0][0]) if rows else {}
-        return found
+        return _values(rows[0][0]) if rows else {}
 
     def write(self, values: Mapping[str, object]) -> None:
         """Keep these values in place of all before."""
@@ -34,3 +33,11 @@ class SettingsStore:
         """Forget it all."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM settings WHERE name = ?", [self._name])
+
+
+def _values(text: str) -> dict[str, object]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from rook13.engine.actions import Action
+from rook13.engine.cards import Suit
 from rook13.engine.view import PlayerView
 from rook13.wording.text import Text
 
@@ -17,6 +18,8 @@ class Advice:
 
     action: Action
     reason: Text
+    trump: Suit | None = None
+    """The trump that goes with a discard, where it is named next."""
 
 
 class Adviser(QObject):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
-from rook13.engine.cards import Suit
 from rook13.ui.art import (
     DARK,
     NIGHT_PAPER,
@@ -29,17 +30,28 @@ from rook13.ui.preferences import Preferences
 from rook13.ui.settings import Settings
 from rook13.ui.style import style_sheet
 from rook13.ui.text import context
-from rook13.wording.text import Text
-from rook13.wording.words import SUITS
+from rook13.ui.translator import SYSTEM
+
+if TYPE_CHECKING:
+    from rook13.engine.cards import Suit
+    from rook13.wording.text import Text
 
 SUITS_CONTEXT = "Suits"
 WORDING_CONTEXT = "Wording"
+ORDINARY = QSize(1440, 960)
+"""Up to this size a window has text of the ordinary size; larger ones have larger text."""
+TIGHT = QSize(1024, 640)
+"""Everything fits into this size with ordinary text."""
+GROWTH_STEP, MOST_GROWTH = 20, 200
+"""In percent: text grows in a few steps, because every step makes the screen anew."""
 
 
 class Look(QObject):
     """Answers every question about appearance; `changed` when an answer has changed."""
 
     changed = Signal()
+    grown = Signal()
+    """Window or system want text of another size or other colours: make screens anew."""
 
     def __init__(
         self, settings: Settings, motion: Motion | None = None, parent: QObject | None = None
@@ -48,12 +60,15 @@ class Look(QObject):
         self._settings = settings
         self._fixed_motion = motion
         self._font = QFont(QApplication.font())
+        self._growth = 100
         self.art = CardArt()
         self._suit_words = context(SUITS_CONTEXT)
         self._wording = context(WORDING_CONTEXT)
         settings.changed.connect(self._on_settings)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
+        if hasattr(hints, "accessibility"):
+            hints.accessibility().contrastPreferenceChanged.connect(self._on_system)
         self.apply()
 
     @property
@@ -104,6 +119,14 @@ class Look(QObject):
         """Return a sentence of the wording in the player's language and suit colours."""
         return text.render(self._translated)
 
+    def set_room(self, size: QSize) -> None:
+        """Let text grow with a large window, so that nothing is lost in it."""
+        wanted = growth(size, self._chosen.text_size)
+        if wanted != self._growth:
+            self._growth = wanted
+            self.apply()
+            self.grown.emit()
+
     def apply(self) -> None:
         """Dress the application, and draw cards accordingly."""
         chosen = self._chosen
@@ -111,10 +134,11 @@ class Look(QObject):
         assert isinstance(app, QApplication)
         app.setPalette(qt_palette(self.theme))
         font = QFont(self._font)
-        font.setPointSizeF(self._font.pointSizeF() * chosen.text_size / 100)
+        percent = chosen.text_size * self._growth // 100
+        font.setPointSizeF(self._font.pointSizeF() * percent / 100)
         app.setFont(font)
         # A new sheet polishes every widget there is, so only when something is different.
-        sheet = style_sheet(self.theme, chosen.text_size)
+        sheet = style_sheet(self.theme, percent)
         if sheet != app.styleSheet():
             app.setStyleSheet(sheet)
         self.art.look = CardLook(
@@ -135,7 +159,7 @@ class Look(QObject):
         return "dark" if is_dark else "light"
 
     def _translated(self, template: str) -> str:
-        key = _SUIT_KEYS.get(template)
+        key = _suit_keys().get(template)
         if key is not None:
             return self._suit_words(self.palette.looks[key].name)
         return self._wording(template)
@@ -150,9 +174,25 @@ class Look(QObject):
     @Slot()
     def _on_system(self) -> None:
         self.apply()
+        chosen = self._chosen
+        if SYSTEM in (chosen.theme, chosen.contrast):
+            self.grown.emit()
 
 
-_SUIT_KEYS = {word: key for key, word in SUITS.items()}
+@cache
+def _suit_keys() -> dict[str, str]:
+    # Whoever says something about a suit has loaded the engine; the first picture has not.
+    from rook13.wording.words import SUITS
+
+    return {word: key for key, word in SUITS.items()}
+
+
+def growth(size: QSize, text_size: int) -> int:
+    """Return how large text is in percent; what the player wants larger leaves less to grow."""
+    wanted = min(size.width() / ORDINARY.width(), size.height() / ORDINARY.height())
+    room = min(size.width() / TIGHT.width(), size.height() / TIGHT.height()) * 100 / text_size
+    steps = int(min(wanted, room) * 100 - 100) // GROWTH_STEP
+    return max(100, min(MOST_GROWTH, 100 + steps * GROWTH_STEP))
 
 
 def _system_wants_contrast() -> bool:
@@ -163,5 +203,8 @@ def _system_wants_contrast() -> bool:
 
 
 def _system_wants_stillness() -> bool:
+    # A class with hundreds of constants, which nothing before the first animation needs.
+    from PySide6.QtWidgets import QStyle
+
     style = QApplication.style()
     return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

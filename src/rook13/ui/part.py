@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from rook13.ui.look import Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
-from rook13.ui.table.scene import Scene
+
+if TYPE_CHECKING:
+    # Brings the whole table with it, which the first picture does not need.
+    from rook13.ui.table.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,9 @@ class Part(QWidget):
     def set_scene(self, scene: Scene) -> None:
         """Show this from now on."""
         self.scene = scene
+
+    def fit_into(self, room: QSize) -> None:
+        """Say things in fewer words where there is no more room than this."""
 
     def command(self, command_id: str) -> bool:
         """Do what a key command of `shortcuts.COMMANDS` means here and now; False if nothing."""

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from rook13.ui.art import BACKS, PALETTES, TABLES, Face
 from rook13.ui.translator import LANGUAGES, SYSTEM
 
 DEFAULT_PORT = 41313
+TABLES_OF_WORDS: Mapping[str, type] = {"shortcuts": str, "last_table": object}
+"""Preferences that are mappings, with what is in them; whatever has no limits is yes or no."""
 
 
 def _one_of(default: str, *others: str) -> Any:
@@ -98,15 +98,9 @@ def _fits(name: str, value: Any) -> bool:
     if "range" in rule:
         low, high = rule["range"]
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    try:
-        msgspec.convert(value, _TYPES[name])
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
-_TYPES: Mapping[str, Any] = {
-    **{each.name: bool for each in dataclasses.fields(Preferences)},
-    "shortcuts": dict[str, str],
-    "last_table": dict[str, Any],
-}
+    if name not in TABLES_OF_WORDS:
+        return isinstance(value, bool)
+    return isinstance(value, dict) and all(
+        isinstance(key, str) and isinstance(each, TABLES_OF_WORDS[name])
+        for key, each in value.items()
+    )

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from rook13.storage.errors import StorageError
 from rook13.ui.preferences import Preferences, read_preferences
 
 
@@ -37,6 +38,8 @@ class Settings(QObject):
 
     changed = Signal(object)
     """The Preferences that were in force before."""
+    not_kept = Signal(object)
+    """The StorageError because of which a choice holds only until the program ends."""
 
     def __init__(self, keeper: SettingsKeeper | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +54,13 @@ class Settings(QObject):
     def change(self, **values: Any) -> None:
         """Choose other values, keep them and tell everybody; raises what the keeper raises."""
         self.replace(dataclasses.replace(self._chosen, **values))
+
+    def try_change(self, **values: Any) -> None:
+        """Choose other values in passing: where they cannot be kept, `not_kept` tells."""
+        try:
+            self.change(**values)
+        except StorageError as error:
+            self.not_kept.emit(error)
 
     def replace(self, wanted: Preferences) -> None:
         """Choose everything anew."""

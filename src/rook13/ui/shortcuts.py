@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeySequence
@@ -82,11 +83,12 @@ class Keys(QObject):
     def sequence(self, command: str) -> QKeySequence:
         """Return the keys of a command, which may be none."""
         text = self._settings.chosen.shortcuts.get(command, BY_ID[command].keys)
-        return QKeySequence(text, QKeySequence.SequenceFormat.PortableText)
+        return _sequence(text)
 
     def shown(self, command: str) -> str:
         """Return the keys as people read them on this system."""
-        return self.sequence(command).toString(QKeySequence.SequenceFormat.NativeText)
+        text = self._settings.chosen.shortcuts.get(command, BY_ID[command].keys)
+        return _native(text)
 
     def title(self, command: str) -> str:
         """Return what a command does, in words."""
@@ -121,3 +123,14 @@ def taken_letters(keys: Iterable[QKeySequence]) -> frozenset[str]:
     """Return the single letters among keys, which panels may not use for something else."""
     texts = (sequence.toString() for sequence in keys)
     return frozenset(text for text in texts if len(text) == 1 and text.isalpha())
+
+
+@lru_cache(maxsize=256)
+def _sequence(text: str) -> QKeySequence:
+    return QKeySequence(text, QKeySequence.SequenceFormat.PortableText)
+
+
+@lru_cache(maxsize=256)
+def _native(text: str) -> str:
+    # Every card in the hand names its key whenever the table changes.
+    return _sequence(text).toString(QKeySequence.SequenceFormat.NativeText)

@@ -25,10 +25,6 @@ QPushButton[primary="true"]:disabled {
 }
 QPushButton[compact="true"] { padding: 3px 8px; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
-QPushButton:focus, QToolButton:focus, QLineEdit:focus,
-QListView:focus, QTreeView:focus, QTextEdit:focus, QTabBar:focus {
-    border: 2px solid $focus;
-}
 QToolButton { padding: 5px; border-radius: 7px; border: 1px solid transparent; }
 QToolButton:hover { background: $raised; border-color: $line; }
 QToolButton:checked { background: $raised; border-color: $accent; }
@@ -41,7 +37,6 @@ QSpinBox, QComboBox {
     min-height: ${control}px;
 }
 QSpinBox:disabled, QComboBox:disabled { border-color: $line; color: $muted_text; }
-QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
 QSpinBox QLineEdit, QComboBox QLineEdit {
     border: none; padding: 0 4px; background: transparent;
 }
@@ -73,8 +68,6 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {
 QCheckBox::indicator:checked { image: url("$marks/check-$accent_ink.svg"); }
 QRadioButton::indicator:checked { image: url("$marks/dot-$accent_ink.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
-QCheckBox:focus, QRadioButton:focus { outline: none; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border: 2px solid $focus; }
 QListView[bare="true"] { border: none; padding: 0; background: transparent; }
 QFrame[card="true"] { background: $base; border: 1px solid $line; border-radius: 12px; }
 QLabel[heading="true"] { font-size: ${heading}pt; font-weight: 600; }
@@ -90,7 +83,39 @@ QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $accent; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QTabBar::tab {
+    padding: 5px 9px; margin: 2px; border: 2px solid transparent; border-radius: 7px;
+}
+QTabBar::tab:hover { background: $raised; }
+QTabBar::tab:selected { background: $raised; border-bottom-color: $accent; }
+QSlider { border: 2px solid transparent; border-radius: 6px; }
 """)
+_FOCUS = Template("""
+QPushButton:focus { border: 2px solid $focus; padding: 5px 13px; }
+QPushButton[compact="true"]:focus { padding: 2px 7px; }
+QPushButton[primary="true"]:focus, QPushButton:checked:focus {
+    border: 4px double $focus; padding: 3px 11px; outline: none;
+}
+QPushButton[compact="true"]:checked:focus {
+    border: 4px double $accent_text; padding: 0 5px; outline: none;
+}
+QToolButton:focus { border: 2px solid $focus; padding: 4px; }
+QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus,
+QListView:focus, QTreeView:focus, QTableView:focus {
+    border: 2px solid $focus; padding: 3px;
+}
+QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
+QCheckBox:focus, QRadioButton:focus {
+    outline: 2px solid $focus; outline-radius: 4px; outline-offset: 1px;
+}
+QSlider:focus { border-color: $focus; }
+QTabBar::tab:focus { border-color: $focus; }
+QScrollArea:focus { border: 2px solid $focus; border-radius: 6px; }
+""")
+"""The ring around what has the focus; it takes its room from the padding, so nothing moves.
+
+On what is filled with the accent there is a second ring inside, as a ring alone might go unseen.
+"""
 HEADING, SUBHEADING = 20, 13
 """Sizes in points where text is as large as usual."""
 MARK, BUTTON, CONTROL = 14, 22, 18
@@ -109,7 +134,7 @@ def style_sheet(theme: Theme, text_size: int = 100) -> str:
         "ink": _ink(theme.text),
         "accent_ink": _ink(theme.accent_text),
     }
-    return _SHEET.substitute(colours, **sizes, **marks)
+    return _SHEET.substitute(colours, **sizes, **marks) + _FOCUS.substitute(colours)
 
 
 def _ink(colour: str) -> str:

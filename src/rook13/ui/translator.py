@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from rook13.resources import resource
 
@@ -28,11 +28,14 @@ def language_for(wanted: str) -> str:
 
 
 class Translator(QTranslator):
-    """Knows one language; what it does not know is shown in English."""
+    """Knows one language; what it does not know is shown in English.
+
+    English has a file, too: that of its plurals.
+    """
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._forms = read_forms(language) if language != SOURCE_LANGUAGE else {}
+        self._forms = read_forms(language)
 
     def isEmpty(self) -> bool:  # noqa: N802
         return not self._forms
@@ -49,6 +52,46 @@ class Translator(QTranslator):
         if forms is None:
             return None
         return forms[0] if n == 1 else forms[-1]
+
+
+class Interpreter(QObject):
+    """Makes the whole application speak one language: this program, Qt's own words, and dates."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Without a parent, and never deleted later: Python, which made them, lets them go.
+        self._translators: tuple[QTranslator, ...] = ()
+
+    def speak(self, wanted: str) -> None:
+        """Speak the wanted language, or that of the system, from now on."""
+        self.fall_silent()
+        language = language_for(wanted)
+        self._translators = (_qt_translator(language), Translator(language))
+        for translator in self._translators:
+            QCoreApplication.installTranslator(translator)
+        QLocale.setDefault(_locale_of(language))
+
+    def fall_silent(self) -> None:
+        """Leave the application as it was."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = ()
+        QLocale.setDefault(QLocale.system())
+
+
+def _qt_translator(language: str) -> QTranslator:
+    """Return Qt's own words as far as they are installed, and none where they are not."""
+    translator = QTranslator()
+    translator.load(
+        f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    )
+    return translator
+
+
+def _locale_of(language: str) -> QLocale:
+    """Return how dates and numbers are written: as in the system, if it speaks the language."""
+    system, own = QLocale.system(), QLocale(language)
+    return system if system.language() == own.language() else own
 
 
 def read_forms(language: str) -> dict[tuple[str, str], Forms]:

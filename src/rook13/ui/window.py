@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QWidget,
+)
 
-from rook13.ui.art import app_icon
 from rook13.ui.part import Desk
 from rook13.ui.shortcuts import COMMANDS, Where
+from rook13.ui.tab_order import move_focus, tab_stops
 from rook13.ui.text import context
 from rook13.ui.widgets.notice import Toast
 
@@ -18,6 +25,22 @@ tr = context("Window")
 SMALLEST = QSize(1024, 640)
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 USUAL = QSize(1280, 800)
+SETTLING_MS = 120
+"""A window whose edge is dragged has another size all the time."""
+ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""What macOS puts into its own menu; in other languages it could not tell by the words."""
+
+
+MENUS = {
+    "game": (("new_game", "leave_table"), ("preferences", "log_out"), ("quit",)),
+    "view": (("full_screen",),),
+    "help": (("rules", "shortcuts", "about"),),
+}
+"""The commands of each menu, in groups."""
 
 
 class MainWindow(QMainWindow):
@@ -32,14 +55,16 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._desk = desk
         self.setWindowTitle("Rook13")
-        self.setWindowIcon(app_icon())
+        self._settled = QTimer(self, singleShot=True, interval=SETTLING_MS)
+        self._settled.timeout.connect(self._on_settled)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.toast = Toast(desk, self._stack)
+        self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
-        self.build_menus()
+        self._build_menus()
         desk.keys.changed.connect(self._bind)
 
     @property
@@ -56,6 +81,7 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(before)
             before.deleteLater()
         self.toast.raise_()
+        self._focus_on(screen)
 
     @Slot(str)
     def do(self, command_id: str) -> None:
@@ -67,26 +93,29 @@ class MainWindow(QMainWindow):
         else:
             self.wanted.emit(command_id)
 
-    def build_menus(self) -> None:
-        """Make the menus, or make them anew in another language."""
-        bar = self.menuBar()
-        bar.clear()
-        self._actions.clear()
-        game = bar.addMenu(tr("&Game"))
-        self._add(game, "new_game", tr("&New table…"))
-        self._add(game, "leave_table", tr("&Leave the table"))
-        game.addSeparator()
-        self._add(game, "preferences", tr("&Preferences…"))
-        self._add(game, "log_out", tr("Log &out"))
-        game.addSeparator()
-        self._add(game, "quit", tr("&Quit"))
-        view = bar.addMenu(tr("&View"))
-        self._add(view, "full_screen", tr("&Full screen"))
-        help_menu = bar.addMenu(tr("&Help"))
-        self._add(help_menu, "rules", tr("&Rules"))
-        self._add(help_menu, "shortcuts", tr("&Keyboard shortcuts"))
-        self._add(help_menu, "about", tr("&About Rook13"))
+    def show_words(self) -> None:
+        """Write the menus, in the language of now."""
+        words = _words()
+        for menu_id, menu in self._menus.items():
+            menu.setTitle(words[menu_id])
+        for command_id, action in self._actions.items():
+            action.setText(words[command_id])
+
+    def _build_menus(self) -> None:
+        for menu_id, groups in MENUS.items():
+            menu = self.menuBar().addMenu("")
+            self._menus[menu_id] = menu
+            for place, group in enumerate(groups):
+                if place:
+                    menu.addSeparator()
+                for command_id in group:
+                    self._add(menu, command_id)
+        self.show_words()
         self._bind()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._settled.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self.closing.emit()
@@ -100,8 +129,23 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
-    def _add(self, menu: QMenu, command_id: str, words: str) -> None:
-        action = QAction(words, self)
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
+        """Go through the screen as it is laid out."""
+        return move_focus((self._stack,), 1 if next else -1)
+
+    def _focus_on(self, screen: QWidget) -> None:
+        """Leave no screen without a focus that had none of its own to give."""
+        focused = QApplication.focusWidget()
+        if self.isVisible() and (focused is None or not screen.isAncestorOf(focused)):
+            stops = tab_stops(screen)
+            (stops[0] if stops else screen).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def _on_settled(self) -> None:
+        self._desk.look.set_room(self.size())
+
+    def _add(self, menu: QMenu, command_id: str) -> None:
+        action = QAction(self)
         action.triggered.connect(partial(self.do, command_id))
         menu.addAction(action)
         self._actions[command_id] = action
@@ -112,3 +156,20 @@ class MainWindow(QMainWindow):
             action = self._actions.get(command.id)
             if command.where is Where.EVERYWHERE and action is not None:
                 action.setShortcut(self._desk.keys.sequence(command.id))
+
+
+def _words() -> dict[str, str]:
+    return {
+        "game": tr("&Game"),
+        "new_game": tr("&New table…"),
+        "leave_table": tr("&Leave the table"),
+        "preferences": tr("&Preferences…"),
+        "log_out": tr("Log &out"),
+        "quit": tr("&Quit"),
+        "view": tr("&View"),
+        "full_screen": tr("&Full screen"),
+        "help": tr("&Help"),
+        "rules": tr("&Rules"),
+        "shortcuts": tr("&Keyboard shortcuts"),
+        "about": tr("&About Rook13"),
+    }

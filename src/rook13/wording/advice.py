@@ -2,17 +2,161 @@
 
 from __future__ import annotations
 
-from rook13.bots.advice import Forecast
-from rook13.engine.actions import Action
+from collections.abc import Mapping
+
+from rook13.bots.forecast import Aim, Forecast
+from rook13.engine import actions as a
+from rook13.engine.cards import Suit
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.ruleset import TrumpSource
 from rook13.engine.view import PlayerView
-from rook13.wording.text import Text, verbatim
+from rook13.wording.cards import card_names_text, card_text
+from rook13.wording.text import Text
+from rook13.wording.words import call_text, suit_text
+
+PLAY = "Play {card}"
+PLAY_NAMING = "Play {card} and ask for {suit}"
+BID = "Bid {call}"
+PASS = "Pass"
+PUT_DOWN = "Put down {cards}"
+PUT_DOWN_AND_NAME = "Put down {cards}, and make {suit} trump"
+NAME_TRUMP = "Make {suit} trump"
+
+SIMPLE: Mapping[type[a.Action], str] = {
+    a.Claim: "Claim the rest",
+    a.CallRedeal: "Call a redeal",
+    a.CallRenege: "Call a renege",
+    a.TakeBack: "Take the card back",
+    a.Redeal: "Deal again",
+    a.Deal: "Deal",
+}
+"""What to do where there is nothing to reckon, and why."""
+SIMPLE_REASONS: Mapping[type[a.Action], str] = {
+    a.Claim: "All the tricks that are left are certain.",
+    a.CallRedeal: "This hand holds no counter, so it can be thrown in.",
+    a.CallRenege: "An opponent has shown a card that they had denied.",
+    a.TakeBack: "The suit that was led can be followed.",
+    a.Redeal: "The cards can still be thrown in.",
+    a.Deal: "The others are waiting for the cards.",
+}
+BID_MADE = "The bid is made in {chance} of 100 deals; about {amount} to expect."
+BID_MADE_ONLY = "The bid is made in {chance} of 100 deals."
+BID_SET = "The bid is set in {chance} of 100 deals; about {amount} to expect."
+BID_SET_ONLY = "The bid is set in {chance} of 100 deals."
+WOULD_BE_MADE = "A bid of {call} would be made in {chance} of 100 deals."
+PARTNERS_BID = "The partner’s bid of {call} is made in {chance} of 100 deals."
+NOT_ENOUGH = (
+    "A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk."
+)
+EXACT = "The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect."
+EVERY_TRICK_COSTS = "Every trick costs; about {amount} to expect."
+ONLY_CARD = "No other card may be played."
+NOTHING_ELSE = "There is nothing else to say."
+BEST_SUIT = "It is the suit in which this hand is strongest."
+AN_EXPERT = "An expert would do this."
+NEXT_CHANCE = "{reason} With the next best card: {chance} of 100."
+NEXT_LESS = "{reason} The next best card brings about {amount} less."
+ABOUT_AS_GOOD = "{reason} Another card is about as good."
+ONE_POINT, POINTS = "1 point", "{count} points"
+ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
+EVEN = 0.5
+NOTICEABLE_CHANCE, NOTICEABLE_POINTS = 2, 2
+"""Smaller differences between two cards are taken for noise."""
 
 
-def advice_text(action: Action) -> Text:
-    """Return what to do."""
-    return verbatim(str(action))
+def advice_text(action: a.Action, trump: Suit | None = None) -> Text:
+    """Return what to do; a discard may go with the trump that is named next."""
+    match action:
+        case a.Play(card=card, named=Suit() as named):
+            return Text(PLAY_NAMING, {"card": card_text(card), "suit": suit_text(named)})
+        case a.Play(card=card):
+            return Text(PLAY, {"card": card_text(card)})
+        case a.Bid(call=call):
+            return Text(BID, {"call": call_text(call)})
+        case a.Discard(cards=cards) if trump is not None:
+            named_too = {"cards": card_names_text(cards), "suit": suit_text(trump)}
+            return Text(PUT_DOWN_AND_NAME, named_too)
+        case a.Discard(cards=cards):
+            return Text(PUT_DOWN, {"cards": card_names_text(cards)})
+        case a.NameTrump(suit=suit):
+            return Text(NAME_TRUMP, {"suit": suit_text(suit)})
+        case a.Pass():
+            return Text(PASS)
+    return Text(SIMPLE[type(action)])
 
 
-def reason_text(forecast: Forecast, view: PlayerView) -> Text:
-    """Return why."""
-    return Text("An expert would do this.")
+def reason_text(forecast: Forecast, view: PlayerView, action: a.Action | None = None) -> Text:
+    """Return why, in figures; some actions speak for themselves."""
+    if action is not None and type(action) in SIMPLE_REASONS:
+        return Text(SIMPLE_REASONS[type(action)])
+    if isinstance(action, a.NameTrump) and forecast.aim is Aim.OPEN:
+        return Text(BEST_SUIT)
+    if forecast.aim is Aim.ONLY:
+        return Text(NOTHING_ELSE if isinstance(action, a.Pass) else ONLY_CARD)
+    return _compared(_reckoned(forecast, view), forecast, view)
+
+
+def _reckoned(forecast: Forecast, view: PlayerView) -> Text:
+    values = _values(forecast, view)
+    template = _template(forecast)
+    return Text(template, values) if template else Text(AN_EXPERT)
+
+
+def _template(forecast: Forecast) -> str | None:
+    """Return the sentence for the figures that there are."""
+    if forecast.aim is Aim.FEW:
+        return EVERY_TRICK_COSTS if forecast.expected is not None else None
+    if forecast.chance is None:
+        return None
+    whole = forecast.expected is not None
+    return {
+        Aim.MAKE: BID_MADE if whole else BID_MADE_ONLY,
+        Aim.SET: BID_SET if whole else BID_SET_ONLY,
+        Aim.WOULD: NOT_ENOUGH if forecast.chance >= EVEN else WOULD_BE_MADE,
+        Aim.PARTNER: PARTNERS_BID,
+        Aim.EXACT: EXACT if whole and forecast.call is not None else None,
+    }.get(forecast.aim)
+
+
+def _values(forecast: Forecast, view: PlayerView) -> dict[str, Text | str | int]:
+    found: dict[str, Text | str | int] = {}
+    if forecast.chance is not None:
+        found["chance"] = _of_100(forecast.chance)
+    if forecast.expected is not None:
+        found["amount"] = _amount(forecast.expected, tricks=_counts_tricks(view))
+    if forecast.call is not None:
+        found["call"] = call_text(forecast.call)
+    return found
+
+
+def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
+    """Add how the next best card does, where it can be told."""
+    if forecast.next_chance is None or forecast.chance is None:
+        return reason
+    ahead = _of_100(forecast.chance) - _of_100(forecast.next_chance)
+    if ahead >= NOTICEABLE_CHANCE:
+        values: dict[str, Text | str | int] = {"chance": _of_100(forecast.next_chance)}
+        return Text(NEXT_CHANCE, {"reason": reason} | values)
+    if forecast.expected is None or forecast.next_expected is None:
+        return reason
+    less = forecast.expected - forecast.next_expected
+    if not _counts_tricks(view) and less >= NOTICEABLE_POINTS:
+        return Text(NEXT_LESS, {"reason": reason, "amount": _amount(less, tricks=False)})
+    return Text(ABOUT_AS_GOOD, {"reason": reason})
+
+
+def _counts_tricks(view: PlayerView) -> bool:
+    """Return whether what a side takes is counted in tricks; alone one scores points."""
+    alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+    return not alone and not isinstance(view.rules, PointRuleset)
+
+
+def _of_100(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _amount(amount: float, *, tricks: bool) -> Text:
+    count = round(amount)
+    one, many = (ONE_TRICK, TRICKS) if tricks else (ONE_POINT, POINTS)
+    shown = count if count >= 0 else f"−{-count}"
+    return Text(one) if count == 1 else Text(many, {"count": shown})

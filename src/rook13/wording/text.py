@@ -34,11 +34,16 @@ def verbatim(words: str) -> Text:
     return Text("{words}", {"words": words})
 
 
+def as_text(words: Text | str) -> Text:
+    """Return words as a text, which they may be already."""
+    return words if isinstance(words, Text) else verbatim(words)
+
+
 def all_of(items: Iterable[Text | str]) -> Text:
     """Return a list in words: “a”, “a and b”, “a, b and c”."""
     first, *rest = items
     if not rest:
-        return first if isinstance(first, Text) else verbatim(first)
+        return as_text(first)
     if len(rest) == 1:
         return Text(TWO_OF_A_LIST, {"first": first, "last": rest[0]})
     return Text(MORE_OF_A_LIST, {"first": first, "rest": all_of(rest)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.view import PlayerView
@@ -62,6 +63,7 @@ class StagedTable:
         self.window = MainWindow(desk)
         self.client = StagedClient(self.window)
         visit = Visit(self.client, ME.key, is_solo)
+        desk.settings.change(sound=False)
         self.sounds = Sounds(desk.settings, parent=self.window)
         self.adviser = StillAdviser(self.window)
         self.screen = TableScreen(desk, visit, self.adviser, self.sounds)
@@ -74,17 +76,31 @@ class StagedTable:
         self.window.show()
         self.window.activateWindow()
         self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+        settle()
 
     def show(self, moment: Moment, **changes: object) -> None:
         """Be at a moment, without anything that led there."""
         self.client.show(moment.scene(is_solo=self.is_solo, **changes))
-        QApplication.processEvents()
+        settle()
 
     def play(self, moment: Moment) -> None:
         """Let whoever is to act do what Normal would."""
         events = moment.step()
         facts = tuple(GameEvent(event) for event in events)
         self.client.show(moment.scene(is_solo=self.is_solo), facts)
+        settle()
+
+    def press(self, command: str) -> None:
+        """Press the keys of a command, which go where the focus is."""
+        combination = self.desk.keys.sequence(command)[0]
+        target = focus() or self.window
+        QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
+        settle()
+
+
+def settle() -> None:
+    """Let layouts, which ask their parents one after the other, come to rest."""
+    for _ in range(4):
         QApplication.processEvents()
 
 

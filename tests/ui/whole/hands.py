@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
+from rook13.bots.budget import Budget
+from rook13.bots.levels import Bot
 from rook13.bots.normal import NormalBot
 from rook13.engine.actions import Action, Bid, Claim, Deal, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Card, Suit
@@ -19,6 +21,8 @@ from tests.ui.whole.home import Home
 
 Choice = Callable[[PlayerView], Action]
 DIGITS = 9
+MOST_STEPS = 80
+"""No hand takes more decisions of one player."""
 
 
 def careful(view: PlayerView) -> Action:
@@ -39,11 +43,28 @@ def shy(view: PlayerView) -> Action:
     return passes[0] if passes else careful(view)
 
 
+class Meek:
+    """A bot that never bids unless it must."""
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        return shy(view)
+
+
+def meek(seed: bytes, budget: Budget | None = None) -> Bot:
+    return Meek()
+
+
+MEEK = {"normal": meek}
+
+
 def calling(name: str) -> Choice:
     """Make one certain call, and then do what Normal would."""
 
     def choose(view: PlayerView) -> Action:
         calls = [each for each in view.legal if isinstance(each, Bid)] if _bids(view) else []
+        assert not calls or view.contract or any(str(bid.call) == name for bid in calls), calls
         return next((bid for bid in calls if str(bid.call) == name), shy(view))
 
     return choose
@@ -70,7 +91,7 @@ class Player:
     def play_hand(self, results: int | None = None) -> None:
         """Play until the result of a hand is seen."""
         wanted = len(self.home.game.results) + 1 if results is None else results
-        for _ in range(400):
+        for _ in range(MOST_STEPS):
             self.home.wait(lambda: self._is_over(wanted) or self._is_asked())
             if self._is_over(wanted):
                 return
@@ -79,7 +100,7 @@ class Player:
 
     def play_until(self, there: Callable[[PlayerView], bool]) -> None:
         """Play until it is one's turn in such a moment."""
-        for _ in range(400):
+        for _ in range(MOST_STEPS):
             self.home.wait(self._is_asked)
             if there(self.home.game):
                 return
@@ -93,7 +114,12 @@ class Player:
         self.done.append(action)
         before = self.home.scene.view.revision
         self.perform(action)
-        self.home.wait(lambda: self.home.scene.view.revision > before)
+
+        def is_done() -> None:
+            seen = self.home.table.toast.text
+            assert self.home.scene.view.revision > before, f"{action} does nothing; {seen}"
+
+        self.home.qtbot.waitUntil(is_done, timeout=10_000)
 
     def perform(self, action: Action) -> None:
         match action:
@@ -213,8 +239,9 @@ class KeyPlayer(Player):
     def bid(self, bid: Bid) -> None:
         panel, name = self.home.table.panel.current, str(bid.call)
         if isinstance(panel, ContractGrid):
-            for _ in range(panel.names.index(name) + 1):
-                self.home.key("+")
+            for _ in panel.names:
+                if panel.chosen is None or str(panel.chosen.call) != name:
+                    self.home.key("+")
         else:
             self.home.keys(name)
         assert isinstance(panel, PointsBidding | ContractGrid | NumberRow)

@@ -1,27 +1,16 @@
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 
+from rook13.bots.levels import LEVELS
+from rook13.engine.actions import Discard
 from rook13.engine.state import Phase
-from rook13.table.config import TableConfig
-from rook13.ui.new_table.plan import NewTable
 from tests.ui.whole.conftest import MakeHome
-from tests.ui.whole.hands import KeyPlayer, MousePlayer, Player, bold, careful
+from tests.ui.whole.hands import MEEK, KeyPlayer, MousePlayer, Player, bold, calling, careful
 from tests.ui.whole.home import Home
+from tests.ui.whole.tables import at_table
 
 GAMES = ("rook13", "rook", "fowl", "five_hundred", "elemental")
 PLAYERS = {"mouse": MousePlayer, "keyboard": KeyPlayer}
-
-
-def last_table(game: str, players: int = 4, **options: Any) -> dict[str, Any]:
-    config = TableConfig(name="Table", game=game, options=options, players=players)
-    return NewTable(config).alone().to_json()
-
-
-def at_table(make_home: MakeHome, game: str, players: int = 4, **options: Any) -> Home:
-    home = make_home(settings={"last_table": last_table(game, players, **options)})
-    return home.guest().sit_down()
 
 
 def finish(home: Home, player: Player) -> None:
@@ -37,13 +26,13 @@ def finish(home: Home, player: Player) -> None:
 @pytest.mark.parametrize("means", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_hand_is_played(make_home: MakeHome, game: str, means: str) -> None:
-    home = at_table(make_home, game)
-    player = PLAYERS[means](home, bold if game != "elemental" else careful)
+    home = at_table(make_home, game, levels=MEEK if game == "five_hundred" else LEVELS)
+    choices = {"five_hundred": calling("7NT"), "elemental": careful}
+    player = PLAYERS[means](home, choices.get(game, bold))
     player.play_hand()
-    result = home.game.results[-1]
+    assert home.scene.seat is not None
     if game != "elemental":
-        assert result.declarer == home.scene.seat.index  # type: ignore[union-attr]
-        assert home.game.revealed is not None
-    assert home.table.results.hand.isVisible()
+        assert home.game.results[-1].declarer == home.scene.seat.index
+        assert any(isinstance(action, Discard) for action in player.done)
     finish(home, player)
     home.wait(lambda: home.game.phase is not Phase.HAND_OVER)

@@ -23,7 +23,8 @@ def apart(measure: Callable[..., T], told: Told, *arguments: Any) -> T:
     process.start()
     theirs.close()
     try:
-        return _listen(ours, told)
+        result: T = _listen(ours, told)
+        return result
     finally:
         ours.close()
         # It has said all there is to say; only a broken one is still at work.

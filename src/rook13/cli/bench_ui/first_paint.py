@@ -10,20 +10,23 @@ import os
 import sys
 import time
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 
-class FirstPaint(QObject):
-    """Waits for the first picture of a window, to the end of it, and ends the process."""
+def _ending_with_paint(window: type[QMainWindow]) -> type[QMainWindow]:
+    """Return such a window that ends the process with its first picture.
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
-            if watched.isWindow():
-                QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-                # The children are painted after the window, and all of them before the next event.
-                QTimer.singleShot(0, _end)
-        return False
+    An event filter would see it, too, but makes Python know every object of Qt, which takes long.
+    """
+
+    class Watched(window):  # type: ignore[misc,valid-type]
+        def paintEvent(self, event: object) -> None:  # noqa: N802
+            super().paintEvent(event)
+            # The children are painted after the window, and all of them before the next event.
+            QTimer.singleShot(0, _end)
+
+    return Watched
 
 
 def _end() -> None:
@@ -34,16 +37,16 @@ def _end() -> None:
 
 def main(what: str, *where: str) -> None:
     """Show a window, bare or ours, until it has been painted."""
-    app = QApplication(sys.argv[:1])
-    watch = FirstPaint()
-    app.installEventFilter(watch)
     if what == "bare":
-        window = QMainWindow()
+        app = QApplication(sys.argv[:1])
+        window = _ending_with_paint(QMainWindow)()
         window.show()
         app.exec()
     else:
+        import rook13.ui.window as ours
         from rook13.cli import main as command_line
 
+        ours.MainWindow = _ending_with_paint(ours.MainWindow)  # type: ignore[assignment,misc]
         sys.argv = ["rook13", "window", "--data-dir", *where]
         command_line()
 

@@ -1,4 +1,4 @@
-"""Hand after hand without a pause: what does the program keep of them?"""
+"""Hand after hand without a pause, and what the program keeps of them."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,7 +28,7 @@ LOOK_SECONDS = 0.01
 
 
 def living(
-    live: Callable[[Program], Awaitable[T]],
+    live: Callable[[Program], Coroutine[object, object, T]],
     make_fittings: Callable[[], Fittings] = Fittings,
     **preferences: object,
 ) -> T:
@@ -45,8 +45,15 @@ def living(
                 sound=False, look_for_tables=False, motion="full", **preferences
             )
             program.start(None)
+            reports: list[str] = []
+            task = asyncio.ensure_future(live(program))
+            # The program would only show it; a measurement is worth nothing any more.
+            program.catcher.crashed.connect(reports.append)
+            program.catcher.crashed.connect(lambda _: task.cancel())
             try:
-                return await live(program)
+                return await task
+            except asyncio.CancelledError:
+                raise RuntimeError("\n".join(reports)) from None
             finally:
                 program.window.close()
                 await program.close()

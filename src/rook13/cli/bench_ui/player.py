@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractButton
 
 from rook13.bots.normal import NormalBot
-from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass, Play
+from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Suit
 from rook13.engine.view import PlayerView
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
+
+PATIENCE = 0.05
+"""Seconds until somebody presses again because nothing has happened."""
 
 
 class Player(QObject):
@@ -23,6 +28,7 @@ class Player(QObject):
         super().__init__(screen)
         self._screen = screen
         self._decided: tuple[int, Action] | None = None
+        self._pressed = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(interval)
         self._timer.timeout.connect(self._on_time)
@@ -33,13 +39,17 @@ class Player(QObject):
         scene = self._screen.scene
         game = scene.game if scene is not None else None
         if scene is not None and game is not None and scene.is_my_turn and game.legal != ():
-            self._press(game, self._decide(scene))
+            is_new = self._decided is None or self._decided[0] != scene.view.revision
+            now = time.monotonic()
+            if is_new or now - self._pressed > PATIENCE:
+                self._pressed = now
+                self._press(game, self._decide(scene))
 
     def _decide(self, scene: Scene) -> Action:
         """Think once for every moment, however often the buttons are still inert."""
         assert scene.game is not None
         if self._decided is None or self._decided[0] != scene.view.revision:
-            action = NormalBot().choose(scene.game, scene.game.legal)
+            action = NormalBot().choose(scene.game, _to_press(scene.game))
             self._decided = scene.view.revision, action
         return self._decided[1]
 
@@ -61,6 +71,14 @@ class Player(QObject):
                 _call(screen.panel.current, action)
             case _:
                 screen.do("deal")
+
+
+def _to_press(game: PlayerView) -> Sequence[Action]:
+    """Return what may be done, but for ending a hand early: every card is to be seen."""
+    legal = game.legal
+    if not isinstance(legal, tuple):
+        return legal
+    return tuple(action for action in legal if not isinstance(action, Claim))
 
 
 def _call(panel: object, action: Bid | Pass) -> None:

@@ -55,14 +55,14 @@ def measure_start(pairs: int, told: Callable[[int], None]) -> Start:
     with tempfile.TemporaryDirectory() as folder:
         for pair in range(pairs + 1):
             bare.append(_start(folder, "bare"))
-            window.append(_start(folder, "window", os.path.join(folder, "data")))
+            window.append(_start(folder, "window", str(Path(folder, "data"))))
             told(pair)
     return Start(pairs, _median(bare[1:]), _median(window[1:]))
 
 
 def _start(folder: str, *words: str) -> Begun:
     # Both get compiled files of their own, also where Python is told not to write any.
-    environment = with_screen(os.environ) | {"PYTHONPYCACHEPREFIX": os.path.join(folder, "pyc")}
+    environment = with_screen(os.environ) | {"PYTHONPYCACHEPREFIX": str(Path(folder, "pyc"))}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     begun = time.monotonic()
     ended = subprocess.run(

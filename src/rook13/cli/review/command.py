@@ -15,10 +15,10 @@ from rook13.cli.command import Command
 from rook13.cli.errors import CommandError
 from rook13.cli.records import read_record, replay_failure
 from rook13.cli.review.document import review_as_json
-from rook13.cli.review.judgement import helpers
 from rook13.cli.review.report import Report
 from rook13.cli.seating import seated_names
 from rook13.cli.simulate.progress import Progress
+from rook13.coach.judgement import helpers
 from rook13.engine.record import Record, RecordError, rules_of
 from rook13.wording import Names
 

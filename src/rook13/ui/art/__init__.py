@@ -10,7 +10,7 @@ from rook13.ui.art.faces import BACKS, Face
 from rook13.ui.art.icons import ICONS, app_icon, icon, icon_pixmap
 from rook13.ui.art.palettes import PALETTES, STANDARD, Palette, SuitLook
 from rook13.ui.art.sounds import SOUNDS, sound_file
-from rook13.ui.art.tables import TABLES, Table, table_pixmap
+from rook13.ui.art.tables import TABLES, Table, paint_rail, table_pixmap
 from rook13.ui.art.themes import DARK, LIGHT, THEMES, Theme, qt_palette
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "avatar",
     "icon",
     "icon_pixmap",
+    "paint_rail",
     "qt_palette",
     "sound_file",
     "table_pixmap",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QBrush, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 
@@ -20,17 +20,21 @@ def render(svg: str, width: float, height: float, ratio: float, radius: float = 
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(pixmap.rect()))
-    if radius:
-        _round_off(painter, QRectF(pixmap.rect()), radius * ratio)
     painter.end()
+    if radius:
+        pixmap = _rounded_off(pixmap, radius * ratio)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
-def _round_off(painter: QPainter, area: QRectF, radius: float) -> None:
-    outline = QPainterPath()
-    outline.addRoundedRect(area, radius, radius)
-    outside = QPainterPath()
-    outside.addRect(area)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    painter.fillPath(outside.subtracted(outline), Qt.GlobalColor.black)
+def _rounded_off(pixmap: QPixmap, radius: float) -> QPixmap:
+    """Return a pixmap without its corners; filling with it is much quicker than cutting."""
+    rounded = QPixmap(pixmap.size())
+    rounded.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(rounded)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(pixmap))
+    painter.drawRoundedRect(QRectF(pixmap.rect()), radius, radius)
+    painter.end()
+    return rounded

@@ -9,7 +9,15 @@ from math import sin, tau
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
 from rook13.ui.art.colours import mix
 from rook13.ui.art.raster import pixels
@@ -21,6 +29,9 @@ PLANK_SHADES = (0.0, 0.42, 0.18, 0.55, 0.28)
 WOOD_TILE = 900
 FIBRES = 18
 FIBRE_STEP = 15
+RAIL_SHADES = (0.34, 0.16)
+"""How much darker than the rim the edge of the table is, at its top and at its bottom."""
+BLACK = "#000000"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +71,15 @@ def table_pixmap(table: Table, width: int, height: int, ratio: float = 1) -> QPi
     return pixmap
 
 
+def paint_rail(painter: QPainter, area: QRectF, table: Table) -> None:
+    """Paint the edge of the table in front of the player, on which the hand lies."""
+    light = QLinearGradient(area.topLeft(), area.bottomLeft())
+    for place, shade in enumerate(RAIL_SHADES):
+        light.setColorAt(place, QColor(mix(table.rim, BLACK, shade)))
+    painter.fillRect(area, light)
+    painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), QColor(255, 255, 255, 30))
+
+
 def _paint_light(painter: QPainter, area: QRectF, table: Table) -> None:
     light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.72)
     clear = QColor(table.rim)
@@ -88,14 +108,13 @@ def _tile(table: Table, ratio: float) -> QPixmap:
 
 def _grain(strength: int) -> QPixmap:
     """Return a tile of faint noise, dark and light alike."""
-    chance = Random(SEED)
-    noise = bytearray()
-    for _ in range(GRAIN_TILE * GRAIN_TILE):
-        alpha = chance.randrange(2 * strength)
-        tone = alpha if chance.random() < 0.5 else 0
-        noise += bytes((tone, tone, tone, alpha))
+    # One byte of chance decides both how strong a pixel is and whether it is dark or light.
+    alphas = [each // 2 % (2 * strength) for each in range(256)]
+    shades = [bytes((a, a, a, a) if n % 2 else (0, 0, 0, a)) for n, a in enumerate(alphas)]
+    chance = Random(SEED).randbytes(GRAIN_TILE * GRAIN_TILE)
+    noise = b"".join(map(shades.__getitem__, chance))
     layout = QImage.Format.Format_ARGB32_Premultiplied
-    return QPixmap.fromImage(QImage(bytes(noise), GRAIN_TILE, GRAIN_TILE, layout).copy())
+    return QPixmap.fromImage(QImage(noise, GRAIN_TILE, GRAIN_TILE, layout).copy())
 
 
 def _paint_planks(painter: QPainter, table: Table) -> None:

@@ -21,7 +21,7 @@ from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.dialogs.licences import COMPONENTS, Component
 from rook13.ui.part import Desk
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import heading, muted, paragraph, subheading
+from rook13.ui.widgets.labels import Picture, heading, muted, paragraph, subheading
 from rook13.ui.widgets.notice import Notice
 
 tr = context("About")
@@ -49,7 +49,7 @@ class AboutDialog(Dialog):
         self.close_button.setFocus()
 
     def _head(self) -> QHBoxLayout:
-        picture = QLabel()
+        picture = Picture()
         side = self.fontMetrics().height() * ICON_LINES
         picture.setPixmap(app_icon().pixmap(side, side))
         words = QVBoxLayout()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rook13.ui.part import Desk
+from rook13.ui.tab_order import move_focus
 
 SMALLEST_WINDOW = QSize(1024, 640)
 SHARE_OF_WINDOW = 0.92
@@ -23,6 +24,10 @@ class Dialog(QDialog):
         line = self.fontMetrics().height()
         self.column.setContentsMargins(line, line, line, line)
         self.column.setSpacing(round(line * 0.6))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
+        """Go through the dialog as it is laid out."""
+        return move_focus((self,), 1 if next else -1)
 
     def fit(self, letters: int, lines: int) -> None:
         """Take this much room, or as much as there is."""

@@ -14,11 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.engine.ruleset import Ruleset
-from rook13.rulebook import rules_text
+from rook13.rulebook import has_rules, rules_text
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.dialogs.find_bar import FindBar
 from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.translator import language_for
+from rook13.ui.widgets.labels import muted
 
 tr = context("Rules")
 
@@ -36,7 +38,10 @@ class RulesDialog(Dialog):
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(tr("Rules of {game}", game=rules.title))
-        self._show(rules_text(rules.id, rules.facts()))
+        language = language_for(desk.settings.chosen.language)
+        self._show(rules_text(rules.id, rules.facts(), language))
+        self.untranslated = muted(tr("These rules have not been translated yet."))
+        self.untranslated.setVisible(not has_rules(rules.id, language))
         self.find_bar = FindBar(desk, self.text)
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
@@ -47,6 +52,7 @@ class RulesDialog(Dialog):
         body.addWidget(self.chapters)
         body.addWidget(self.text, 1)
         self.column.addWidget(self.find_bar)
+        self.column.addWidget(self.untranslated)
         self.column.addLayout(body, 1)
         self.add_buttons(self.close_button)
         self.chapters.currentItemChanged.connect(self._on_chapter)

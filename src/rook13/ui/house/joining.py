@@ -73,7 +73,7 @@ def remote_client(
     target: Target, signer: Signer, hosts: KnownHosts, parent: QObject | None = None
 ) -> RemoteTableClient:
     """Return a client that knows the host's certificate from before, and remembers it."""
-    place = str(target.endpoints[0])
+    place = target.place
     client = RemoteTableClient(target, signer, hosts.fingerprint_of(place), parent=parent)
     client.connected.connect(partial(_remember, client, hosts, place))
     return client

@@ -58,8 +58,7 @@ class Arrival(QObject):
     def trust_anew(self) -> None:
         """Forget the certificate from before, and try again."""
         if self.target is not None:
-            for endpoint in self.target.endpoints:
-                self._house.hosts.forget(str(endpoint))
+            self._house.hosts.forget(self.target.place)
             self.go(self.target)
 
     def with_password(self, password: str) -> None:

@@ -64,11 +64,12 @@ class Journey(QObject):
         assert self.who is not None
         return Person(self.who.key, self.who.name, self.who.avatar)
 
-    def begin(self) -> None:
-        """Show where one signs in."""
-        screen = WelcomeScreen(self._desk, self._house.accounts)
+    def begin(self, shown: WelcomeScreen | None = None) -> None:
+        """Show where one signs in, unless that is to be seen already."""
+        screen = shown if shown is not None else WelcomeScreen(self._desk, self._house.accounts)
         screen.signed_in.connect(self._on_signed_in)
-        self._window.show_screen(screen)
+        if screen is not self._window.screen:
+            self._window.show_screen(screen)
 
     def rebuild(self) -> None:
         """Make the screen anew, because words or colours have changed."""
@@ -117,7 +118,7 @@ class Journey(QObject):
     @Slot(object)
     def open_table(self, table: NewTable) -> None:
         """Open a table and sit down."""
-        self._desk.settings.change(last_table=table.to_json())
+        self._desk.settings.try_change(last_table=table.to_json())
         if self.visit is not None and self._planned is not None:
             self._configure(table)
             return

@@ -11,6 +11,8 @@ from rook13.ui.new_table.emblem import paint_fan, typical_cards
 from rook13.ui.part import Desk
 
 PRIMARY_LINES, LINES = 6.2, 3.2
+MOST_PRIMARY_LINES, MOST_LINES = 9.5, 4.4
+"""How high buttons become where there is room."""
 TITLE_SCALE = {True: 1.7, False: 1.15}
 
 
@@ -24,12 +26,13 @@ class BigButton(QAbstractButton):
         self._desk = desk
         self._sign = sign
         self._game = ""
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_LINES))
         self.setText(title)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_detail(detail)
 
     @property
@@ -47,6 +50,7 @@ class BigButton(QAbstractButton):
     def show_game(self, game_id: str) -> None:
         """Become the primary button, with the cards of a game."""
         self._game = game_id
+        self.setMaximumHeight(round(self.fontMetrics().height() * MOST_PRIMARY_LINES))
         self.updateGeometry()
         self.update()
 

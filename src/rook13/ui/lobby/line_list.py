@@ -187,7 +187,9 @@ class _Words:
             self._room.setRight(self._room.right() - size)
             self._icon(line.badge, self._room.right(), size)
             self._room.setRight(self._room.right() - self._unit // 3)
-        width = min(QFontMetrics(self._font).horizontalAdvance(line.note), self._room.width() // 2)
+        # Advances are rounded, so the words could lack a fraction of a pixel and be cut.
+        whole = QFontMetrics(self._font).horizontalAdvance(line.note) + 1 if line.note else 0
+        width = min(whole, self._room.width() // 2)
         if width:
             place = QRect(self._room.right() - width, self._room.top(), width, self._room.height())
             self._write(place, line.note, self._font, self._ink, Qt.AlignmentFlag.AlignVCenter)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,14 +19,18 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.net.health import NetworkFact
-from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import muted, paragraph
+from rook13.ui.widgets.labels import Picture, muted, paragraph
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.network import network_text
 
 tr = context("Lobby")
+FLOCK = ("robin", "owl", "kingfisher")
+BIRD_LINES = 4
+WIDEST = 96
+"""In characters."""
 
 
 class Finding(Enum):
@@ -112,6 +117,10 @@ class NoTables(QScrollArea):
         unit = self.fontMetrics().height()
         column.setContentsMargins(0, 0, unit // 2, 0)
         column.setSpacing(unit * 2 // 3)
+        birds = Picture()
+        birds.setPixmap(_flock(unit * BIRD_LINES, self.devicePixelRatioF()))
+        column.addStretch(1)
+        column.addWidget(birds)
         column.addWidget(self.intro)
         for check in self.checks.values():
             column.addWidget(check)
@@ -122,8 +131,8 @@ class NoTables(QScrollArea):
         row.addWidget(self.outcome, 1)
         row.addStretch()
         column.addLayout(row)
-        column.addStretch(1)
-        self.setWidget(content)
+        column.addStretch(2)
+        self.setWidget(_narrowed(content, self.fontMetrics().averageCharWidth() * WIDEST))
 
     @Slot()
     def _on_check(self) -> None:
@@ -145,7 +154,7 @@ class _Check(QWidget):
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
-        self._sign = QLabel()
+        self._sign = Picture()
         self.words = paragraph("")
         self.words.hide()
         column = QVBoxLayout()
@@ -180,6 +189,31 @@ class _Check(QWidget):
         ratio = self.devicePixelRatioF()
         pixmap = icon_pixmap(self.finding.value, colours[self.finding], size, ratio)
         self._sign.setPixmap(pixmap)
+
+
+def _flock(size: int, ratio: float) -> QPixmap:
+    """Return birds that wait for company."""
+    step = round(size * 0.8)
+    pixmap = QPixmap(QSize(step * (len(FLOCK) - 1) + size, size) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    for place, bird in enumerate(FLOCK):
+        painter.drawPixmap(place * step, 0, avatar(bird, size, ratio))
+    painter.end()
+    return pixmap
+
+
+def _narrowed(content: QWidget, widest: int) -> QWidget:
+    """Keep lines of text in the middle, and short enough to be read."""
+    content.setMaximumWidth(widest)
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addStretch(1)
+    row.addWidget(content, 1000)
+    row.addStretch(1)
+    return holder
 
 
 def _check_words() -> dict[str, tuple[str, str]]:

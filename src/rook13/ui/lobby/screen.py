@@ -28,7 +28,9 @@ tr = context("Lobby")
 
 LEFT_CHARACTERS = 42
 """How wide the column with the buttons is."""
-HIGHEST = 80
+PLAY_SHARE, BUTTON_SHARE, GAMES_SHARE = 30, 13, 100
+"""How the height of that column is divided, as far as buttons grow."""
+HIGHEST = 60
 """Lines of text; higher windows leave room around."""
 
 
@@ -126,8 +128,8 @@ class LobbyScreen(QWidget):
         left = QVBoxLayout()
         left.setSpacing(unit // 2)
         for button in (self.play, self.other, self.host, self.join):
-            left.addWidget(button)
-        left.addWidget(self.games, 1)
+            left.addWidget(button, PLAY_SHARE if button is self.play else BUTTON_SHARE)
+        left.addWidget(self.games, GAMES_SHARE)
         right = QVBoxLayout()
         right.setSpacing(unit // 2)
         right.addWidget(self.tables, 1)

@@ -97,6 +97,12 @@ class GameCard(QRadioButton):
         inset = width / 2
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(area, line * 0.7, line * 0.7)
+        if self.hasFocus():
+            # A second ring: on the chosen card the first one only takes the place of another.
+            painter.setPen(QPen(QColor(theme.text), line * 0.1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            area.adjust(width, width, -width, -width)
+            painter.drawRoundedRect(area, line * 0.55, line * 0.55)
         if chosen:
             self._paint_tick(painter)
 

@@ -78,7 +78,9 @@ class NewTableScreen(QWidget):
         bots = {seat.index: table.bots[seat.name] for seat in seats if seat.name in table.bots}
         self._levels = bots
         self._for_people = set(EVERY_SEAT) - set(bots)
-        name = table.config.name if not table.is_solo else self.door.name.text()
+        # A table for one is called like its game, which says little to others.
+        has_name = not table.is_solo and table.config.name != game(table.config.game).title
+        name = table.config.name if has_name else self.door.name.text()
         self.door.show_config(replace(table.config, name=name), table.password)
         # Alone, both are always there; with others they are a choice.
         config = table.config

@@ -2,22 +2,126 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from rook13.engine.record import Record
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from rook13.analysis.moments import FinishedHand, finished_hands
+from rook13.engine.record import Record, RecordError
 from rook13.ui.part import Desk
+from rook13.ui.text import context
 from rook13.ui.window import MainWindow
+from rook13.wording import record_text
+
+if TYPE_CHECKING:
+    from rook13.ui.review.dialog import ReviewDialog
+    from rook13.ui.review.reviewer import Reviewer
+
+tr = context("Review")
+DRESS = (
+    *("language", "theme", "contrast", "text_size"),
+    *("face", "back", "surface", "palette"),
+)
+"""Preferences after which a review is made anew."""
+MakeReviewer = Callable[[Record, QObject], "Reviewer"]
 
 
 class Reviews(QObject):
     """Opens one review at a time."""
 
-    def __init__(self, desk: Desk, window: MainWindow) -> None:
+    def __init__(
+        self, desk: Desk, window: MainWindow, make_reviewer: MakeReviewer | None = None
+    ) -> None:
         super().__init__(window)
+        self._desk = desk
+        self._window = window
+        self._make_reviewer = make_reviewer
+        self._record: Record | None = None
+        self._hands: Sequence[FinishedHand] = ()
+        self._reviewer: Reviewer | None = None
+        self.dialog: ReviewDialog | None = None
+        self._dress = self._dressed()
+        desk.settings.changed.connect(self._on_settings)
 
     @Slot(object, object)
     def open(self, record: Record, hand: int | None) -> None:
-        """Review a hand."""
+        """Review a game from its first hand on, or at a hand by its number; -1 is the last."""
+        try:
+            hands = list(finished_hands(record))
+        except RecordError as error:
+            self._window.toast.say(self._desk.look.say(record_text(error)))
+            return
+        if not hands:
+            self._window.toast.say(tr("No hand of this game is finished yet."))
+            return
+        self.close()
+        self._record, self._hands = record, hands
+        self._reviewer = (self._make_reviewer or _worker)(record, self)
+        self._show(_place_of(hands, hand))
 
     def close(self) -> None:
         """Stop."""
+        dialog, self.dialog = self.dialog, None
+        if dialog is not None:
+            dialog.close()
+            dialog.deleteLater()
+        reviewer, self._reviewer = self._reviewer, None
+        if reviewer is not None:
+            reviewer.close()
+            reviewer.deleteLater()
+
+    def _show(self, place: int, step: int | None = None) -> None:
+        assert self._record is not None
+        assert self._reviewer is not None
+        # Most games are never reviewed, and the program starts sooner without all this.
+        from rook13.ui.review.dialog import ReviewDialog
+
+        dialog = ReviewDialog(
+            self._desk, self._record, self._hands, self._reviewer, place, self._window
+        )
+        if step is not None:
+            dialog.go_to(step)
+        dialog.closed.connect(self._on_closed)
+        self.dialog = dialog
+        dialog.show()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        if self.sender() is self.dialog:
+            self.close()
+
+    def _dressed(self) -> tuple[object, ...]:
+        chosen = self._desk.settings.chosen
+        return tuple(getattr(chosen, name) for name in DRESS)
+
+    @Slot(object)
+    def _on_settings(self, before: object) -> None:
+        if self._dressed() != self._dress:
+            self._dress = self._dressed()
+            # The language changes with the same signal, maybe after this.
+            QTimer.singleShot(0, self, self._dress_anew)
+
+    @Slot()
+    def _dress_anew(self) -> None:
+        before, self.dialog = self.dialog, None
+        if before is not None:
+            place, step, area = before.place, before.replay.place, before.geometry()
+            before.close()
+            before.deleteLater()
+            self._show(place, step)
+            if self.dialog is not None:
+                self.dialog.setGeometry(area)
+
+
+def _worker(record: Record, parent: QObject) -> Reviewer:
+    from rook13.ui.review.reviewer import WorkerReviewer
+
+    return WorkerReviewer(record, parent)
+
+
+def _place_of(hands: Sequence[FinishedHand], number: int | None) -> int:
+    if number is None:
+        return 0
+    numbers = [hand.result.number for hand in hands]
+    return numbers.index(number) if number in numbers else len(hands) - 1

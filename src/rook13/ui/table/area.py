@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
+
+from rook13.ui.part import Part
 
 MARGIN = 0.015
 """Of the width, between a panel and the edge."""
+SHADE = QColor(0, 0, 0, 90)
 RELAYOUTS = (
     QEvent.Type.Show,
     QEvent.Type.Hide,
@@ -23,15 +27,22 @@ class Anchor(Enum):
     TOP = "top"
     BOTTOM = "bottom"
     MIDDLE = "middle"
-    LEFT = "left"
 
 
 class StageArea(QWidget):
     """Lets the stage fill it, and keeps everything else in its place at any size."""
 
-    def __init__(self, stage: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        stage: QWidget,
+        corner: Callable[[], QRect] = QRect,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Keep what lies at the bottom to the right of the corner, where the own seat is."""
         super().__init__(parent)
         self._stage = stage
+        self._corner = corner
+        self._shade = _Shade(self)
         self._placed: list[tuple[QWidget, Anchor]] = []
         stage.setParent(self)
 
@@ -43,35 +54,81 @@ class StageArea(QWidget):
         widget.installEventFilter(self)
         self._placed.append((widget, anchor))
 
+    def lowest_free(self) -> int:
+        """Return how far down nothing lies but the stage itself."""
+        tops = [
+            widget.y()
+            for widget, anchor in self._placed
+            if anchor is Anchor.BOTTOM and not widget.isHidden()
+        ]
+        return min(tops, default=self.height()) - self._gap
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._stage.setGeometry(self.rect())
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() in RELAYOUTS and isinstance(watched, QWidget) and not watched.isHidden():
+        has_gone = event.type() == QEvent.Type.Hide
+        is_here = isinstance(watched, QWidget) and not watched.isHidden()
+        if event.type() in RELAYOUTS and (is_here or has_gone):
             self._arrange()
         return False
 
-    def _arrange(self) -> None:
-        for widget, anchor in self._placed:
-            if not widget.isHidden():
-                widget.setGeometry(self._place(widget, anchor))
-                widget.raise_()
+    @property
+    def _gap(self) -> int:
+        return max(4, round(self.width() * MARGIN))
 
-    def _place(self, widget: QWidget, anchor: Anchor) -> QRect:
-        gap = max(4, round(self.width() * MARGIN))
+    def _arrange(self) -> None:
+        gap = self._gap
         room = self.rect().adjusted(gap, gap, -gap, -gap)
-        size = _size(widget, room.size())
-        place = QRect(room.topLeft(), size)
-        place.moveCenter(room.center())
-        if anchor is Anchor.TOP:
-            place.moveTop(room.top())
-        elif anchor is Anchor.BOTTOM:
-            place.moveBottom(room.bottom())
-        elif anchor is Anchor.LEFT:
-            place.moveLeft(room.left())
-            place.moveBottom(room.bottom())
-        return place
+        bottom = room.bottom()
+        self._arrange_shade()
+        for widget, anchor in self._placed:
+            if widget.isHidden():
+                continue
+            if isinstance(widget, Part):
+                widget.fit_into(room.size())
+            place = _place(widget, anchor, room)
+            if anchor is Anchor.BOTTOM:
+                # What comes later lies above what is there already.
+                place.moveBottom(bottom)
+                self._clear_corner(place, room)
+                bottom = place.top() - gap
+            widget.setGeometry(place)
+            widget.raise_()
+
+    def _arrange_shade(self) -> None:
+        shown = (anchor for widget, anchor in self._placed if not widget.isHidden())
+        self._shade.setGeometry(self.rect())
+        self._shade.setVisible(Anchor.MIDDLE in shown)
+        self._shade.raise_()
+
+    def _clear_corner(self, place: QRect, room: QRect) -> None:
+        corner = self._corner()
+        if place.intersects(corner):
+            place.moveLeft(min(corner.right() + self._gap // 2, room.right() + 1 - place.width()))
+
+
+class _Shade(QWidget):
+    """Lets the table step back while something in its middle is read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), SHADE)
+        painter.end()
+
+
+def _place(widget: QWidget, anchor: Anchor, room: QRect) -> QRect:
+    place = QRect(room.topLeft(), _size(widget, room.size()))
+    place.moveCenter(room.center())
+    if anchor is Anchor.TOP:
+        place.moveTop(room.top())
+    return place
 
 
 def _size(widget: QWidget, room: QSize) -> QSize:

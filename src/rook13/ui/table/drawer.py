@@ -29,6 +29,9 @@ class Drawer(Part):
         self.people = PeoplePanel(desk, self)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
+        # In languages with longer words the drawer is as wide as its tabs.
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setAccessibleName(tr("Log, chat and people"))
         ink = desk.look.theme.text
         self.tabs.addTab(self.log, icon("log", ink), tr("Log"))
         self.tabs.addTab(self.chat, icon("chat", ink), tr("Chat"))
@@ -43,7 +46,8 @@ class Drawer(Part):
         self.hide()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self.fontMetrics().averageCharWidth() * LETTERS, 200)
+        wanted = QSize(self.fontMetrics().averageCharWidth() * LETTERS, 200)
+        return wanted.expandedTo(self.minimumSizeHint())
 
     def set_scene(self, scene: Scene) -> None:
         """Show the table's people and what was said and done."""
@@ -55,7 +59,7 @@ class Drawer(Part):
 
     def command(self, command_id: str) -> bool:
         """Open the page, or close the drawer where it is open already."""
-        if command_id not in PAGES:
+        if command_id not in PAGES or not self.tabs.isTabVisible(PAGES[command_id]):
             return False
         page = PAGES[command_id]
         if not self.isHidden() and self.tabs.currentIndex() == page:
@@ -64,6 +68,7 @@ class Drawer(Part):
             self.tabs.setCurrentIndex(page)
             self.show()
             self.chat.command(command_id)
+            self.log.command(command_id)
         return True
 
     @Slot(int)

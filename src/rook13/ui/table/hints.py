@@ -13,8 +13,12 @@ from rook13.ui.part import Desk
 from rook13.ui.table.hand import HandView
 from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels import HintBubble
+from rook13.ui.table.panels.tools import is_offered, is_usable
 from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
 from rook13.wording.advice import advice_text
+
+tr = context("Hint")
 
 
 class Hints(QObject):
@@ -34,26 +38,33 @@ class Hints(QObject):
         self._hand = hand
         self._messenger = messenger
         self._asked: PlayerView | None = None
+        self._advice: Advice | None = None
         self.bubble = HintBubble(desk)
         self.bubble.hide()
         adviser.advised.connect(self._on_advised)
-        adviser.failed.connect(self.clear)
+        adviser.failed.connect(self._on_failed)
 
-    def ask(self) -> None:
-        """Ask for a hint, if there is something to decide."""
+    def ask(self) -> bool:
+        """Ask for a hint, if there is something to decide and the table has hints."""
         scene = self._messenger.scene
-        if scene is not None and scene.is_my_turn and self._asked is None:
+        if scene is None or not (is_offered(scene, "hint") and is_usable(scene, "hint")):
+            return False
+        if self._asked is None:
             self._asked = scene.game
             self._messenger.ask(c.TakeHint())
             self.bubble.show_thinking()
             assert scene.game is not None
             self._adviser.ask(scene.game)
+        elif self._advice is not None:
+            # Whoever has closed the bubble and asks again sees the same hint.
+            self._on_advised(self._advice)
+        return True
 
     @Slot()
     def clear(self) -> None:
         """Forget the hint."""
         if self._asked is not None:
-            self._asked = None
+            self._asked = self._advice = None
             self._adviser.forget()
         self._hand.show_hint(None)
         self.bubble.hide_hint()
@@ -73,9 +84,17 @@ class Hints(QObject):
     def _on_advised(self, advice: Advice) -> None:
         if self._asked is None:
             return
+        self._advice = advice
         action, look = advice.action, self._desk.look
         if isinstance(action, Play):
             self._hand.show_hint(action.card)
         elif isinstance(action, Discard):
             self._hand.show_hints(action.cards)
-        self.bubble.show_hint(look.say(advice_text(action)), look.say(advice.reason))
+        self.bubble.show_hint(look.say(advice_text(action, advice.trump)), look.say(advice.reason))
+
+    @Slot()
+    def _on_failed(self) -> None:
+        if self._asked is not None:
+            self.clear()
+            words = tr("Something went wrong while the expert was thinking. You can ask again.")
+            self.bubble.show_hint(tr("No hint this time"), words)

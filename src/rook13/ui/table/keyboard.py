@@ -37,13 +37,23 @@ class Keyboard(QObject):
 
     def handle(self, event: QEvent) -> bool:
         """Take a key that the screen got because nobody below wanted it."""
-        if not isinstance(event, QKeyEvent) or isinstance(QApplication.focusWidget(), WRITING):
+        if not isinstance(event, QKeyEvent):
             return False
+        if isinstance(QApplication.focusWidget(), WRITING):
+            return self._leave_to_writer(event)
         part = self._part_for(event)
         if part is None:
             return False
         if event.type() == QEvent.Type.KeyPress:
             part.take_character(event.text())
+        event.accept()
+        return True
+
+    def _leave_to_writer(self, event: QKeyEvent) -> bool:
+        """Keep what somebody types from the shortcuts, above all the Enter at the end."""
+        types = bool(event.text()) and not event.modifiers() & ~TYPING
+        if event.type() != QEvent.Type.ShortcutOverride or not types or _only_reads():
+            return False
         event.accept()
         return True
 
@@ -57,3 +67,8 @@ class Keyboard(QObject):
     def _bind(self) -> None:
         for command_id, shortcut in self._shortcuts.items():
             shortcut.setKey(self._keys.sequence(command_id))
+
+
+def _only_reads() -> bool:
+    field = QApplication.focusWidget()
+    return isinstance(field, QLineEdit | QPlainTextEdit | QTextEdit) and field.isReadOnly()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from rook13.engine.actions import Action
+from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Redeal, TakeBack
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
 from rook13.table.facts import Fact, GameEvent
@@ -16,6 +16,11 @@ from rook13.table.snapshot import TableView
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.wording.tables import refusal_text
+
+OUT_OF_TURN = (CallRedeal, CallRenege, Claim, Redeal, TakeBack)
+"""What players may do while it is somebody else's turn."""
+MOST_TRIES = 8
+"""More than bots can move before it is the player's turn."""
 
 
 class Messenger(QObject):
@@ -42,7 +47,9 @@ class Messenger(QObject):
         self._me = me
         self._look = look
         self._is_solo = is_solo
-        self._undo: int | None = None
+        self._again: tuple[int, c.Command] | None = None
+        """The last wish that means the same whatever others do meanwhile, and its number."""
+        self._tries = 0
         # A view with facts is told with them; one without is told by itself, a moment later.
         self._quiet = QTimer(self, singleShot=True, interval=0)
         self._quiet.timeout.connect(self._on_quiet)
@@ -74,7 +81,29 @@ class Messenger(QObject):
         """Ask something of the table."""
         if self._client.view is not None:
             sent = self._client.send(command)
-            self._undo = sent if isinstance(command, c.AskUndo) else self._undo
+            self._again = (sent, command) if self._keeps_its_meaning(command) else self._again
+            self._tries = 0
+
+    def _try_again(self, command_id: int | None) -> bool:
+        """Ask once more if others only moved between the wish and the table."""
+        if self._again is None or self._again[0] != command_id or self._tries >= MOST_TRIES:
+            return False
+        command = self._again[1]
+        if not self._keeps_its_meaning(command):
+            return False
+        self._tries += 1
+        self._again = self._client.send(command), command
+        return True
+
+    def _keeps_its_meaning(self, command: c.Command) -> bool:
+        if isinstance(command, c.Act):
+            return any(isinstance(action, OUT_OF_TURN) for action in self._meant(command))
+        return self._is_solo and isinstance(command, c.AskUndo)
+
+    def _meant(self, command: c.Act) -> list[Action]:
+        scene = self.scene
+        legal = scene.legal if scene is not None else ()
+        return [action for action in legal if str(action) == command.text]
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:
@@ -91,11 +120,7 @@ class Messenger(QObject):
     def _on_answer(self, answer: Answer) -> None:
         if not isinstance(answer, Rejected):
             return
-        if answer.refusal is Refusal.STALE and answer.command_id == self._undo:
-            # Alone, bots may move between the wish and the table; the wish stays the same.
-            self._undo = None
-            if self._is_solo:
-                self._client.send(c.AskUndo())
+        if answer.refusal is Refusal.STALE and self._try_again(answer.command_id):
             return
         self.refused.emit(self._look.say(refusal_text(answer)))
 

@@ -34,7 +34,8 @@ class Results(QObject):
         self._scene = scene
         game = scene.game
         is_over = scene.view.stage is Stage.FINISHED and game is not None
-        self.game.set_scene(scene)
+        if is_over:
+            self.game.set_scene(scene)
         self.game.setVisible(is_over)
         if is_over:
             self.hand.hide()
@@ -45,6 +46,13 @@ class Results(QObject):
             self.hand.show()
         elif game is None or not game.results:
             self.hand.hide()
+
+    def is_due(self, scene: Scene) -> bool:
+        """Return whether the result of a hand is being looked at, or is about to be."""
+        game = scene.game
+        if game is None or game.phase is not Phase.HAND_OVER:
+            return False
+        return not self.hand.isHidden() or self._seen != (scene.view.table_id, len(game.results))
 
     @property
     def _moment(self) -> tuple[str, int] | None:

@@ -14,6 +14,7 @@ from rook13.engine.view import PlayerView, SeatView
 from rook13.net.seam import rules_of
 from rook13.table.snapshot import Occupant, SeatInfo, TableView
 from rook13.table.state import Stage
+from rook13.ui.bird_names import bird_name
 from rook13.wording.words import Names
 
 
@@ -86,7 +87,7 @@ class Scene:
         info = self.info(seat)
         if info.person is not None:
             return info.person.name
-        return self.bird(seat).capitalize() if info.bot else seat.name
+        return bird_name(self.bird(seat)) if info.bot else seat.name
 
     def avatar(self, seat: Seat) -> str:
         """Return the bird of whoever sits there."""
@@ -130,4 +131,4 @@ def bot_bird(seat: Seat, people: Collection[str] = ()) -> str:
 
 def bot_name(seat: Seat, people: Collection[str] = ()) -> str:
     """Return the name of the bot on a seat, which is that of its bird."""
-    return bot_bird(seat, people).capitalize()
+    return bird_name(bot_bird(seat, people))

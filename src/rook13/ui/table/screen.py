@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from rook13.engine import events as ev
@@ -20,6 +21,7 @@ from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.sound import Sounds
 from rook13.ui.table.area import Anchor, StageArea
+from rook13.ui.table.attention import Attention
 from rook13.ui.table.director import Director
 from rook13.ui.table.drawer import Drawer
 from rook13.ui.table.hand import ExchangePanel, HandView
@@ -37,6 +39,7 @@ from rook13.ui.table.side.veil import Veil
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.stage import Stage as Felt
 from rook13.ui.table.status_bar import StatusBar
+from rook13.ui.table.why_not import why_not
 from rook13.ui.text import context
 from rook13.ui.widgets.notice import Toast
 from rook13.wording.tables import fact_text
@@ -80,9 +83,10 @@ class TableScreen(QWidget):
         )
         self.director = Director(desk, self)
         self._make_parts(adviser)
+        self.attention = Attention(self)
         self._lay_out()
         self._connect()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Table"))
         self._was_my_turn = False
         self.messenger.begin()
 
@@ -101,14 +105,23 @@ class TableScreen(QWidget):
         self.drawer.tabs.setCurrentIndex(before.drawer.tabs.currentIndex())
 
     def do(self, command_id: str) -> bool:
-        """Carry out a command: by the part that knows what it means now, or by the window."""
+        """Carry out a command, or say why not."""
+        with self.attention.kept():
+            is_done = self._carry_out(command_id)
+        if not is_done:
+            self.toast.say(why_not(command_id, self.scene))
+        return is_done
+
+    def _carry_out(self, command_id: str) -> bool:
+        """Do it by the part that knows what it means now, or by the window."""
+        if command_id == "confirm" and self.attention.press_focused():
+            return True
         for part in self._parts:
             if part.command(command_id):
                 return True
         own = self._own_commands.get(command_id)
         if own is not None:
-            own()
-            return True
+            return own()
         if self.scene is not None and self.announcer.command(command_id, self.scene) is not None:
             return True
         if command_id in PASSED_ON:
@@ -121,6 +134,20 @@ class TableScreen(QWidget):
         if event.type() in kinds and self.keyboard.handle(event):
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Close what lies open with Escape, wherever the focus is."""
+        if event.key() != Qt.Key.Key_Escape or not self.attention.close_topmost():
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Hand the focus on to something of use."""
+        super().focusInEvent(event)
+        self.attention.settle()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
+        """Go through the areas of the table in turn."""
+        return self.attention.move(1 if next else -1)
 
     def _make_parts(self, adviser: Adviser) -> None:
         desk = self.desk
@@ -135,17 +162,15 @@ class TableScreen(QWidget):
         self.room = WaitingRoom(desk)
         self.room.set_code(self.visit.code)
         self.room.set_addresses(list(self.visit.addresses))
-        self.area = StageArea(self.felt)
+        self.area = StageArea(self.felt, self.felt.corner)
         self.results = Results(desk, self)
         self.last_trick = LastTrickView(desk, self.area)
         self.sheet = SheetView(desk, self.area)
         self.veil = Veil(desk, self.area)
         self.hints = Hints(desk, adviser, self.hand, self.messenger, self)
-        self.toast = Toast(desk, self.area)
+        self.toast = Toast(desk, self.area, self.area.lowest_free)
         self.announcer = Announcer(desk, self)
         self._own_commands = {
-            "undo": lambda: self.messenger.ask(c.AskUndo()),
-            "same_deal": lambda: self.messenger.ask(c.RestartHand()),
             "hint": self.hints.ask,
         }
 
@@ -171,7 +196,7 @@ class TableScreen(QWidget):
             (self.panel, Anchor.BOTTOM),
             (self.exchange, Anchor.BOTTOM),
             (self.hints.bubble, Anchor.BOTTOM),
-            (self.undo_banner, Anchor.TOP),
+            (self.undo_banner, Anchor.BOTTOM),
             (self.results.hand, Anchor.MIDDLE),
             (self.results.game, Anchor.MIDDLE),
         ):
@@ -187,14 +212,15 @@ class TableScreen(QWidget):
         row.addWidget(self.bar)
         row.addLayout(middle, 1)
         row.addWidget(self.drawer)
-        self._pages = QStackedLayout()
-        self._pages.addWidget(self.room)
-        self._pages.addWidget(play)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.status)
+        # A stack that belongs to nobody would show its first page as a window of its own.
+        self._pages = QStackedLayout()
         column.addLayout(self._pages, 1)
+        self._pages.addWidget(self.room)
+        self._pages.addWidget(play)
 
     def _connect(self) -> None:
         for part in (*self._parts, self.room, self.undo_banner):
@@ -213,13 +239,15 @@ class TableScreen(QWidget):
         self.messenger.refused.connect(self.toast.say)
         self.desk.settings.changed.connect(self._on_settings)
         self.visit.client.answered.connect(self.hints.on_answer)
+        self.results.hand.dismissed.connect(self._hold_deal_back)
+        self.results.hand.dismissed.connect(self.attention.settle)
         self.keyboard = Keyboard(self, self.desk.keys, self._parts, self.do)
 
     @Slot(object)
     def _on_asked(self, command: c.Command) -> None:
         if isinstance(command, c.DealForMe):
             # Who wants it here wants it at the next table, too; telling the table follows.
-            self.desk.settings.change(deal_for_me=command.on)
+            self.desk.settings.try_change(deal_for_me=command.on)
         else:
             self.messenger.ask(command)
 
@@ -234,21 +262,27 @@ class TableScreen(QWidget):
         # Whoever acts has seen enough of what is still on its way.
         self.director.hurry()
         self.hints.clear()
-        self.results.hand.hide()
+        with self.attention.kept():
+            self.results.hand.hide()
         self.messenger.act(action)  # type: ignore[arg-type]
 
     @Slot(object)
     def _on_scene(self, scene: Scene) -> None:
         """Let what the player acts with follow the table at once."""
+        with self.attention.kept():
+            self._show_parts(scene)
+        self._note_turn(scene)
+
+    def _show_parts(self, scene: Scene) -> None:
         is_waiting = scene.view.stage is Stage.OPEN or scene.view.standing.value == "waiting"
         self._pages.setCurrentIndex(0 if is_waiting and not scene.is_solo else 1)
         self.status.setVisible(not is_waiting or scene.is_solo)
         acting: tuple[Part, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
         around: tuple[Part, ...] = (self.veil, self.undo_banner, self.drawer)
+        self._hold_deal_back()
         for part in (*acting, *around, self.last_trick, self.sheet):
             part.set_scene(scene)
         self.hints.set_scene(scene)
-        self._note_turn(scene)
 
     @Slot(object, object, object)
     def _on_happened(self, scene: Scene, events: Sequence[ev.Event], facts: Sequence[Fact]) -> None:
@@ -269,10 +303,19 @@ class TableScreen(QWidget):
             self.felt.perform(scene, events)
         else:
             self.felt.set_scene(scene)
+        self.felt.layer.setAccessibleName(self.announcer.trick_text(scene))
         self.status.set_scene(scene)
-        self.results.set_scene(scene)
+        with self.attention.kept():
+            self.results.set_scene(scene)
+            self._hold_deal_back()
+        self.attention.follow(scene)
         self.announcer.tell(scene, events)
         self._sounds.follow(scene, events)
+
+    @Slot()
+    def _hold_deal_back(self) -> None:
+        """Offer the next deal only to somebody who has seen what the last hand came to."""
+        self.panel.hold_back(self.scene is not None and self.results.is_due(self.scene))
 
     def _note_turn(self, scene: Scene) -> None:
         is_mine = scene.is_my_turn and not scene.view.paused
@@ -290,8 +333,8 @@ class TableScreen(QWidget):
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:
         words = tr("The bid is made.") if is_made else tr("The bid is set.")
-        self.toast.say(words)
-        self.announcer.say(words)
+        # The announcer tells it by itself, between the trick and whose turn it is.
+        self.toast.say(words, aloud=False)
 
 
 PASSED_ON = frozenset(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.summary import summary
 from rook13.ui.table.status_facts import (
@@ -28,7 +29,7 @@ from rook13.ui.table.status_facts import (
     trump_words,
 )
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.labels import ElidedLabel, Picture
 
 tr = context("Status")
 CAPTION, VALUE, LARGE = 0.9, 1.2, 1.6
@@ -45,10 +46,11 @@ class Fact(QWidget):
 
     def __init__(self, size: float, parent: QWidget | None = None, *, elides: bool = False) -> None:
         super().__init__(parent)
+        give_role(self, Role.StaticText)
         self._size = size
         self.caption = _label(self, elides=elides)
         self.value = _label(self, elides=elides)
-        self.picture = QLabel(self)
+        self.picture = Picture(self)
         self.picture.hide()
         self._ground: QColor | None = None
         self._colours: tuple[str, str, str | None] | None = None
@@ -134,6 +136,7 @@ class StatusBar(Part):
         row.addWidget(self.target)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Status"))
+        give_role(self, Role.StatusBar)
 
     def set_scene(self, scene: Scene) -> None:
         """Show how it stands."""

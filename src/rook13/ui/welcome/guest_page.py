@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 
+from rook13.ui.bird_names import bird_name
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.welcome.page import Page
 from rook13.ui.welcome.person_form import PersonForm
-from rook13.ui.widgets.birds import bird_names
 
 tr = context("Welcome")
 
@@ -55,7 +55,7 @@ class GuestPage(Page):
             self._suggest(bird)
 
     def _suggest(self, bird: str) -> None:
-        self._suggested = tr("Guest {bird}", bird=bird_names()[bird])
+        self._suggested = tr("Guest {bird}", bird=bird_name(bird))
         self.person.name.setText(self._suggested)
 
     @Slot()

@@ -6,15 +6,25 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from rook13.engine.cards import Card
-from rook13.engine.rules import make_rules
+from rook13.engine.cards import Card, Suit
 from rook13.ui.art import avatar, table_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 
 tr = context("Welcome")
 
-FAN = (("rook13", "R13"), ("rook13", "Y10"), ("rook13", "G14"), ("rook13", "B5"), ("rook", "RK"))
+SUITS = tuple(
+    Suit(place, key[0].upper(), key)
+    for place, key in enumerate(("red", "yellow", "black", "green"))
+)
+FAN = (
+    Card(0, "R13", SUITS[0], 13, 10),
+    Card(1, "Y10", SUITS[1], 10, 10),
+    Card(2, "G14", SUITS[3], 14),
+    Card(3, "B5", SUITS[2], 5, 5),
+    Card(4, "RK", None, 0, 20),
+)
+"""As in the games, which this picture would have to wait for."""
 FLOCK = ("owl", "robin", "rook", "kingfisher", "puffin")
 DEGREES = 13
 TITLE, TAGLINE = (2.8, 0.1), (1.0, 0.03)
@@ -28,7 +38,6 @@ class Hero(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._cards = [_card(game, name) for game, name in FAN]
         line = self.fontMetrics().height()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * line, round(1.8 * line), 2 * line, line)
@@ -64,8 +73,8 @@ class Hero(QWidget):
         height = art.height(width)
         # All cards are held at one point below them, as in a hand.
         pivot = QPointF(room.center().x(), room.top() + room.height() * 0.1 + height * 1.35)
-        middle = (len(self._cards) - 1) / 2
-        for place, card in enumerate(self._cards):
+        middle = (len(FAN) - 1) / 2
+        for place, card in enumerate(FAN):
             painter.save()
             painter.translate(pivot)
             painter.rotate((place - middle) * DEGREES)
@@ -98,7 +107,3 @@ class Hero(QWidget):
         font.setPixelSize(round(max(line * in_lines, self.width() * in_widths)))
         font.setWeight(weight)
         label.setFont(font)
-
-
-def _card(game: str, name: str) -> Card:
-    return make_rules(game, {}).deck.card(name)

@@ -10,7 +10,6 @@ from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.form import field_above
-from rook13.wording.network import account_text
 
 tr = context("Welcome")
 
@@ -44,4 +43,6 @@ class PersonForm(QWidget):
         """Return why the name cannot be used, or nothing."""
         if is_good(self.tidy_name):
             return ""
+        from rook13.wording.network import account_text
+
         return self._desk.look.say(account_text("bad_name"))

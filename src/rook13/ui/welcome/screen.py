@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -13,18 +14,22 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.identity import guest
 from rook13.ui.art import AVATARS
-from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.welcome.accounts_page import AccountsPage
-from rook13.ui.welcome.create_page import CreatePage
-from rook13.ui.welcome.forgot_page import ForgotPage
-from rook13.ui.welcome.guest_page import GuestPage
 from rook13.ui.welcome.hero import Hero
 from rook13.ui.welcome.page import Page
-from rook13.ui.welcome.password_page import PasswordPage
 from rook13.ui.welcome.sign_in import SignIn
 
+if TYPE_CHECKING:
+    # Loaded and made with the first wish for them: the list of accounts comes up sooner.
+    from rook13.ui.dialogs.confirm import Confirm
+    from rook13.ui.welcome.create_page import CreatePage
+    from rook13.ui.welcome.forgot_page import ForgotPage
+    from rook13.ui.welcome.guest_page import GuestPage
+    from rook13.ui.welcome.password_page import PasswordPage
+
+P = TypeVar("P", bound=Page)
 tr = context("Welcome")
 
 HERO_PARTS, FORM_PARTS = 9, 11
@@ -43,22 +48,58 @@ class WelcomeScreen(QWidget):
         self._known: list[Account] = []
         self._account: Account | None = None
         self.confirm: Confirm | None = None
-        self.accounts_page = AccountsPage(desk)
-        self.password_page = PasswordPage(desk)
-        self.create_page = CreatePage(desk)
-        self.guest_page = GuestPage(desk)
-        self.forgot_page = ForgotPage(desk)
         self.pages = QStackedWidget()
-        for page in self._all_pages():
-            self.pages.addWidget(page)
+        self.accounts_page = self._added(AccountsPage(desk))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(Hero(desk), HERO_PARTS)
         row.addWidget(self.pages, FORM_PARTS)
         self._sign_in = SignIn(desk.look, accounts, self)
-        self._connect_pages()
+        self._connect()
         self.refresh()
+
+    @cached_property
+    def password_page(self) -> PasswordPage:
+        """The page that asks for a password."""
+        from rook13.ui.welcome.password_page import PasswordPage
+
+        page = self._added(PasswordPage(self.desk))
+        page.submitted.connect(self._on_password)
+        page.forgotten.connect(self._on_forgotten)
+        page.back.connect(self.refresh)
+        return page
+
+    @cached_property
+    def create_page(self) -> CreatePage:
+        """The page that makes an account."""
+        from rook13.ui.welcome.create_page import CreatePage
+
+        page = self._added(CreatePage(self.desk))
+        page.submitted.connect(self._sign_in.create)
+        page.back.connect(self.refresh)
+        return page
+
+    @cached_property
+    def guest_page(self) -> GuestPage:
+        """The page for whoever wants no account."""
+        from rook13.ui.welcome.guest_page import GuestPage
+
+        page = self._added(GuestPage(self.desk))
+        page.submitted.connect(self._on_guest)
+        page.back.connect(self.refresh)
+        return page
+
+    @cached_property
+    def forgot_page(self) -> ForgotPage:
+        """The page that says what can be done without the password."""
+        from rook13.ui.welcome.forgot_page import ForgotPage
+
+        page = self._added(ForgotPage(self.desk))
+        page.create_asked.connect(self._on_create_asked)
+        page.delete_asked.connect(self._on_delete_asked)
+        page.back.connect(self._on_back_to_password)
+        return page
 
     def refresh(self) -> None:
         """Look at the accounts again, and start from the beginning."""
@@ -70,11 +111,11 @@ class WelcomeScreen(QWidget):
         super().showEvent(event)
         self._current().settle_focus()
 
-    def _all_pages(self) -> tuple[Page, ...]:
-        first = (self.accounts_page, self.password_page, self.create_page)
-        return (*first, self.guest_page, self.forgot_page)
+    def _added(self, page: P) -> P:
+        self.pages.addWidget(page)
+        return page
 
-    def _connect_pages(self) -> None:
+    def _connect(self) -> None:
         self._sign_in.signed_in.connect(self.signed_in)
         self._sign_in.failed.connect(self._on_failed)
         self._sign_in.busy_changed.connect(self._on_busy)
@@ -82,15 +123,6 @@ class WelcomeScreen(QWidget):
         self.accounts_page.delete_asked.connect(self._on_delete_asked)
         self.accounts_page.create_asked.connect(self._on_create_asked)
         self.accounts_page.guest_asked.connect(self._on_guest_asked)
-        self.password_page.submitted.connect(self._on_password)
-        self.password_page.forgotten.connect(self._on_forgotten)
-        self.create_page.submitted.connect(self._sign_in.create)
-        self.guest_page.submitted.connect(self._on_guest)
-        self.forgot_page.create_asked.connect(self._on_create_asked)
-        self.forgot_page.delete_asked.connect(self._on_delete_asked)
-        for page in (self.password_page, self.create_page, self.guest_page):
-            page.back.connect(self.refresh)
-        self.forgot_page.back.connect(self._on_back_to_password)
 
     def _current(self) -> Page:
         page = self.pages.currentWidget()
@@ -143,6 +175,8 @@ class WelcomeScreen(QWidget):
 
     @Slot(object)
     def _on_delete_asked(self, account: Account) -> None:
+        from rook13.ui.dialogs.confirm import Confirm
+
         self._account = account
         self.confirm = Confirm(
             self.desk,

@@ -15,7 +15,6 @@ from rook13.storage.identity import Identity
 from rook13.storage.sealing import SealedKey
 from rook13.ui.look import Look
 from rook13.ui.widgets.background import Background
-from rook13.wording.network import account_text, storage_text
 
 T = TypeVar("T")
 
@@ -85,6 +84,8 @@ class SignIn(QObject):
 
 def problem_sentence(look: Look, error: AccountError | StorageError) -> str:
     """Return what to tell about an account that cannot be used as wanted."""
+    from rook13.wording.network import account_text, storage_text
+
     if isinstance(error, AccountError):
         return look.say(account_text(error.problem.value))
     return look.say(storage_text(error.kind.value, str(error.path)))

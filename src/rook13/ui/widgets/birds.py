@@ -1,14 +1,13 @@
-"""The birds that stand for people: their names, a picture of one, and the choice among them."""
+"""The birds that stand for people: a picture of one, and the choice among them."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.ui.art import AVATARS, avatar, icon_pixmap
+from rook13.ui.bird_names import bird_names
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 
@@ -19,28 +18,6 @@ RING = 0.07
 BADGE = 0.34
 PERCHES_IN_A_ROW = (8, 6, 4)
 """How many birds sit side by side, as far as there is room."""
-
-
-def bird_names() -> Mapping[str, str]:
-    """Return what every bird is called."""
-    return {
-        "rook": tr("Rook"),
-        "robin": tr("Robin"),
-        "owl": tr("Owl"),
-        "wren": tr("Wren"),
-        "finch": tr("Finch"),
-        "kingfisher": tr("Kingfisher"),
-        "cardinal": tr("Cardinal"),
-        "toucan": tr("Toucan"),
-        "penguin": tr("Penguin"),
-        "flamingo": tr("Flamingo"),
-        "jay": tr("Jay"),
-        "puffin": tr("Puffin"),
-        "duck": tr("Duck"),
-        "parrot": tr("Parrot"),
-        "hoopoe": tr("Hoopoe"),
-        "chick": tr("Chick"),
-    }
 
 
 class Bird(QWidget):

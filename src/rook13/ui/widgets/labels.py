@@ -6,6 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from rook13.ui.roles import Role, give_role
+
 
 def heading(text: str, parent: QWidget | None = None) -> QLabel:
     """Return the title of a screen or dialog."""
@@ -52,6 +54,14 @@ class ElidedLabel(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(room, self.alignment(), shown)
         painter.end()
+
+
+class Picture(QLabel):
+    """A picture that only says what the words beside it say, so nobody has to hear of it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, Role.Whitespace)
 
 
 def _styled(text: str, style: str, parent: QWidget | None) -> QLabel:

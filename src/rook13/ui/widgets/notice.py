@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk
+from rook13.ui.roles import Role, give_role
+from rook13.ui.widgets.labels import Picture
 
 READING_MS = 1500
 READING_MS_PER_LETTER = 55
+LOW = 0.92
+"""Of the height, where a toast floats if nothing is in the way."""
 
 
 class Notice(QWidget):
@@ -19,7 +25,7 @@ class Notice(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._sign = QLabel(self)
+        self._sign = Picture(self)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -61,10 +67,15 @@ class Notice(QWidget):
 class Toast(QFrame):
     """Floats near the lower edge of its parent while it is read, and is never in the way."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(
+        self, desk: Desk, parent: QWidget, lowest: Callable[[], int] | None = None
+    ) -> None:
+        """Float above what lies as low as `lowest` says, or just above the parent's edge."""
         super().__init__(parent)
         self._desk = desk
+        self._lowest = lowest
         self.setProperty("card", True)
+        give_role(self, Role.AlertMessage)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = QLabel(self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -85,14 +96,15 @@ class Toast(QFrame):
         return self._words.text()
 
     @Slot(str)
-    def say(self, text: str) -> None:
-        """Show a sentence in place of the one before."""
+    def say(self, text: str, *, aloud: bool = True) -> None:
+        """Show a sentence in place of the one before; aloud unless somebody else says it."""
         self._words.setText(text)
         self._place()
         self.show()
         self.raise_()
         self._over.start(READING_MS + READING_MS_PER_LETTER * len(text))
-        announce_alert(self._words)
+        if aloud:
+            announce_alert(self._words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and self.isVisible():
@@ -109,7 +121,8 @@ class Toast(QFrame):
         width = min(wanted, round(room.width() * 0.7))
         height = row.totalHeightForWidth(width)
         self.resize(width, max(height, row.totalMinimumSize().height()))
-        top = round(room.height() * 0.92) - self.height()
+        low = self._lowest() if self._lowest is not None else round(room.height() * LOW)
+        top = low - self.height()
         self.move(room.center().x() - width // 2, max(0, top))
 
 

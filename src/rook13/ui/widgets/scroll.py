@@ -22,7 +22,11 @@ class ShrinkingScroll(QScrollArea):
     def sizeHint(self) -> QSize:  # noqa: N802
         content = self._content
         hint = content.sizeHint()
-        width = max(self.viewport().width(), content.minimumSizeHint().width())
+        # The viewport itself would be asked for its width, but Python takes long to get to know it.
+        bar = self.verticalScrollBar()
+        shown = bar.width() if bar.isVisible() else 0
+        room = self.maximumViewportSize().width() - shown
+        width = max(room, content.minimumSizeHint().width())
         layout = content.layout()
         if layout is not None and layout.hasHeightForWidth():
             return QSize(hint.width(), layout.totalHeightForWidth(width))

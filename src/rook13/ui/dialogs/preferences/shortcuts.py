@@ -22,6 +22,7 @@ from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.part import Desk
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 
 tr = context("Preferences")
 
@@ -105,7 +106,7 @@ class ShortcutRow(QWidget):
         self.reset.setAccessibleName(tr("Back to {keys}: {title}", keys=usual, title=title))
         self.reset.setToolTip(tr("Back to {keys}", keys=usual))
         self.reset.clicked.connect(self._on_reset)
-        self._sign, self.conflict = QLabel(), QLabel()
+        self._sign, self.conflict = Picture(), QLabel()
         self.conflict.setProperty("problem", True)
         self.conflict.setWordWrap(True)
         label = QLabel(title)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card
 from rook13.ui.look import Look
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.card_button import CardButton, Step
+from rook13.ui.table.hand.card_shadow import card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState
 from rook13.ui.table.hand.fan import Fan, spread
 from rook13.ui.table.hand.glide import Glide
 from rook13.ui.table.hand.warm_up import WarmUp
 
 CardLooks = Mapping[Card, tuple[CardState, frozenset[CardMark]]]
-SHADOW = (26, 18, 10)
-"""How dark the shadow is, from near to far."""
 
 
 class CardRow(QWidget):
@@ -32,6 +32,7 @@ class CardRow(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, Role.List)
         self._look = look
         self._buttons: dict[Card, CardButton] = {}
         self._spare: list[CardButton] = []
@@ -116,19 +117,12 @@ class CardRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        ratio = self.devicePixelRatioF()
         for button in self._buttons.values():
-            self._paint_shadow(painter, QRectF(button.geometry()))
+            margin = shadow_margin(button.width())
+            shadow = card_shadow(button.width(), button.height(), ratio)
+            painter.drawPixmap(button.pos() - QPoint(margin, margin), shadow)
         painter.end()
-
-    def _paint_shadow(self, painter: QPainter, card: QRectF) -> None:
-        width = card.width()
-        for number, alpha in enumerate(SHADOW, start=1):
-            far = width * 0.012 * number
-            painter.setBrush(QColor(0, 0, 0, alpha))
-            shape = card.adjusted(-far, far * 0.6, far, far * 1.6)
-            painter.drawRoundedRect(shape, width * 0.08, width * 0.08)
 
     def _make(self, card: Card) -> CardButton:
         """Return a button; those of earlier cards are used again, which is much quicker."""

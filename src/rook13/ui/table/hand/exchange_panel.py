@@ -12,6 +12,7 @@ from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand import exchange_words as words
 from rook13.ui.table.hand.exchange_words import Plan
 from rook13.ui.table.hand.guard import Guard
@@ -31,6 +32,8 @@ class ExchangePanel(Part):
     def __init__(self, desk: Desk, hand: HandView, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self._hand = hand
+        self.setAccessibleName(tr("Lay aside and name trump"))
+        give_role(self, Role.Grouping)
         self._guard = Guard(desk.look, self)
         self._deal: tuple[int, int] | None = None
         self._trump: Suit | None = None
@@ -164,6 +167,7 @@ class ExchangePanel(Part):
         self._suits.setAccessibleName(tr("Trump"))
         self._suits.chosen.connect(self._choose_trump)
         self._suits_place.replaceWidget(before, self._suits)
+        before.hide()
         before.deleteLater()
 
     def _show_plan(self) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.engine.ruleset import TrumpSource
 from rook13.table.commands import Sit
+from rook13.ui.art import paint_rail
 from rook13.ui.part import Desk, Part
+from rook13.ui.preferences import Preferences
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement
 from rook13.ui.table.hand.card_button import CardButton
 from rook13.ui.table.hand.card_looks import Decision, is_watching
@@ -52,7 +56,9 @@ class HandView(Part):
         self._row = CardRow(desk.look)
         self._row.pressed.connect(self._on_pressed)
         self._row.moved.connect(self._on_moved)
+        desk.settings.changed.connect(self._on_settings)
         self.setAccessibleName(tr("Your hand"))
+        give_role(self, Role.Grouping)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -165,6 +171,11 @@ class HandView(Part):
         row = self._row.minimumSizeHint()
         return QSize(row.width(), note + (row.height() if self._row.isVisibleTo(self) else 0))
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        paint_rail(painter, QRectF(self.rect()), self.desk.look.surface)
+        painter.end()
+
     @property
     def _decision(self) -> Decision | None:
         if self.scene is None:
@@ -180,6 +191,7 @@ class HandView(Part):
         cards = self._arrangement.arrange(game)
         looks = {card: (decision.state(card), decision.marks(card)) for card in cards}
         self._row.show_cards(cards, looks, dealt=dealt)
+        self._row.setAccessibleName(tr("{n} cards", n=len(cards)))
         for place, card in enumerate(cards):
             button, where = self._row.button(card), (place, len(cards))
             is_blocked = button.state is CardState.BLOCKED
@@ -266,6 +278,14 @@ class HandView(Part):
         by_rank = order == BY_RANK
         self.told.emit(tr("Sorted by rank.") if by_rank else tr("Sorted by suit."))
 
+    @Slot(object)
+    def _on_settings(self, before: Preferences) -> None:
+        """Sort the hand as the player now wants hands to be sorted."""
+        now = self.desk.settings.chosen
+        if (before.sort, before.trump_first) != (now.sort, now.trump_first):
+            self._arrangement = Arrangement(now.sort, now.trump_first)
+            self._refresh()
+
     def _move_focused(self, step: int) -> bool:
         card = self._row.current
         if card is None or not self._row.has_focus:
@@ -273,6 +293,8 @@ class HandView(Part):
         place = self.cards.index(card) + step
         if 0 <= place < len(self.cards):
             self._on_moved(card, place)
+        else:
+            self.told.emit(tr("The card lies at the end of your hand already."))
         return True
 
     def _on_moved(self, card: Card, place: int) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from rook13.engine.cards import Suit
 from rook13.ui.look import Look
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.suit_badge import suit_icon
 from rook13.ui.text import context
 
@@ -26,6 +27,7 @@ class SuitButtons(QWidget):
     ) -> None:
         super().__init__(parent)
         self._suits = tuple(suits)
+        give_role(self, Role.Grouping)
         self._group = QButtonGroup(self)
         self._group.setExclusive(keeps)
         row = QHBoxLayout(self)
@@ -73,6 +75,7 @@ def _button(look: Look, suit: Suit, *, keeps: bool) -> QPushButton:
     button.setIcon(suit_icon(look, suit, size, button.devicePixelRatioF()))
     button.setIconSize(QSize(size, size))
     button.setCheckable(keeps)
+    button.setAutoExclusive(keeps)
     button.setAccessibleName(name)
     button.setToolTip(tr("{suit}: press {letter}", suit=name, letter=suit.letter))
     return button

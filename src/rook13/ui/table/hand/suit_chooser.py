@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.cards import Suit
 from rook13.ui.look import Look
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.suit_buttons import SuitButtons
 from rook13.ui.text import context
 
@@ -28,6 +29,7 @@ class SuitChooser(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self.setAccessibleName(tr("Name the suit to follow"))
+        give_role(self, Role.Dialog)
         column = QVBoxLayout(self)
         title = QLabel(tr("Which suit do the others have to follow?"))
         title.setProperty("subheading", True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
 from rook13.engine.state import Phase
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
 from rook13.ui.table.panels.guard import Guard, moment_of
@@ -18,12 +19,14 @@ from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.panels.waiting_note import WaitingNote
 from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
 
 BIDDING: Mapping[type[Auction], type[Part]] = {
     PointAuction: PointsBidding,
     ContractAuction: ContractGrid,
     TrickAuction: NumberRow,
 }
+tr = context("Bidding")
 MARGINS = (16, 10, 16, 10)
 
 
@@ -35,8 +38,10 @@ class ActionPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        give_role(self, Role.Grouping)
         self.guard = Guard(desk.look, self)
         self.current: Part | None = None
+        self._is_held_back = False
         self._panels: dict[type[Part], Part] = {}
         self.redeal = RedealButton(desk, self)
         self._connect(self.redeal)
@@ -59,10 +64,25 @@ class ActionPanel(Part):
         self._show(_kind(scene), scene)
         self.redeal.set_scene(scene)
         self.setEnabled(scene.is_connected and not scene.view.paused)
-        self.setVisible(self.current is not None)
+        self.setAccessibleName(_title(self.current))
+        self._appear()
         self.ensurePolished()
         self.updateGeometry()
         self.room_changed.emit()
+
+    def fit_into(self, room: QSize) -> None:
+        """Leave the rest of the room to the panel of the moment."""
+        if self.current is not None:
+            left, top, right, bottom = MARGINS
+            redeal = 0 if self.redeal.isHidden() else self.redeal.sizeHint().width()
+            around = QSize(left + right + redeal + self._row.spacing(), top + bottom)
+            self.current.fit_into(room - around)
+
+    def hold_back(self, is_held_back: bool) -> None:
+        """Stay hidden while something else has to be seen first."""
+        if is_held_back != self._is_held_back:
+            self._is_held_back = is_held_back
+            self._appear()
 
     def command(self, command_id: str) -> bool:
         """Let the panel of the moment, or the redeal, do what a key means."""
@@ -81,8 +101,11 @@ class ActionPanel(Part):
         if self.current is not None:
             self.current.take_character(text)
 
+    def _appear(self) -> None:
+        self.setVisible(self.current is not None and not self._is_held_back)
+
     def _is_active(self) -> bool:
-        return self.current is not None and self.isEnabled()
+        return self.current is not None and self.isEnabled() and not self._is_held_back
 
     def _show(self, kind: type[Part] | None, scene: Scene) -> None:
         self.current = self._panel(kind) if kind else None
@@ -108,6 +131,10 @@ class ActionPanel(Part):
     def _on_acted(self, action: object) -> None:
         if self.guard.is_open:
             self.acted.emit(action)
+
+
+def _title(panel: Part | None) -> str:
+    return tr("Dealing") if isinstance(panel, DealPanel) else tr("Bidding")
 
 
 def _kind(scene: Scene) -> type[Part] | None:

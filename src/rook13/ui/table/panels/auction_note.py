@@ -64,7 +64,9 @@ class AuctionNote(QWidget):
         if game is None or call is None:
             return ""
         holder = next(seat for seat, made in reversed(game.calls) if made == call)
-        name = called(scene, holder)
+        if holder == scene.seat:
+            return tr("High bid by you") if self._is_narrow else tr("by you")
+        name = scene.name(holder)
         return (
             tr("High bid by {name}", name=name) if self._is_narrow else tr("by {name}", name=name)
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QSlider, QSpinBox, QStyle, QWidget
 
@@ -41,6 +41,13 @@ class BidBox(QSpinBox):
         with QSignalBlocker(self):
             self.setRange(values[0], values[-1])
             self.setSingleStep(values[1] - values[0] if len(values) > 1 else 1)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave shortcuts to the table, also those with which one would edit a text."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.ignore()
+            return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Leave keys to the panel."""

@@ -11,6 +11,7 @@ from rook13.engine.reasons import Reason
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.auction_note import AuctionNote
+from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -107,9 +108,9 @@ class BidPanel(Part):
         """Bid, pass, or choose the next call."""
         match command_id:
             case "bid_up":
-                self.step(1)
+                self._step_or_tell(1, tr("You cannot bid higher."))
             case "bid_down":
-                self.step(-1)
+                self._step_or_tell(-1, tr("You cannot bid lower."))
             case "pass":
                 self.pass_on()
             case "confirm":
@@ -157,6 +158,20 @@ class BidPanel(Part):
         if name in self._bids:
             self._chosen = name
             self._show_choice()
+            self._take_focus_along()
+
+    def _step_or_tell(self, steps: int, why_not: str) -> None:
+        before = self._chosen
+        self.step(steps)
+        if self._chosen == before:
+            self.told.emit(why_not)
+
+    def _take_focus_along(self) -> None:
+        """Leave nothing with the focus that is not the choice made, as Enter would make it so."""
+        choices = [each for each in self.findChildren(ChoiceButton) if each.isVisible()]
+        if any(each.hasFocus() and not each.isChecked() for each in (*choices, self.pass_button)):
+            taken = next((each for each in choices if each.isChecked()), self.bid_button)
+            taken.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_choice(self) -> None:
         chosen = self.chosen
@@ -176,3 +191,13 @@ class BidPanel(Part):
         self.pass_button.setToolTip(
             with_key(self.desk, tr("Pass"), "pass") if may_pass else refusal
         )
+
+
+def polished_width(panel: QWidget) -> int:
+    """Return how wide a panel has to be, which the style sheet has a say in."""
+    for child in panel.findChildren(QWidget):
+        child.ensurePolished()
+    layout = panel.layout()
+    assert layout is not None
+    layout.invalidate()
+    return layout.minimumSize().width()

@@ -8,17 +8,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.ui.part import Desk
-from rook13.wording import cards_text
+from rook13.ui.roles import Role, give_role
+from rook13.wording.cards import card_names_text
 
 LINES_WIDE = 4.0
 GAP = 0.1
 
 
 class CardRow(QWidget):
-    """Draws faces; its accessible name tells them in notation."""
+    """Draws faces; its accessible name tells them in words."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, Role.Graphic)
         self._desk = desk
         self.cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -26,8 +28,9 @@ class CardRow(QWidget):
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Show these from left to right."""
         self.cards = cards
-        self.setAccessibleName(cards_text(cards))
-        self.setToolTip(cards_text(cards))
+        words = self._desk.look.say(card_names_text(cards)) if cards else ""
+        self.setAccessibleName(words)
+        self.setToolTip(words)
         self.updateGeometry()
         self.update()
 

@@ -17,6 +17,8 @@ class ChoiceButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setCheckable(True)
+        # One of several, which is how screen readers are told of it; their group sees to it.
+        self.setAutoExclusive(True)
         self.setProperty("compact", True)
 
     def nextCheckState(self) -> None:  # noqa: N802

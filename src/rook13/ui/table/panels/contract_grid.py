@@ -15,10 +15,12 @@ from rook13.engine.cards import Suit
 from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
+from rook13.ui.table.panels.elided import ShortenedLabel
 from rook13.ui.table.panels.refused import refusal_of
 from rook13.ui.table.panels.suit_shape import suit_shape, suit_silhouette
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 from rook13.wording import call_text
 
 tr = context("Bidding")
@@ -159,11 +161,13 @@ class ContractGrid(BidPanel):
         return label
 
     def _suit_heading(self, suit: Suit | None) -> QWidget:
-        heading, shape = QWidget(self), QLabel(self)
+        heading, shape = QWidget(self), Picture(self)
         size = round(self.fontMetrics().height() * 1.1)
         shape.setPixmap(suit_shape(self.desk.look, suit, size, self.devicePixelRatioF()))
         name = self.desk.look.suit_name(suit)
-        words = QLabel(f"{suit.letter} · {name}" if suit else name, self)
+        full = f"{suit.letter} · {name}" if suit else name
+        words = ShortenedLabel(full, suit.letter if suit else "", self)
+        words.setAccessibleName(name)
         row = QHBoxLayout(heading)
         row.setContentsMargins(4, 0, 4, 0)
         row.setSpacing(4)

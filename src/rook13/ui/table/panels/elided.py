@@ -66,3 +66,22 @@ class ElidedLabel(QLabel):
     def _tell_the_rest(self) -> None:
         shortened = self._fitting(self.contentsRect().width()) != self.text()
         self.setToolTip(self.text() if shortened else "")
+
+
+class ShortenedLabel(QLabel):
+    """Shows its words where there is room for them, and else only what matters most of them."""
+
+    def __init__(self, text: str, short: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._short = short
+        self.setToolTip(text)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.fontMetrics().horizontalAdvance(self._short), super().sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        fits = self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), self.text() if fits else self._short)
+        painter.end()

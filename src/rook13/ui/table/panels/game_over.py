@@ -11,10 +11,12 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
 from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.confetti import Confetti
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 from rook13.wording import all_of
 
 tr = context("Results")
@@ -31,7 +33,9 @@ class GameOverPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.picture = QLabel(self)
+        self.setAccessibleName(tr("The end of the game"))
+        give_role(self, Role.Grouping)
+        self.picture = Picture(self)
         self.heading = QLabel(self)
         self.heading.setProperty("heading", True)
         self.heading.setWordWrap(True)

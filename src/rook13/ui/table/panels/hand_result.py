@@ -9,6 +9,7 @@ from rook13.engine.actions import Deal
 from rook13.engine.view import PlayerView
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.card_row import CardRow
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.elided import ElidedLabel
@@ -35,6 +36,8 @@ class HandResultPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        self.setAccessibleName(tr("Result of the hand"))
+        give_role(self, Role.Grouping)
         self.guard = Guard(desk.look, self)
         self.verdict = Verdict(desk, self)
         self.table = ResultTable(desk, self)

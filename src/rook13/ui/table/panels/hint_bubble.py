@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 
 from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 
 tr = context("Hint")
 LETTERS_WIDE = 44
@@ -20,7 +22,8 @@ class HintBubble(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self._picture = QLabel(self)
+        give_role(self, Role.AlertMessage)
+        self._picture = Picture(self)
         self.title = self._label("subheading")
         self.reason = self._label("muted")
         self.close_button = QToolButton(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -17,10 +17,12 @@ from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.refused import refusal_of
 from rook13.ui.table.panels.suit_shape import suit_shape
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-ROW = 11
+ROW, FEWEST = 11, 4
+SPACING = 16
 
 
 class NumberRow(BidPanel):
@@ -35,11 +37,24 @@ class NumberRow(BidPanel):
         self._group = QButtonGroup(self)
         self.sum = QLabel(self)
         self.sum.setProperty("subheading", True)
-        self.trump_shape = QLabel(self)
+        self.trump_shape = Picture(self)
         self.trump = ElidedLabel(parent=self)
+        self._columns = ROW
         self._grid = QGridLayout()
         self._grid.setSpacing(4)
         self._lay_out()
+
+    def fit_into(self, room: QSize) -> None:
+        """Break the row where there is too little room for it."""
+        if not self.numbers:
+            return
+        widest = max(self.numbers[-1].sizeHint().width(), self.numbers[-1].minimumWidth())
+        left = room.width() - self.bid_button.minimumSizeHint().width() - SPACING
+        columns = max(FEWEST, min(ROW, left // (widest + self._grid.spacing())))
+        if columns != self._columns:
+            self._columns = columns
+            for place, button in enumerate(self.numbers):
+                self._grid.addWidget(button, *divmod(place, columns))
 
     def show_calls(self) -> None:
         """Show as many numbers as there are tricks, and how the bids stand."""
@@ -82,7 +97,7 @@ class NumberRow(BidPanel):
         trump.addWidget(self.trump_shape)
         trump.addWidget(self.trump, 1)
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(SPACING)
         row.addLayout(self._grid, 1)
         row.addWidget(self.bid_button)
         self.bid_button.setText(tr("Choose a bid"))
@@ -104,7 +119,7 @@ class NumberRow(BidPanel):
             button.decided.connect(self.bid)
             self.numbers.append(button)
             self._group.addButton(button)
-            self._grid.addWidget(button, place // ROW, place % ROW)
+            self._grid.addWidget(button, *divmod(place, self._columns))
         for place, button in enumerate(self.numbers):
             button.setVisible(place < count)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPalette, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_box import BidBox, BidRuler
-from rook13.ui.table.panels.bid_panel import BidPanel
+from rook13.ui.table.panels.bid_panel import BidPanel, polished_width
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.text import context
 
 tr = context("Bidding")
-QUICK_BIDS = 6
+QUICK_BIDS, FEW_BIDS = 6, 3
 WHEEL_NOTCH = 120
 
 
@@ -30,13 +30,29 @@ class PointsBidding(BidPanel):
         self._turned = 0
         self.box = BidBox(self)
         self.ruler = BidRuler(self)
+        handle = self.ruler.palette()
+        handle.setColor(QPalette.ColorRole.Button, QColor(desk.look.theme.accent))
+        self.ruler.setPalette(handle)
         self.minus = self._step_button("−", tr("Lower the bid"), -1)
         self.plus = self._step_button("+", tr("Raise the bid"), 1)
+        self._group = QButtonGroup(self)
+        self._most_quick = QUICK_BIDS
+        self._full_width = 0
         self.quick = [self._quick_button() for _ in range(QUICK_BIDS)]
         self.box.valueChanged.connect(self._on_value)
         self.ruler.valueChanged.connect(self._on_value)
         self.setFocusProxy(self.box)
         self._lay_out()
+
+    def fit_into(self, room: QSize) -> None:
+        """Offer fewer bids at once where room is scarce."""
+        if not self._full_width and self.quick[-1].isVisible():
+            self._full_width = polished_width(self)
+        most = QUICK_BIDS if self._full_width <= room.width() else FEW_BIDS
+        if most != self._most_quick:
+            self._most_quick = most
+            self.show_calls()
+            self.show_chosen()
 
     def show_calls(self) -> None:
         """Set the range of everything to the legal bids."""
@@ -46,7 +62,8 @@ class PointsBidding(BidPanel):
         self.box.set_values(values)
         self.ruler.set_values(values)
         self.ruler.setVisible(len(values) > 1)
-        offered = values if len(values) <= QUICK_BIDS else [*values[: QUICK_BIDS - 1], values[-1]]
+        most = self._most_quick
+        offered = values if len(values) <= most else [*values[: most - 1], values[-1]]
         for place, button in enumerate(self.quick):
             button.setVisible(place < len(offered))
             button.setText(str(offered[place]) if place < len(offered) else "")
@@ -62,8 +79,10 @@ class PointsBidding(BidPanel):
         self.ruler.setValue(value)
         self.minus.setEnabled(value > self.box.minimum())
         self.plus.setEnabled(value < self.box.maximum())
+        self._group.setExclusive(False)
         for button in self.quick:
             button.setChecked(button.text() == str(value))
+        self._group.setExclusive(True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Step one bid a notch."""
@@ -114,6 +133,7 @@ class PointsBidding(BidPanel):
 
     def _quick_button(self) -> ChoiceButton:
         button = ChoiceButton(parent=self)
+        self._group.addButton(button)
         button.clicked.connect(lambda: self.choose(button.text()))
         button.decided.connect(self.bid)
         return button

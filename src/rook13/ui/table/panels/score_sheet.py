@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QTableWidgetItem, QWidget
 
@@ -18,7 +18,7 @@ from rook13.ui.text import context
 
 tr = context("Score sheet")
 LONGEST_NAME = 16
-LONGEST_TITLE = 11
+LONGEST_TITLE = 13
 WIDE = 90
 
 
@@ -30,6 +30,7 @@ class ScoreSheet(Part):
         self._columns: list[Column] = []
         self._widths: list[int] = []
         self._is_wide: bool | None = None
+        self._written: object = None
         self.goal = ElidedLabel(parent=self)
         self.goal.setProperty("muted", True)
         self.totals = SideTotals(desk, self)
@@ -46,6 +47,12 @@ class ScoreSheet(Part):
         """Fill in the hands so far."""
         super().set_scene(scene)
         game = scene.game
+        # It is shown again with every card, but changes only with a hand or with who plays.
+        who = [(info.seat, info.person, info.bot) for info in scene.view.seats]
+        written = (who, scene.seat, scene.rules, game and (game.number, game.results))
+        if written == self._written:
+            return
+        self._written = written
         self.goal.setText(goal_words(scene.rules, game.number if game else 1))
         self.totals.set_scene(scene)
         self.chart.show_totals(scene, target_of(scene.rules))
@@ -59,6 +66,15 @@ class ScoreSheet(Part):
         self._measure()
         self._make_room()
         self.table.scrollToBottom()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Ask for room for all columns, one below the other."""
+        hint = super().sizeHint()
+        margins = self._grid.contentsMargins()
+        around = self.table.verticalScrollBar().sizeHint().width() + 2 * self.table.frameWidth()
+        columns = sum(self._widths) + around + margins.left() + margins.right()
+        most = self.fontMetrics().averageCharWidth() * WIDE
+        return QSize(max(hint.width(), min(columns, most)), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Put the chart where there is room for it."""
@@ -114,9 +130,13 @@ class ScoreSheet(Part):
         titles = [min(header.sectionSizeHint(p), letter * LONGEST_TITLE) for p in places]
         widest = letter * LONGEST_NAME
         self._widths = [min(max(pair), widest) for pair in zip(cells, titles, strict=True)]
+        self.updateGeometry()
 
     def _make_room(self) -> None:
         """Leave out what does not fit, and spread the rest."""
+        if len(self._widths) != len(self._columns):
+            # Columns are being changed, and will be measured in a moment.
+            return
         room = self.table.viewport().width()
         shown = list(range(len(self._columns)))
         for weight in sorted({column.leaves for column in self._columns}, reverse=True):

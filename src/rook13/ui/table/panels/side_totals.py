@@ -10,6 +10,7 @@ from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.numbers import plain
 from rook13.ui.table.panels.side_marks import side_pixmap
 from rook13.ui.table.scene import Scene
+from rook13.ui.widgets.labels import Picture
 
 NAME_LETTERS = 24
 
@@ -40,7 +41,7 @@ class SideTotals(QWidget):
     def _add_line(self) -> None:
         side = len(self.names)
         mark, name, total = (
-            QLabel(self),
+            Picture(self),
             ElidedLabel(parent=self, most_letters=NAME_LETTERS),
             QLabel(self),
         )

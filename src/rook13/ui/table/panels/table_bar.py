@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QMessageBox, QToolButto
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.panels.tools import (
     ACTIONS,
@@ -46,6 +47,7 @@ class TableBar(Part):
     ) -> None:
         super().__init__(desk, parent)
         self.setAccessibleName(tr("Tools"))
+        give_role(self, Role.ToolBar)
         self.setAutoFillBackground(True)
         self.buttons: dict[str, QToolButton] = {}
         self._lines: list[tuple[int, QFrame]] = []
@@ -169,7 +171,7 @@ class TableBar(Part):
         return menu
 
     def _set_speed(self, speed: str) -> None:
-        self.desk.settings.change(speed=speed)
+        self.desk.settings.try_change(speed=speed)
 
     def _change_speed(self, steps: int) -> None:
         place = SPEEDS.index(self.desk.settings.chosen.speed) + steps

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.ui.part import Desk
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.numbers import plain
 from rook13.ui.table.panels.side_marks import draw_mark, side_pen
 from rook13.ui.table.scene import Scene
@@ -23,6 +24,7 @@ class TotalsChart(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, Role.Chart)
         self._desk = desk
         self.lines: tuple[tuple[int, ...], ...] = ()
         """The totals of each side, from nothing on."""

@@ -9,6 +9,7 @@ from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 from rook13.wording import result_text
 
 tr = context("Results")
@@ -21,7 +22,7 @@ class Verdict(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.picture = QLabel(self)
+        self.picture = Picture(self)
         self.word = QLabel(self)
         self.word.setProperty("heading", True)
         self.sentence = QLabel(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rook13.engine.state import Phase
 from rook13.ui.art import icon_pixmap
@@ -10,6 +10,7 @@ from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import Picture
 
 tr = context("Bidding")
 
@@ -20,7 +21,7 @@ class WaitingNote(Part):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         size = round(self.fontMetrics().height() * 1.3)
-        picture = QLabel(self)
+        picture = Picture(self)
         colour = desk.look.theme.muted_text
         picture.setPixmap(icon_pixmap("thinking", colour, size, self.devicePixelRatioF()))
         self.words = ElidedLabel(parent=self)

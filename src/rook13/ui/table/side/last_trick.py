@@ -164,6 +164,9 @@ class LastTrickView(Overlay):
             self.close_up()
 
     def command(self, command_id: str) -> bool:
+        if command_id == "confirm" and not self.isHidden():
+            self.close_up()
+            return True
         if command_id != "last_trick":
             return False
         if self.isHidden():

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 
-SHADE = 150
-"""How much of the table a shade hides, of 255."""
+SHADE = QColor(0, 0, 0, 120)
+"""What lies between the table and the card: dark, so that felt and card keep their colours."""
 MARGIN = 2
 """Letters between a card over the table and what is in it."""
 
@@ -23,6 +24,7 @@ class Overlay(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, closable: bool) -> None:
         super().__init__(desk, parent)
+        give_role(self, Role.Dialog)
         self._closable = closable
         self._focus_before: QWidget | None = None
         self.card = QFrame(self)
@@ -75,9 +77,9 @@ class Overlay(Part):
             self.close_up()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        shade = QColor(self.desk.look.theme.window)
-        shade.setAlpha(SHADE)
-        QPainter(self).fillRect(self.rect(), shade)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), SHADE)
+        painter.end()
 
     def _cover(self) -> None:
         parent = self.parentWidget()

@@ -18,7 +18,7 @@ from rook13.ui.art import icon
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel, muted
+from rook13.ui.widgets.labels import ElidedLabel, Picture, muted
 
 tr = context("People")
 
@@ -68,7 +68,7 @@ class PersonRow(QWidget):
 
     def add_sign(self, sign: QPixmap) -> None:
         """Add a small picture that says the same as the words."""
-        label = QLabel(self)
+        label = Picture(self)
         label.setPixmap(sign)
         self._row.addWidget(label)
 
@@ -110,7 +110,7 @@ class PersonRow(QWidget):
         return column
 
     def _free_place(self) -> QLabel:
-        label = QLabel(self)
+        label = Picture(self)
         side = self.fontMetrics().height() * 2
         colour = self._desk.look.theme.muted_text
         label.setPixmap(icon("seat", colour).pixmap(side, side))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from rook13.ui.part import Desk
 from rook13.ui.table.panels import ScoreSheet
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
+from rook13.ui.text import context
+
+tr = context("Score sheet")
 
 
 class SheetView(Overlay):
@@ -16,6 +20,7 @@ class SheetView(Overlay):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent, closable=True)
         self.sheet = ScoreSheet(desk, self.card)
+        self.setAccessibleName(tr("Score sheet"))
         self.body.addWidget(self.sheet)
 
     def set_scene(self, scene: Scene) -> None:
@@ -25,11 +30,14 @@ class SheetView(Overlay):
 
     def command(self, command_id: str) -> bool:
         """Show or hide the sheet."""
+        if command_id == "confirm" and not self.isHidden():
+            self.close_up()
+            return True
         if command_id != "score_sheet":
             return False
         if self.isHidden():
             self.open()
-            self.sheet.setFocus()
+            self.sheet.table.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
             self.close_up()
         return True

@@ -14,7 +14,7 @@ from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import paragraph
+from rook13.ui.widgets.labels import Picture, paragraph
 from rook13.wording.tables import fact_text
 
 tr = context("UndoBanner")
@@ -29,7 +29,7 @@ class UndoBanner(Part):
         super().__init__(desk, parent)
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
-        self._sign = QLabel(self._frame)
+        self._sign = Picture(self._frame)
         size = round(self.fontMetrics().height() * 1.6)
         theme = desk.look.theme
         self._sign.setPixmap(icon_pixmap("take-back", theme.text, size, self.devicePixelRatioF()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from rook13.engine.state import Phase
 from rook13.table.commands import Resume
@@ -15,7 +15,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.labels import Picture, muted, subheading
 
 tr = context("Veil")
 
@@ -48,7 +48,7 @@ class Veil(Overlay):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent, closable=False)
         self.halt: Halt | None = None
-        self._sign = QLabel(self.card)
+        self._sign = Picture(self.card)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title = subheading("", self.card)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -77,7 +77,9 @@ class Veil(Overlay):
         self._show_halt(halt)
 
     def command(self, command_id: str) -> bool:
-        if command_id != "pause" or not self.resume.isVisibleTo(self):
+        # A button that was never hidden counts as visible in a veil that was never shown.
+        is_offered = self.halt is Halt.PAUSED and self.resume.isVisibleTo(self)
+        if command_id != "pause" or not is_offered:
             return False
         self._on_resume()
         return True

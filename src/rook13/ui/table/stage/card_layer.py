@@ -13,6 +13,7 @@ from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.stage.flight import Flight, Flights
 from rook13.ui.table.stage.middle import Middle, Pile
 from rook13.ui.table.stage.places import CARD_RATIO, Places
@@ -28,6 +29,7 @@ class CardLayer(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, Role.Graphic)
         self.middle = Middle()
         self.open_cards: tuple[Spot, ...] = ()
         self.flights = Flights(self)
@@ -179,7 +181,7 @@ class CardLayer(QWidget):
 
     def _paint_pile(self, painter: QPainter, pile: Pile, places: Places) -> None:
         central = pile.is_central and not self.middle.plays
-        area = _around(places.zone.center(), places.card_size) if central else places.aside
+        area = places.kitty if central else places.aside
         art, width = self._desk.look.art, round(area.width())
         pixmap = (
             art.face(pile.face, width, self._ratio) if pile.face else art.back(width, self._ratio)

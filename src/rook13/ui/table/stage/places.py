@@ -20,6 +20,12 @@ WIDEST = 2.3
 BADGE_WIDTH, PANEL_HEIGHT, STRIP_HEIGHT, RING = 11.6, 3.5, 1.45, 0.35
 """In lines of text."""
 CARD_RATIO = 1.4
+BUBBLE = 2.0
+"""In lines of text: what somebody up there calls hangs so far into the middle."""
+PANELS = 0.58
+"""Of the height: panels for bids begin lower than this."""
+KITTY = 0.66
+"""Of a card in the trick."""
 UPPER = 0.15
 """Of the height: what lies in the middle is below the seats up there."""
 
@@ -38,6 +44,8 @@ class Places:
     spots: tuple[QPointF, ...]
     """The centre of the card that each place has played."""
     caption: QRectF
+    kitty: QRectF
+    """What lies in the middle before the play, above whatever the player decides with."""
     aside: QRectF
     """What lies apart during the play: the turned card, or what was laid aside."""
     ticker: QRect
@@ -54,8 +62,8 @@ def lay_out(size: QSize, players: int, text_height: int) -> Places:
     badges = _badges(size, players, line)
     zone = _zone(size, badges, line)
     pile = max(12.0, min(zone.height() * 0.15, zone.width() * 0.14))
-    # Four cards lie in a cross, which leaves the corner for the pile; more fill the corner.
-    beside = pile * (0.7 if players <= 4 else 1.2)
+    # What lies apart is beside the trick, with its caption.
+    beside = pile * 1.2
     middle = zone.adjusted(beside, 0, -beside, -2 * line)
     reach_x, reach_y = _reaches(players)
     room = min(middle.width() / (1 + 2 * reach_x), middle.height() / (1 + 2 * reach_y) / CARD_RATIO)
@@ -64,7 +72,14 @@ def lay_out(size: QSize, players: int, text_height: int) -> Places:
     low = spots[0].y() + 0.5 * width * CARD_RATIO
     caption = QRectF(zone.left(), low + 0.3 * line, zone.width(), 1.6 * line)
     aside = QRectF(zone.right() - pile, zone.top() + 0.4 * line, pile, pile * CARD_RATIO)
-    return Places(line, badges, zone, width, spots, caption, aside, _ticker(size, badges, line))
+    kitty = _kitty(size, zone, width, line)
+    ticker = _ticker(size, badges, line)
+    return Places(line, badges, zone, width, spots, caption, kitty, aside, ticker)
+
+
+def own_badge(size: QSize, text_height: int) -> QRect:
+    """Return where one's own seat is, which is the same with any number of players."""
+    return _badges(size, min(PLACES), _line(size, text_height))[0]
 
 
 def _line(size: QSize, text_height: int) -> float:
@@ -103,7 +118,7 @@ def _zone(size: QSize, badges: tuple[QRect, ...], line: float) -> QRectF:
 
 def _reaches(players: int) -> tuple[float, float]:
     """Return how far from the middle cards lie, in cards; more cards need more room."""
-    return (0.82, 0.4) if players <= 4 else (1.05, 0.6)
+    return (1.04, 0.5) if players <= 4 else (1.14, 0.62)
 
 
 def _spots(players: int, centre: QPointF, reach_x: float, reach_y: float) -> tuple[QPointF, ...]:
@@ -111,10 +126,19 @@ def _spots(players: int, centre: QPointF, reach_x: float, reach_y: float) -> tup
     return tuple(centre + QPointF(reach_x * cos(turn), reach_y * sin(turn)) for turn in angles)
 
 
+def _kitty(size: QSize, zone: QRectF, card_width: int, line: float) -> QRectF:
+    """Return the place under the bubble of the seat up there, and above the panels."""
+    top = zone.top() + BUBBLE * line
+    room = size.height() * PANELS - top - 1.5 * line
+    height = max(24.0, min(room, KITTY * card_width * CARD_RATIO))
+    width = round(height / CARD_RATIO)
+    return QRectF(round(zone.center().x() - width / 2), round(top), width, round(height))
+
+
 def _ticker(size: QSize, badges: tuple[QRect, ...], line: float) -> QRect:
     own = badges[0]
     height = round((PANEL_HEIGHT + 0.2) * line)
-    right = size.width() - own.left()
+    right = size.width() - own.left() - round(RING * line)
     width = round(own.width() * 0.92)
     return QRect(
         right - width, own.bottom() - height - round(STRIP_HEIGHT * line) + 1, width, height

@@ -18,7 +18,7 @@ from rook13.ui.table.stage.card_layer import Spot
 from rook13.ui.table.stage.places import CARD_RATIO, Places
 from rook13.ui.table.stage.seat_look import SECRET, SeatLook, Strip, seat_look
 from rook13.ui.text import context
-from rook13.wording.text import Text
+from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
 
 tr = context("Seats")
@@ -111,16 +111,16 @@ class Ring(QObject):
                 panel.setBottom(badge.geometry().bottom())
             self.bubbles[badge.seat].place(panel, direction, self._places.line)
 
-    @staticmethod
-    def _partner(scene: Scene, seat: Seat) -> str:
+    def _partner(self, scene: Scene, seat: Seat) -> str:
         if len(scene.rules.sides) > 2:
             return ""
         side = scene.team(seat)
         mates = (each for each in scene.rules.seats if scene.team(each) == side and each != seat)
-        return next((scene.name(mate) for mate in mates), "")
+        return self._desk.look.say(all_of(scene.name(mate) for mate in mates))
 
     def _open_hand(self, badge: SeatBadge, look: SeatLook, places: Places) -> list[Spot]:
-        width = round(places.card_width * 0.5)
+        room = badge.panel().width() / (1 + OPEN_STEP * (OPEN_ROW - 1))
+        width = round(min(places.card_width * 0.5, room))
         height = width * CARD_RATIO
         step, rise = width * OPEN_STEP, height * 0.5
         box = QRectF(badge.geometry())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -18,12 +18,13 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
 from rook13.ui.art import table_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
 from rook13.ui.table.stage.certainty import own_bid_decided
 from rook13.ui.table.stage.choreography import Choreography
 from rook13.ui.table.stage.middle import middle_of, taken_trick
-from rook13.ui.table.stage.places import Places, lay_out
+from rook13.ui.table.stage.places import Places, lay_out, own_badge
 from rook13.ui.table.stage.ring import Ring
 from rook13.ui.table.stage.summary import summary
 from rook13.ui.table.stage.ticker import Ticker, tally_of
@@ -63,6 +64,7 @@ class Stage(Part):
         self._linger.timeout.connect(self._sweep)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Table"))
+        give_role(self, Role.Grouping)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return LEAST_SIZE
@@ -105,6 +107,10 @@ class Stage(Part):
             return False
         self.felt_clicked.emit()
         return True
+
+    def corner(self) -> QRect:
+        """Return where one's own seat is, whoever else is at the table."""
+        return own_badge(self.size(), self.fontMetrics().height())
 
     def free_area(self) -> QRectF:
         """Return the middle of the stage, which no seat covers."""

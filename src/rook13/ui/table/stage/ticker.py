@@ -14,6 +14,7 @@ from rook13.engine.view import PlayerView
 from rook13.ui.art import icon_pixmap
 from rook13.ui.look import Look
 from rook13.ui.part import Desk
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone, decided, side_tricks
 from rook13.ui.text import context
@@ -92,6 +93,7 @@ class Ticker(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, Role.StaticText)
         self.tally: Tally | None = None
         self._desk = desk
         self._line = float(self.fontMetrics().height())

@@ -9,12 +9,11 @@ from rook13.analysis.helpers import Depth, Helpers
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
-from rook13.bots.payoff import chance_after
+from rook13.bots.payoff import chance_after, solo_range
 from rook13.bots.position import as_lists
 from rook13.bots.promise_search import promise_worth
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
-from rook13.engine.ruleset import Ruleset
 from rook13.engine.view import PlayerView
 
 SEED = bytes(32)
@@ -26,7 +25,7 @@ BID_WORLDS = 120
 
 
 def helpers(progress: Callable[[float], None]) -> Helpers:
-    """Return what a review on the command line gets; the same record gives the same review."""
+    """Return what a review gets; the same record gives the same review."""
     return Helpers(expert, chance_after, judge, progress, Depth.usual())
 
 
@@ -57,10 +56,5 @@ def _judge_bids(view: PlayerView, bids: Sequence[Bid]) -> Mapping[Action, float]
 
 def _score(view: PlayerView, worth: float) -> float:
     """Return the points that a search's worth from 0 to 1 stands for."""
-    low, high = _range(view.rules, view.number)
+    low, high = solo_range(view.rules, view.number)
     return low + worth * (high - low)
-
-
-def _range(rules: Ruleset, number: int) -> tuple[int, int]:
-    size = rules.hand_size(number)
-    return -10 * size, 20 + 10 * size

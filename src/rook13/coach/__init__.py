@@ -1,0 +1,5 @@
+"""Where the bots' judgement meets the analysis: reviews of finished hands, and hints, as errands.
+
+Analysis does not know the bots, and wording does not know the analysis; command line and window
+need all three together. What may not enter: Qt, tables, and text that is not made in `wording`.
+"""

@@ -1,0 +1,206 @@
+"""A position drawn with all cards open; what was played and what was better stick out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rook13.engine.cards import Card
+from rook13.engine.seats import Seat
+from rook13.ui.art import icon_pixmap, table_pixmap
+from rook13.ui.part import Desk
+from rook13.ui.review.places import HandPlace, Places, lay_out
+from rook13.ui.review.position import Position
+from rook13.ui.review.seat_words import aside_words, position_words, seat_words
+from rook13.ui.table.panels.side_marks import draw_mark
+from rook13.ui.text import context
+from rook13.wording.words import Names
+
+tr = context("Review")
+
+CORNER = 0.07
+ASIDE_SCALE = 0.62
+BADGE = 0.4
+BADGE_OUT = 0.35
+"""How far the middle of a sign lies outside the card, in sizes of the sign: it hides no number."""
+SMALLEST_LINES = QSize(26, 17)
+USUAL_LINES = QSize(40, 26)
+
+
+class Board(QWidget):
+    """Shows one position; its description tells the same in words."""
+
+    def __init__(self, desk: Desk, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._names = names
+        self._position: Position | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("The cards at this moment"))
+
+    @property
+    def position(self) -> Position | None:
+        """Return what is shown."""
+        return self._position
+
+    def show_position(self, position: Position) -> None:
+        """Show this."""
+        self._position = position
+        self.setAccessibleDescription(position_words(self._desk.look, position, self._names))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return SMALLEST_LINES * self.fontMetrics().height()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return USUAL_LINES * self.fontMetrics().height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_felt(painter)
+        if self._position is not None:
+            _Picture(painter, self._desk, self._names, self._position, self.size()).paint()
+        painter.end()
+
+    def _paint_felt(self, painter: QPainter) -> None:
+        path, radius = QPainterPath(), self.fontMetrics().height() * 0.6
+        path.addRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.setClipPath(path)
+        surface, ratio = self._desk.look.surface, self.devicePixelRatioF()
+        painter.drawPixmap(0, 0, table_pixmap(surface, self.width(), self.height(), ratio))
+
+
+class _Picture:
+    """Draws one position at one size."""
+
+    def __init__(
+        self, painter: QPainter, desk: Desk, names: Names, position: Position, size: QSize
+    ) -> None:
+        self._painter = painter
+        self._desk = desk
+        self._look = desk.look
+        self._names = names
+        self._position = position
+        self._line = painter.fontMetrics().height()
+        players = len(position.rules.seats)
+        self._places: Places = lay_out(QSizeF(size), players, self._line)
+        self._ratio = painter.device().devicePixelRatio()
+
+    def paint(self) -> None:
+        self._paint_aside()
+        self._paint_trick()
+        for seat, place in zip(self._position.rules.seats, self._places.hands, strict=True):
+            self._paint_hand(seat, place)
+            self._paint_name(seat, place)
+
+    def _paint_hand(self, seat: Seat, place: HandPlace) -> None:
+        position, cards = self._position, self._position.hands[seat.index]
+        for card, spot in zip(cards, place.spots(len(cards), self._places.card), strict=True):
+            is_own = position.action is not None and position.action.seat == seat
+            played = is_own and card in position.played
+            better = is_own and card in position.better_cards
+            self._paint_card(card, spot + place.out if played or better else spot)
+            if played or better:
+                self._mark(spot + place.out, place, is_played=played, is_better=better)
+
+    def _paint_card(self, card: Card, spot: QPointF, scale: float = 1.0) -> None:
+        width = self._places.card.width() * scale
+        self._painter.drawPixmap(spot, self._look.art.face(card, round(width), self._ratio))
+
+    def _mark(self, spot: QPointF, place: HandPlace, *, is_played: bool, is_better: bool) -> None:
+        """Draw a ring, and a sign on the part that sticks out: colour alone says nothing."""
+        theme, painter = self._look.theme, self._painter
+        colour = QColor(theme.good if is_better else theme.bad)
+        if is_played and not self._position.better:
+            colour = QColor(theme.focus)
+        card = self._places.card
+        pen = QPen(colour, max(2.0, card.width() * 0.055))
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = round(card.width())
+        area = QRectF(spot, QSizeF(width, self._look.art.height(width)))
+        painter.drawRoundedRect(area, area.width() * CORNER, area.width() * CORNER)
+        self._paint_badge(area, place, colour, "check" if is_better else "play")
+
+    def _paint_badge(self, area: QRectF, place: HandPlace, colour: QColor, sign: str) -> None:
+        size = area.width() * BADGE
+        beyond = size * BADGE_OUT
+        if place.is_row:
+            y = area.top() - beyond if place.out.y() < 0 else area.bottom() + beyond
+            at = QPointF(area.left() + size * 0.62, y)
+        else:
+            x = area.right() + beyond if place.out.x() > 0 else area.left() - beyond
+            at = QPointF(x, area.top() + size * 0.62)
+        painter = self._painter
+        painter.setPen(QPen(QColor(self._look.theme.base), max(1.0, size / 12)))
+        painter.setBrush(colour)
+        painter.drawEllipse(at, size / 2, size / 2)
+        inner = size * 0.66
+        picture = icon_pixmap(sign, self._look.theme.base, round(inner), self._ratio)
+        painter.drawPixmap(at - QPointF(inner / 2, inner / 2), picture)
+
+    def _paint_name(self, seat: Seat, place: HandPlace) -> None:
+        painter, action = self._painter, self._position.action
+        is_turn = action is not None and action.seat == seat
+        font = QFont(painter.font())
+        font.setBold(is_turn)
+        painter.save()
+        painter.setFont(font)
+        size = self._line * 0.62
+        shown = self._name_words(seat, place.label.width() - size * 1.4)
+        width = painter.fontMetrics().horizontalAdvance(shown)
+        left = self._name_left(place, width, size)
+        middle = QPointF(left + size / 2, place.label.center().y())
+        draw_mark(painter, self._look.theme, self._position.rules.side_of[seat.index], middle, size)
+        painter.setPen(QPen(QColor(self._look.surface.ink), max(1.5, self._line / 12)))
+        room = QRectF(place.label)
+        room.setLeft(left + size * 1.4)
+        room.setWidth(width + 2)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        if is_turn:
+            painter.drawLine(room.bottomLeft(), room.bottomRight())
+        painter.restore()
+
+    def _name_words(self, seat: Seat, room: float) -> str:
+        """Return the name and what belongs to it; of a long name as much as fits."""
+        metrics, name = self._painter.fontMetrics(), self._names.seat(seat)
+        whole = seat_words(self._look, self._position, seat, self._names)
+        rest = whole.removeprefix(name)
+        left = int(room) - metrics.horizontalAdvance(rest)
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, left) + rest
+
+    def _name_left(self, place: HandPlace, width: float, size: float) -> float:
+        """Return where a name begins: in the middle of a row, at the outer edge of a column."""
+        whole = width + size * 1.4
+        if place.is_row:
+            return place.label.center().x() - whole / 2
+        return place.label.left() if place.out.x() > 0 else place.label.right() - whole - 2
+
+    def _paint_trick(self) -> None:
+        plays = self._position.trick
+        count = len(self._position.rules.seats)
+        for seat, card in plays:
+            self._paint_card(card, self._places.in_trick(seat.index, count))
+
+    def _paint_aside(self) -> None:
+        """Draw the kitty, or what was laid aside, in a corner of the middle."""
+        cards, middle = self._position.aside, self._places.middle
+        if not cards:
+            return
+        scale = ASIDE_SCALE if self._position.trick or self._position.view.tricks else 1.0
+        width = self._places.card.width() * scale
+        step = width * (0.55 if scale < 1 else 1.08)
+        left = middle.left() + self._line * 0.4
+        top = middle.top() + self._line * 1.3
+        if scale == 1.0:
+            left = middle.center().x() - (step * (len(cards) - 1) + width) / 2
+            top = middle.center().y() - self._places.card.height() / 2
+        for number, card in enumerate(cards):
+            self._paint_card(card, QPointF(left + number * step, top), scale)
+        self._painter.setPen(QColor(self._look.surface.ink))
+        whole = max(step * (len(cards) - 1) + width, self._line * 6)
+        label = QRectF(left, top - self._line * 1.25, whole, self._line * 1.2)
+        self._painter.drawText(label, Qt.AlignmentFlag.AlignLeft, aside_words(self._position))

@@ -1,0 +1,257 @@
+"""The window in which one looks back at the hands of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.analysis.findings import Decision, Review
+from rook13.analysis.moments import FinishedHand
+from rook13.coach.telling import Teller
+from rook13.engine.record import Record
+from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.lobby.line_list import LineList
+from rook13.ui.part import Desk
+from rook13.ui.review.export import Exporter, review_as_text
+from rook13.ui.review.moment_lines import moment_lines
+from rook13.ui.review.position import positions_of
+from rook13.ui.review.replay import Replay
+from rook13.ui.review.reviewer import Reviewer
+from rook13.ui.review.strip import ProgressStrip
+from rook13.ui.review.summary import Summary
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted
+from rook13.ui.widgets.notice import Toast
+from rook13.wording import Names, result_text
+from rook13.wording.cards import card_names_text
+from rook13.wording.review import done_text, no_mistakes_text
+
+tr = context("Review")
+LEFT_SHARE, RIGHT_SHARE = 38, 62
+LETTERS_WIDE, LINES_HIGH = 200, 60
+
+
+class ReviewDialog(Dialog):
+    """Chooses a hand, tells what a review found, and goes through the hand card by card."""
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        desk: Desk,
+        record: Record,
+        hands: Sequence[FinishedHand],
+        reviewer: Reviewer,
+        place: int = 0,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._hands = hands
+        rules = hands[0].moments[0].before.rules
+        super().__init__(desk, tr("Review of a game of {game}", game=rules.title), parent)
+        self.setModal(False)
+        self.setSizeGripEnabled(True)
+        self._names = Names(rules, tuple(record.seats))
+        self._teller = Teller(self._names, card_names_text)
+        self._reviewer = reviewer
+        self._decisions: dict[int, Decision] = {}
+        self._make_parts(record)
+        self._lay_out()
+        self.chooser.setCurrentIndex(place)
+        self._connect()
+        self.fit(LETTERS_WIDE, LINES_HIGH)
+        self.replay.slider.setFocus()
+        self._on_hand(place)
+
+    @property
+    def place(self) -> int:
+        """Return which hand is shown, counted from 0."""
+        return self.chooser.currentIndex()
+
+    def go_to(self, step: int) -> None:
+        """Show a step of the hand."""
+        self.replay.go(step)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def done(self, result: int) -> None:
+        super().done(result)
+        self.closed.emit()
+
+    def _make_parts(self, record: Record) -> None:
+        desk, names = self.desk, self._names
+        self.chooser = QComboBox(self)
+        self.chooser.setAccessibleName(tr("Hand"))
+        self.chooser.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.chooser.addItems([self._hand_words(hand) for hand in self._hands])
+        self.strip = ProgressStrip(desk, self)
+        self.moments = LineList(desk, tr("Decisions that cost something"), self)
+        self.nothing = muted("", self)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.nothing.setMargin(self.fontMetrics().height() // 2)
+        self.summary = Summary(desk, names, self)
+        self.replay = Replay(desk, names, self)
+        self.exporter = Exporter(desk, record, self)
+        self.close_button = QPushButton(tr("Close"), self)
+        self.close_button.setAutoDefault(False)
+        self.toast = Toast(desk, self)
+
+    def _hand_words(self, hand: FinishedHand) -> str:
+        said = self.desk.look.say(result_text(hand.result, self._names))
+        return tr("Hand {number}: {result}", number=hand.result.number, result=said)
+
+    def _lay_out(self) -> None:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.nothing, 1)
+        column.addWidget(self.moments, 1)
+        self.tabs = QTabWidget(self)
+        self.tabs.addTab(page, tr("&Decisions"))
+        self.tabs.addTab(self.summary, tr("S&ummary"))
+        left = QWidget(self)
+        found = QVBoxLayout(left)
+        found.setContentsMargins(0, 0, 0, 0)
+        found.addWidget(self.strip)
+        found.addWidget(self.tabs, 1)
+        self.split = QSplitter(Qt.Orientation.Horizontal, self)
+        self.split.addWidget(left)
+        self.split.addWidget(self.replay)
+        self.split.setChildrenCollapsible(False)
+        self.split.setStretchFactor(0, LEFT_SHARE)
+        self.split.setStretchFactor(1, RIGHT_SHARE)
+        self.split.setSizes([LEFT_SHARE * 100, RIGHT_SHARE * 100])
+        top = QHBoxLayout()
+        top.addWidget(self.chooser, 1)
+        top.addWidget(self.exporter.button)
+        top.addWidget(self.close_button)
+        self.column.addLayout(top)
+        self.column.addWidget(self.split, 1)
+
+    def _connect(self) -> None:
+        self.chooser.currentIndexChanged.connect(self._on_hand)
+        self.moments.current_changed.connect(self._on_chosen)
+        self.moments.clicked.connect(self._on_chosen)
+        self.moments.used.connect(self._on_chosen)
+        self.replay.moved.connect(self._on_moved)
+        self.strip.stopped.connect(self._on_stop)
+        self.strip.wanted.connect(self._begin)
+        self.exporter.told.connect(self.toast.say)
+        self.close_button.clicked.connect(self.close)
+        self._reviewer.progressed.connect(self._on_progress)
+        self._reviewer.reviewed.connect(self._on_reviewed)
+        self._reviewer.failed.connect(self._on_failed)
+        for key, act in ((Qt.Key.Key_Left, self._on_left), (Qt.Key.Key_Right, self._on_right)):
+            QShortcut(QKeySequence(key), self, act)
+
+    @Slot(int)
+    def _on_hand(self, place: int) -> None:
+        self._reviewer.stop()
+        review = self._reviewer.known.get(place)
+        self._show(review, 0)
+        if review is None:
+            self._begin()
+
+    @Slot()
+    def _begin(self) -> None:
+        self.strip.show_progress(0.0)
+        self._reviewer.look_back(self.place)
+
+    def _show(self, review: Review | None, step: int) -> None:
+        """Show a hand with what is known of it."""
+        decisions = review.decisions if review is not None else ()
+        self._decisions = {decision.number: decision for decision in decisions}
+        lines = moment_lines(self.desk.look, review, self._names) if review is not None else []
+        if review is not None:
+            self.strip.finish()
+        self.summary.show_review(review)
+        self.moments.show_lines(lines)
+        self.moments.setVisible(bool(lines))
+        self.nothing.setVisible(not lines)
+        self.nothing.setText(
+            self.desk.look.say(no_mistakes_text())
+            if review is not None
+            else tr("Meanwhile you can go through the hand with the arrow keys.")
+        )
+        text = review_as_text(self.desk.look, review, self._names) if review is not None else ""
+        self.exporter.review_text = text
+        self.replay.show_hand(positions_of(self._hands[self.place], decisions), step)
+        if lines and step == 0:
+            self.moments.choose(lines[0].key)
+            self.moments.setFocus()
+
+    @Slot(int, float)
+    def _on_progress(self, place: int, share: float) -> None:
+        if place == self.place:
+            self.strip.show_progress(share)
+
+    @Slot(int, object)
+    def _on_reviewed(self, place: int, review: Review) -> None:
+        if place == self.place:
+            self._show(review, self.replay.place)
+
+    @Slot(int)
+    def _on_failed(self, place: int) -> None:
+        if place == self.place:
+            self.strip.show_failed()
+
+    @Slot()
+    def _on_stop(self) -> None:
+        self._reviewer.stop()
+        self.strip.show_stopped()
+
+    @Slot()
+    def _on_chosen(self, *_: object) -> None:
+        line = self.moments.current
+        if line is not None:
+            self.replay.go(int(line.key) - 1)
+
+    @Slot(int)
+    def _on_moved(self, step: int) -> None:
+        key = str(step + 1)
+        if self.moments.lines.row_of(key) >= 0:
+            self.moments.choose(key)
+        else:
+            # What was chosen stays current, or the first entry would be as soon as it has focus.
+            self.moments.clearSelection()
+        self.replay.say(self._words(step))
+
+    def _words(self, step: int) -> str:
+        """Return what was done at a step, and what a review thinks of it."""
+        say, action = self.desk.look.say, self.replay.position.action
+        if action is None:
+            return say(result_text(self._hands[self.place].result, self._names))
+        decision = self._decisions.get(step + 1)
+        review = self._reviewer.known.get(self.place)
+        if decision is None or review is None or decision.cost <= 0:
+            return say(done_text(action, self._names, card_names_text))
+        return " ".join(map(say, self._teller.sentences(review, decision)))
+
+    @Slot()
+    def _on_left(self) -> None:
+        self._turn(-1)
+
+    @Slot()
+    def _on_right(self) -> None:
+        self._turn(1)
+
+    def _turn(self, step: int) -> None:
+        """Go through the hand; on the tabs the same keys go from tab to tab."""
+        if self.tabs.tabBar().hasFocus():
+            self.tabs.setCurrentIndex(self.tabs.currentIndex() + step)
+        else:
+            self.replay.go(self.replay.place + step)

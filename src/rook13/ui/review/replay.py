@@ -1,0 +1,125 @@
+"""A finished hand to go through, action by action, with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+
+from rook13.ui.art import icon
+from rook13.ui.part import Desk
+from rook13.ui.review.board import Board
+from rook13.ui.review.position import Position
+from rook13.ui.review.seat_words import facts_words
+from rook13.ui.text import context
+from rook13.ui.widgets.labels import ElidedLabel, muted
+from rook13.ui.widgets.notice import announce_alert
+from rook13.wording.words import Names
+
+tr = context("Review")
+SENTENCE_LINES = 3
+
+
+class Replay(QWidget):
+    """Shows one position of many; buttons and a slider go from one to the next."""
+
+    moved = Signal(int)
+    """The place that is shown now, counted from 0; the last is the end of the hand."""
+
+    def __init__(self, desk: Desk, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._names = names
+        self._positions: Sequence[Position] = ()
+        self._place = 0
+        self.board = Board(desk, names, self)
+        self.facts = ElidedLabel("", self)
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.sentence.setMinimumHeight(self.fontMetrics().lineSpacing() * SENTENCE_LINES)
+        self.back = self._button("back", tr("Previous action"), tr("Left"))
+        self.forth = self._button("next", tr("Next action"), tr("Right"))
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setAccessibleName(tr("Place in the hand"))
+        self.slider.setPageStep(4)
+        self.count = muted("", self)
+        self.count.setWordWrap(False)
+        self.back.clicked.connect(self.previous)
+        self.forth.clicked.connect(self.next)
+        self.slider.valueChanged.connect(self.go)
+        self._lay_out()
+
+    @property
+    def place(self) -> int:
+        """Return where in the hand one is."""
+        return self._place
+
+    @property
+    def position(self) -> Position:
+        """Return what is shown."""
+        return self._positions[self._place]
+
+    def show_hand(self, positions: Sequence[Position], place: int = 0) -> None:
+        """Go through these from now on."""
+        self._positions = positions
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, len(positions) - 1)
+        self.slider.blockSignals(False)
+        self._place = -1
+        self.go(place)
+
+    def say(self, words: str) -> None:
+        """Say what happens at this place."""
+        self.sentence.setText(words)
+        announce_alert(self.sentence)
+
+    @Slot(int)
+    def go(self, place: int) -> None:
+        """Show a place."""
+        place = max(0, min(place, len(self._positions) - 1))
+        if place == self._place or not self._positions:
+            return
+        self._place = place
+        position = self._positions[place]
+        self.board.show_position(position)
+        self.facts.setText(facts_words(self._desk.look, position, self._names))
+        self.slider.setValue(place)
+        last = len(self._positions) - 1
+        self.count.setText(tr("{place} of {count}", place=min(place + 1, last), count=last))
+        self.back.setEnabled(place > 0)
+        self.forth.setEnabled(place < last)
+        self.moved.emit(place)
+
+    @Slot()
+    def previous(self) -> None:
+        """Go one action back."""
+        self.go(self._place - 1)
+
+    @Slot()
+    def next(self) -> None:
+        """Go one action on."""
+        self.go(self._place + 1)
+
+    def _button(self, sign: str, title: str, key: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(sign, self._desk.look.theme.text))
+        button.setAccessibleName(title)
+        button.setToolTip(tr("{title} ({key})", title=title, key=key))
+        button.setAutoRepeat(True)
+        return button
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.back)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.count)
+        row.addWidget(self.forth)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.facts)
+        column.addWidget(self.board, 1)
+        column.addLayout(row)
+        column.addWidget(self.sentence)

@@ -1,0 +1,108 @@
+"""Where Tab goes: through controls as they are laid out, and not as they happened to be made.
+
+Qt's own chain follows the order of construction, and jumps wherever a panel hands its focus on to
+one of its controls, so that whole areas are passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLayout,
+    QScrollBar,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+
+WHOLE = (QAbstractItemView, QAbstractSpinBox, QComboBox, QTextEdit)
+"""Controls whose parts nobody has to know about."""
+
+
+def tab_stops(area: QWidget) -> list[QWidget]:
+    """Return the controls of an area at which Tab stops, in the order in which they are read."""
+    found = [widget for widget in _reading_order(area) if _is_stop(widget)]
+    return [widget for widget in found if _speaks_for_group(widget, found)]
+
+
+def next_stop(areas: Sequence[QWidget], focused: QWidget | None, step: int) -> QWidget | None:
+    """Return where Tab leads from what has the focus, or with the step -1 Shift+Tab."""
+    stops = [(area, stop) for area in areas for stop in tab_stops(area)]
+    if not stops:
+        return None
+    places = [place for place, (_, stop) in enumerate(stops) if stop is focused]
+    if not places and focused is not None:
+        # Something in an area at which Tab does not stop, such as another card of the hand.
+        places = [n for n, (area, _) in enumerate(stops) if area.isAncestorOf(focused)]
+    if not places:
+        return stops[0 if step > 0 else -1][1]
+    place = (places[-1] if step > 0 else places[0]) + step
+    return stops[place % len(stops)][1]
+
+
+def move_focus(areas: Sequence[QWidget], step: int) -> bool:
+    """Give the focus to the next stop, or the one before; False if there is none."""
+    goal = next_stop(areas, QApplication.focusWidget(), step)
+    if goal is None:
+        return False
+    reason = Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
+    goal.setFocus(reason)
+    return True
+
+
+def _reading_order(widget: QWidget) -> Iterator[QWidget]:
+    if not widget.isVisible():
+        return
+    yield widget
+    if not isinstance(widget, WHOLE):
+        for child in _children(widget):
+            yield from _reading_order(child)
+
+
+def _children(widget: QWidget) -> list[QWidget]:
+    """Return what a layout holds, in its order, and then the rest."""
+    if isinstance(widget, QTabWidget):
+        return [widget.tabBar(), widget.currentWidget()]
+    laid_out = list(_in_layout(widget.layout()))
+    loose = [
+        child
+        for child in widget.children()
+        if isinstance(child, QWidget) and not child.isWindow() and child not in laid_out
+    ]
+    return laid_out + loose
+
+
+def _in_layout(layout: QLayout | None) -> Iterator[QWidget]:
+    for place in range(layout.count() if layout else 0):
+        item = layout.itemAt(place) if layout else None
+        widget, inner = (item.widget(), item.layout()) if item else (None, None)
+        if widget is not None:
+            yield widget
+        elif inner is not None:
+            yield from _in_layout(inner)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    stops = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
+    return bool(stops) and widget.isEnabled() and not isinstance(widget, QScrollBar)
+
+
+def _speaks_for_group(widget: QWidget, found: Sequence[QWidget]) -> bool:
+    """Return whether Tab stops here: of choices of which one is taken, only at one."""
+    group = widget.group() if isinstance(widget, QAbstractButton) else None
+    if group is None or not group.exclusive():
+        return True
+    buttons = [each for each in found if isinstance(each, QAbstractButton)]
+    choices = [button for button in buttons if button.group() is group]
+    focused = QApplication.focusWidget()
+    if focused in choices:
+        return widget is focused
+    checked = group.checkedButton()
+    return widget is (checked if checked in choices else choices[0])

@@ -1,0 +1,155 @@
+"""Where the focus is at the table: on what there is to do, and never on what is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton, QWidget
+from shiboken6 import isValid
+
+from rook13.engine.state import Phase
+from rook13.ui.tab_order import move_focus, next_stop, tab_stops
+from rook13.ui.table.hand.card_button import CardButton
+from rook13.ui.table.keyboard import WRITING
+from rook13.ui.table.scene import Scene
+
+if TYPE_CHECKING:
+    from rook13.ui.table.screen import TableScreen
+
+Task = tuple[int, Phase]
+
+
+class Attention(QObject):
+    """Moves the focus of a table screen: with Tab, with the turn, and when controls go away."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._task: Task | None = None
+
+    @property
+    def areas(self) -> Sequence[QWidget]:
+        """Return what Tab goes through; what an overlay covers is left out."""
+        screen = self._screen
+        covers = (screen.veil, screen.last_trick, screen.sheet)
+        cover = next((each for each in covers if each.isVisible()), None)
+        if cover is not None:
+            return (screen.room, screen.bar, cover, screen.hand, screen.drawer)
+        results = (screen.results.hand, screen.results.game)
+        passing = (screen.undo_banner, screen.hints.bubble, *results)
+        tasks = (screen.exchange, screen.panel, screen.hand)
+        return (screen.room, screen.bar, *passing, *tasks, screen.felt, screen.drawer)
+
+    def move(self, step: int) -> bool:
+        """Go one stop on or back; False if there is none."""
+        return move_focus(self.areas, step)
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Let controls change; where that takes away the one with the focus, go to another."""
+        before = QApplication.focusWidget()
+        was_mine = before is not None and self._is_mine(before)
+        yield
+        after = QApplication.focusWidget()
+        if was_mine and not (_can_have_focus(before) and _can_have_focus(after)):
+            self.settle()
+
+    def follow(self, scene: Scene) -> None:
+        """Go to what is to be done when it has become the player's turn to do it."""
+        before, self._task = self._task, _task_of(scene)
+        if self._task is not None and self._task != before and self._may_move():
+            self.settle()
+
+    @Slot()
+    def settle(self) -> None:
+        """Go to what there is to do, to the hand, or wherever there is something."""
+        screen, scene = self._screen, self._screen.scene
+        if not screen.isVisible():
+            return
+        if self._task_stops(scene):
+            self._task_stops(scene)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif screen.hand.isVisible() and screen.hand.cards:
+            screen.hand.focus_hand()
+        else:
+            goal = next_stop(self.areas, None, 1)
+            (goal or screen).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_focused(self) -> bool:
+        """Let Enter press the button with the focus; False where Enter means the decision."""
+        focused = QApplication.focusWidget()
+        if not isinstance(focused, QAbstractButton) or isinstance(focused, CardButton):
+            return False
+        if not self._is_mine(focused) or self._is_taken_choice(focused):
+            return False
+        if isinstance(focused, QToolButton) and focused.menu() is not None:
+            focused.showMenu()
+        else:
+            focused.click()
+        return True
+
+    def close_topmost(self) -> bool:
+        """Close what lies open over or beside the table, one thing at a time."""
+        screen = self._screen
+        for overlay in (screen.last_trick, screen.sheet):
+            if overlay.isVisible():
+                overlay.close_up()
+                return True
+        for part in (screen.hints.bubble, screen.drawer):
+            if part.isVisible():
+                with self.kept():
+                    part.hide()
+                return True
+        return False
+
+    def _is_mine(self, widget: QWidget) -> bool:
+        return widget is self._screen or self._screen.isAncestorOf(widget)
+
+    def _is_taken_choice(self, button: QAbstractButton) -> bool:
+        """Return whether this is the bid or suit chosen already, which Enter then confirms."""
+        panels = (self._screen.panel, self._screen.exchange)
+        in_panel = any(panel.isAncestorOf(button) for panel in panels)
+        return in_panel and button.group() is not None and button.isChecked()
+
+    def _may_move(self) -> bool:
+        """Return whether nobody writes, reads the log, or looks at something else."""
+        app, screen = QApplication, self._screen
+        looks_elsewhere = app.activeModalWidget() or app.activePopupWidget()
+        is_covered = screen.last_trick.isVisible() or screen.sheet.isVisible()
+        focused = app.focusWidget()
+        is_here = focused is None or self._is_mine(focused)
+        is_free = not looks_elsewhere and not is_covered and is_here
+        return is_free and not isinstance(focused, WRITING)
+
+    def _task_stops(self, scene: Scene | None) -> list[QWidget]:
+        """Return the controls with which one does what there is to do, the first one first."""
+        screen = self._screen
+        for part in (screen.veil, screen.results.game, screen.results.hand):
+            if part.isVisible():
+                proxy = part.focusProxy()
+                return [proxy] if proxy is not None and _can_have_focus(proxy) else tab_stops(part)
+        if scene is None or not scene.is_my_turn or scene.game is None:
+            return []
+        if scene.game.phase in (Phase.EXCHANGE, Phase.PLAY):
+            return tab_stops(screen.hand)
+        panel = screen.panel if screen.panel.isVisible() else screen.exchange
+        first = _last_proxy(panel)
+        return [first] if _can_have_focus(first) and first is not panel else tab_stops(panel)
+
+
+def _task_of(scene: Scene) -> Task | None:
+    game = scene.game
+    if game is None or not scene.is_my_turn or scene.view.paused:
+        return None
+    return game.number, game.phase
+
+
+def _last_proxy(widget: QWidget) -> QWidget:
+    proxy = widget.focusProxy()
+    return _last_proxy(proxy) if proxy is not None else widget
+
+
+def _can_have_focus(widget: QWidget | None) -> bool:
+    return widget is not None and isValid(widget) and widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,88 @@
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.net.bot_runner import InstantBots
+from rook13.net.host_service import HostService
+from rook13.net.host_settings import HostSettings
+from rook13.net.journals import MemoryJournals
+from rook13.net.local_client import LocalTableClient
+from rook13.net.table_client import ClosedReason
+from rook13.storage.certificate import HostCertificate
+from rook13.table.config import Pacing
+from tests.net.hosting import AT_ONCE, quick
+from tests.net.players import Player, person
+
+NEVER = Pacing(bot_delay=10_000, hand_pause=10_000)
+
+
+def service(
+    owner: QObject,
+    certificate: HostCertificate,
+    pacing: Pacing,
+    clock: Callable[[], float] = time.monotonic,
+) -> HostService:
+    return HostService(
+        certificate,
+        MemoryJournals(),
+        InstantBots(parent=owner),
+        settings=HostSettings(pacing=pacing, clock=clock),
+        parent=owner,
+    )
+
+
+def test_a_pace_holds_for_open_tables_and_for_those_to_come(
+    owner: QObject, certificate: HostCertificate
+) -> None:
+    host = service(owner, certificate, NEVER)
+    before = host.open_table(quick())
+    host.set_pacing(AT_ONCE)
+    after = host.open_table(quick())
+    assert before.table.pacing == after.table.pacing == AT_ONCE
+    host.close()
+
+
+def test_bots_move_at_the_new_pace_from_the_next_move_on(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+) -> None:
+    later = 0.0
+    host = service(owner, certificate, NEVER, lambda: time.monotonic() + later)
+    runner = host.open_table(quick(), person("Ann"))
+    client = LocalTableClient(runner, person("Ann"), parent=owner)
+    player = Player(client, "A1", starts_with=1)
+    client.start()
+    qtbot.waitUntil(lambda: runner.table.state.game is not None)
+    host.set_pacing(AT_ONCE)
+    # What the table already waits for keeps its time.
+    due = runner.next_deadline()
+    assert due is not None
+    assert due > host.clockwork.now() + NEVER.bot_delay / 2
+    later = NEVER.bot_delay
+    runner.ring(host.clockwork.now())
+    qtbot.waitUntil(lambda: player.is_finished, timeout=20_000)
+    host.close()
+
+
+def test_a_table_that_is_ended_tells_everybody_and_is_gone(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+) -> None:
+    host = service(owner, certificate, AT_ONCE)
+    kept, ended = host.open_table(quick(), person("Ann")), host.open_table(quick(), person("Ann"))
+    clients = [LocalTableClient(each, person("Ann"), parent=owner) for each in (kept, ended)]
+    players = [Player(client, None) for client in clients]
+    for client in clients:
+        client.start()
+    qtbot.waitUntil(lambda: all(player.connections for player in players))
+    table_id = ended.table.table_id
+    with qtbot.waitSignal(host.table_closed) as closed:
+        host.end_table(table_id)
+    assert closed.args == [table_id]
+    qtbot.waitUntil(lambda: players[1].closed is ClosedReason.CLOSED)
+    assert players[0].closed is None
+    assert [each.table.table_id for each in host.tables] == [kept.table.table_id]
+    host.end_table(table_id)
+    host.end_table("unknown")
+    assert len(host.tables) == 1
+    host.close()

@@ -1,0 +1,66 @@
+"""`rook13` starts the window, and says in a sentence what keeps it from doing so."""
+
+import os
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rook13 import start
+from rook13.cli.window import NO_SCREEN
+from rook13.storage.database import Database
+from rook13.storage.errors import StorageError, StorageProblem
+from rook13.storage.schema import MIGRATIONS
+from rook13.wording.network import storage_text
+
+START = [sys.executable, "-m", "rook13"]
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return subprocess.run(
+        [*START, *arguments],
+        capture_output=True,
+        text=True,
+        env={**kept, **environment},
+        timeout=60,
+    )
+
+
+def test_the_window_opens_and_closes(tmp_path: Path) -> None:
+    done = run("window", "--check", "--data-dir", str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "rook13.db").exists()
+    assert not (tmp_path / "logs" / "crashes.log").exists()
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a screen")
+@pytest.mark.parametrize("arguments", [(), ("window",)], ids=["alone", "named"])
+def test_without_a_screen_there_is_a_sentence(arguments: tuple[str, ...]) -> None:
+    done = run(*arguments)
+    assert done.returncode != 0
+    assert NO_SCREEN in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_database_of_a_newer_program_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    path = tmp_path / "rook13.db"
+    newer = (*MIGRATIONS, ("CREATE TABLE tomorrow (id INTEGER PRIMARY KEY) STRICT",))
+    with closing(Database.open(path, newer)):
+        pass
+    said: list[StorageError] = []
+    monkeypatch.setattr(start, "_apologise", said.append)
+    assert start.run(tmp_path) == 1
+    (error,) = said
+    assert error.kind is StorageProblem.NEWER_SCHEMA
+    assert "newer" in str(storage_text(error.kind.value, str(error.path)))
+    with closing(Database.open(path, newer)) as database:
+        assert database.read("SELECT count(*) FROM tomorrow") == [(0,)]

@@ -1,0 +1,190 @@
+"""Hints in words: what to do, and why in a few words."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from rook13.bots.forecast import Aim, Forecast
+from rook13.engine import actions as a
+from rook13.engine.actions import Action
+from rook13.engine.notation import parse_action
+from rook13.engine.rules import make_rules
+from rook13.engine.view import PlayerView
+from rook13.wording.advice import SIMPLE, SIMPLE_REASONS, advice_text, reason_text
+from rook13.wording.cards import card_names_text
+from rook13.wording.review import deed_text, done_text, par_text
+from rook13.wording.words import Names
+from tests.bots.positions import position, seen
+
+RULES, FIVE_HUNDRED = make_rules("rook13"), make_rules("five_hundred", {"misere": True})
+
+
+def act(text: str) -> Action:
+    rules = FIVE_HUNDRED if any(suit in text for suit in ("7H", "JO", "misere")) else RULES
+    return parse_action(rules, text)
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("A1 R14", "Play Red 14"),
+        ("A1 JO H", "Play Joker and ask for Hearts"),
+        ("A1 bid 95", "Bid 95"),
+        ("A1 bid 7H", "Bid 7 Hearts"),
+        ("A1 bid misere", "Bid misère"),
+        ("A1 pass", "Pass"),
+        ("A1 down R5 Y6 B7 G8", "Put down Red 5, Yellow 6, Black 7 and Green 8"),
+        ("A1 trump G", "Make Green trump"),
+        ("A1 claim", "Claim the rest"),
+        ("A1 call renege", "Call a renege"),
+    ],
+)
+def test_what_to_do(action: str, words: str) -> None:
+    assert str(advice_text(act(action))) == words
+
+
+def test_a_discard_says_the_trump_that_goes_with_it() -> None:
+    words = str(advice_text(act("A1 down R5 Y6 B7 G8"), RULES.deck.suit("G")))
+    assert words.endswith("and Green 8, and make Green trump")
+
+
+def test_every_action_can_be_advised_and_explained() -> None:
+    spoken_for = {a.Play, a.Bid, a.Pass, a.Discard, a.NameTrump}
+    kinds = {
+        kind
+        for kind in vars(a).values()
+        if isinstance(kind, type) and issubclass(kind, Action) and kind is not Action
+    }
+    assert spoken_for | set(SIMPLE) == kinds
+    assert set(SIMPLE) == set(SIMPLE_REASONS)
+
+
+def view_of(game: str) -> PlayerView:
+    if game == "elemental":
+        state = position("elemental", ["X1", "F2", "W3"], "E9", "", dealer="P3", players=3)
+        return seen(state)
+    rules = make_rules(game)
+    cards = [card.name for card in rules.deck.cards]
+    size, kitty = rules.hand_size(1), rules.kitty_size(1)
+    dealt = [" ".join(cards[seat * size : (seat + 1) * size]) for seat in range(4)]
+    return seen(position(game, dealt, " ".join(cards[4 * size : 4 * size + kitty]), ""))
+
+
+CALL = RULES.auction(1).call("95")
+SEVEN = FIVE_HUNDRED.auction(1).call("7H")
+MADE = Forecast(Aim.MAKE, 0.72, 104.2, CALL)
+THREE = make_rules("elemental").auction(5).call("3")
+
+
+@pytest.mark.parametrize(
+    ("game", "forecast", "words"),
+    [
+        ("rook13", MADE, "The bid is made in 72 of 100 deals; about 104 points to expect."),
+        (
+            "rook13",
+            dataclasses.replace(MADE, next_chance=0.61, next_expected=99.0),
+            "The bid is made in 72 of 100 deals; about 104 points to expect. "
+            "With the next best card: 61 of 100.",
+        ),
+        (
+            "rook13",
+            dataclasses.replace(MADE, next_chance=0.72, next_expected=98.0),
+            "The bid is made in 72 of 100 deals; about 104 points to expect. "
+            "The next best card brings about 6 points less.",
+        ),
+        (
+            "rook13",
+            dataclasses.replace(MADE, next_chance=0.72, next_expected=104.0),
+            "The bid is made in 72 of 100 deals; about 104 points to expect. "
+            "Another card is about as good.",
+        ),
+        (
+            "rook13",
+            Forecast(Aim.SET, 0.4, 35.0, CALL),
+            "The bid is set in 40 of 100 deals; about 35 points to expect.",
+        ),
+        ("rook13", Forecast(Aim.SET, 0.4, None, CALL), "The bid is set in 40 of 100 deals."),
+        (
+            "rook13",
+            Forecast(Aim.WOULD, 0.38, None, CALL),
+            "A bid of 95 would be made in 38 of 100 deals.",
+        ),
+        (
+            "rook13",
+            Forecast(Aim.PARTNER, 0.7, 99.0, CALL),
+            "The partner’s bid of 95 is made in 70 of 100 deals.",
+        ),
+        (
+            "five_hundred",
+            Forecast(Aim.MAKE, 0.5, 6.8, SEVEN),
+            "The bid is made in 50 of 100 deals; about 7 tricks to expect.",
+        ),
+        ("five_hundred", Forecast(Aim.MAKE, 0.5), "The bid is made in 50 of 100 deals."),
+        (
+            "five_hundred",
+            Forecast(Aim.FEW, None, 1.2),
+            "Every trick costs; about 1 trick to expect.",
+        ),
+        (
+            "elemental",
+            Forecast(Aim.EXACT, 0.41, 18.0, THREE),
+            "The bid of 3 comes out exactly in 41 of 100 deals; about 18 points to expect.",
+        ),
+        (
+            "elemental",
+            Forecast(Aim.EXACT, 0.2, -12.0, THREE),
+            "The bid of 3 comes out exactly in 20 of 100 deals; about −12 points to expect.",
+        ),
+        (
+            "rook13",
+            Forecast(Aim.WOULD, 0.62, None, CALL),
+            "A bid of 95 would be made in 62 of 100 deals, too few for what it would risk.",
+        ),
+        ("rook13", Forecast(Aim.ONLY), "No other card may be played."),
+        ("rook13", Forecast(), "An expert would do this."),
+        ("rook13", Forecast(Aim.SET), "An expert would do this."),
+    ],
+)
+def test_why(game: str, forecast: Forecast, words: str) -> None:
+    assert str(reason_text(forecast, view_of(game))) == words
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("A1 claim", "All the tricks that are left are certain."),
+        ("A1 trump G", "It is the suit in which this hand is strongest."),
+    ],
+)
+def test_some_actions_speak_for_themselves(action: str, words: str) -> None:
+    assert str(reason_text(Forecast(), view_of("rook13"), act(action))) == words
+
+
+NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence", "deed"),
+    [
+        ("A1 bid 95", "Ann bid 95.", "a bid of 95"),
+        ("B1 pass", "Ben passed.", "a pass"),
+        ("A1 down R5 Y6 B7 G8", "Ann put down Red 5, Yellow 6, Black 7 and Green 8.", None),
+        ("A1 trump R", "Ann made Red trump.", "Red"),
+        ("A2 R14", "Cal played Red 14.", "Red 14"),
+        ("A1 JO H", "Ann played Joker and asked for Hearts.", "Joker and Hearts"),
+        ("A1 claim", "Ann claimed all the remaining tricks.", "a claim"),
+        ("B2 call renege", "Dot called a renege.", None),
+        ("B2 take back", "Dot took the card back.", None),
+    ],
+)
+def test_what_was_done_in_a_hand(action: str, sentence: str, deed: str | None) -> None:
+    assert str(done_text(act(action), NAMES, card_names_text)) == sentence
+    if deed is not None:
+        assert str(deed_text(act(action), card_names_text)) == deed
+
+
+def test_par_is_a_contract_or_none() -> None:
+    assert str(par_text("Ann", CALL)) == "Par for this deal: 95 by Ann."
+    assert str(par_text("", None)) == "Par for this deal: no contract that could be made."

@@ -1,0 +1,32 @@
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rook13.ui.part import Desk
+from tests.ui.accessible.staged import StagedTable
+from tests.ui.whole.conftest import home, loop, make_home
+
+__all__ = ["home", "loop", "make_home"]
+MakeTable = Callable[..., StagedTable]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, desk: Desk) -> Iterator[MakeTable]:
+    """Opens windows with a table in them."""
+    tables: list[StagedTable] = []
+
+    def make(*, is_solo: bool = True, size: tuple[int, int] = (1280, 800)) -> StagedTable:
+        tables.append(StagedTable(desk, is_solo=is_solo))
+        qtbot.addWidget(tables[-1].window)
+        tables[-1].open(*size)
+        return tables[-1]
+
+    yield make
+    for table in tables:
+        table.window.close()
+
+
+@pytest.fixture
+def table(make_table: MakeTable) -> StagedTable:
+    return make_table()

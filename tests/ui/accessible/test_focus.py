@@ -1,0 +1,119 @@
+"""The focus follows what there is to do, is never lost, and is never taken from who writes."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
+from tests.ui.accessible.conftest import MakeTable
+from tests.ui.accessible.staged import GAMES, StagedTable, settle
+from tests.ui.accessible.walking import focused
+from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
+
+
+def waiting(view: PlayerView) -> bool:
+    return view.phase is Phase.PLAY and view.turn != view.seat
+
+
+def in_hand(table: StagedTable) -> bool:
+    return table.screen.hand.isAncestorOf(focused())
+
+
+def test_the_focus_goes_where_there_is_something_to_do(table: StagedTable) -> None:
+    screen = table.screen
+    for game in GAMES:
+        table.show(Moment(game).until(in_phase(Phase.AUCTION)))
+        assert screen.panel.isAncestorOf(focused()), game
+    table.show(Moment().until(in_phase(Phase.EXCHANGE)))
+    assert in_hand(table)
+    table.show(Moment().until(in_phase(Phase.TRUMP)))
+    assert screen.exchange.isAncestorOf(focused())
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    assert in_hand(table)
+    table.show(Moment().until(hand_over))
+    assert focused() is screen.results.hand.next_button
+    table.show(Moment().until(in_phase(Phase.PLAY)), paused=True)
+    assert focused() is screen.veil.resume
+
+
+@pytest.mark.parametrize("game", ["rook13", "five_hundred"])
+def test_the_focus_is_never_lost_in_a_whole_hand(table: StagedTable, game: str) -> None:
+    moment = Moment(game)
+    table.show(moment)
+    while not hand_over(moment.view):
+        table.play(moment)
+        assert table.screen.isAncestorOf(focused())
+        if my_turn(moment.view):
+            phase = moment.view.phase
+            panel = table.screen.panel if phase is Phase.AUCTION else table.screen.hand
+            trump = phase is Phase.TRUMP
+            assert (table.screen.exchange if trump else panel).isAncestorOf(focused()), phase
+
+
+def test_after_a_bid_the_focus_is_in_the_hand(table: StagedTable) -> None:
+    moment = Moment().until(in_phase(Phase.AUCTION))
+    table.show(moment)
+    table.screen.panel.current.bid_button.setFocus(Qt.FocusReason.TabFocusReason)  # type: ignore[union-attr]
+    table.play(moment)
+    assert not moment.scene().is_my_turn
+    assert in_hand(table)
+
+
+def test_nobody_who_writes_is_disturbed_by_their_turn(make_table: MakeTable) -> None:
+    table = make_table(is_solo=False)
+    table.show(Moment(seat="A1").until(waiting))
+    table.press("chat")
+    QTest.keyClicks(focused(), "Wait a mom")
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    field = table.screen.drawer.chat.field
+    assert focused() is field
+    QTest.keyClicks(field, "ent")
+    assert field.text() == "Wait a moment"
+
+
+def test_nobody_who_looks_at_the_score_is_disturbed_by_their_turn(table: StagedTable) -> None:
+    table.show(Moment().until(waiting))
+    table.press("score_sheet")
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    assert table.screen.sheet.isAncestorOf(focused())
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_an_open_menu_is_left_alone(table: StagedTable) -> None:
+    table.show(Moment().until(waiting))
+    button = table.screen.bar.buttons["more"]
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    table.screen.bar.more_menu.popup(button.mapToGlobal(button.rect().center()))
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    assert QApplication.activePopupWidget() is table.screen.bar.more_menu
+    table.screen.bar.more_menu.close()
+    settle()
+    assert focused() is button
+
+
+def test_closing_the_drawer_leaves_the_focus_in_the_hand(table: StagedTable) -> None:
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    table.press("log")
+    assert focused() is table.screen.drawer.log.text
+    table.press("log")
+    assert not table.screen.drawer.isVisible()
+    assert in_hand(table)
+
+
+def test_a_tool_that_goes_away_leaves_the_focus_somewhere(table: StagedTable) -> None:
+    moment = Moment().until(in_phase(Phase.PLAY))
+    table.show(moment)
+    table.screen.bar.buttons["hint"].setFocus(Qt.FocusReason.TabFocusReason)
+    table.play(moment)
+    assert focused().isEnabled()
+
+
+def test_clicking_the_felt_leaves_the_focus_where_it_is(table: StagedTable) -> None:
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    card = focused()
+    QTest.mouseClick(table.screen.felt, Qt.MouseButton.LeftButton)
+    assert focused() is card

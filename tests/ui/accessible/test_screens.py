@@ -1,0 +1,111 @@
+"""Every screen and dialog besides the table: read out, walked through, and with a focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
+from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.tab_order import tab_stops
+from tests.ui.accessible.reader import problems
+from tests.ui.accessible.staged import settle
+from tests.ui.accessible.walking import focused, label, shows_focus, tour
+from tests.ui.whole.home import Home
+
+DIALOGS = ("rules", "shortcuts", "about")
+
+
+def check(window: QWidget, root: QWidget, seen: set[type] | None = None) -> None:
+    """See whether one can read a window, walk through it, and see where one is."""
+    settle()
+    assert problems(window) == []
+    assert root.isAncestorOf(focused()), f"{label(focused())} is elsewhere"
+    stops = tour()
+    missed = [label(stop) for stop in tab_stops(root) if stop not in stops]
+    assert missed == []
+    assert len(tour(-1)) == len(stops)
+    for stop in stops:
+        if seen is not None and type(stop) not in seen:
+            seen.add(type(stop))
+            assert shows_focus(stop), label(stop)
+
+
+def welcome_pages(home: Home) -> Iterator[None]:
+    screen = home.welcome
+    yield
+    home.click(screen.accounts_page.create_button)
+    yield
+    screen.refresh()
+    home.click(screen.accounts_page.guest_button)
+    yield
+
+
+def test_signing_in(home: Home) -> None:
+    seen: set[type] = set()
+    for _ in welcome_pages(home):
+        check(home.window, home.welcome, seen)
+
+
+def test_the_lobby_and_a_new_table(home: Home) -> None:
+    seen: set[type] = set()
+    home.guest()
+    check(home.window, home.lobby, seen)
+    home.program.journey.show_new_table(home.program.journey._last_table())
+    assert isinstance(home.screen, NewTableScreen)
+    check(home.window, home.screen, seen)
+
+
+def opened(home: Home) -> QDialog:
+    dialogs = [each for each in home.window.findChildren(QDialog) if each.isVisible()]
+    assert len(dialogs) == 1
+    dialogs[0].activateWindow()
+    return dialogs[0]
+
+
+def test_dialogs(home: Home) -> None:
+    seen: set[type] = set()
+    home.guest()
+    before = focused()
+    for name in DIALOGS:
+        home.window.do(name)
+        dialog = opened(home)
+        check(dialog, dialog, seen)
+        dialog.reject()
+        home.activate()
+        settle()
+        assert focused() is before
+
+
+def test_every_page_of_the_preferences(home: Home) -> None:
+    seen: set[type] = set()
+    home.guest()
+    home.window.do("preferences")
+    dialog = opened(home)
+    assert isinstance(dialog, PreferencesDialog)
+    for row in range(dialog.list.count()):
+        dialog.list.setCurrentRow(row)
+        check(dialog, dialog, seen)
+    dialog.reject()
+
+
+def test_the_report_of_a_mistake(home: Home) -> None:
+    home.program.dialogs.show_crash("Something went wrong.")
+    dialog = opened(home)
+    assert isinstance(dialog, CrashDialog)
+    check(dialog, dialog)
+    dialog.reject()
+
+
+def test_another_look_keeps_a_focus(home: Home) -> None:
+    home.guest().sit_down()
+    home.wait_for_turn()
+    settle()
+    assert home.table.isAncestorOf(focused())
+    for change in ({"theme": "dark"}, {"language": "de"}, {"text_size": 130}):
+        home.program.settings.change(**change)
+        settle()
+        assert home.table.isAncestorOf(focused())
+        assert problems(home.window) == []

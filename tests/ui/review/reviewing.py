@@ -1,0 +1,99 @@
+"""Reviews to look at in tests, made at once or whenever a test likes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from PySide6.QtCore import QObject
+
+from rook13.analysis.findings import Review
+from rook13.analysis.helpers import Depth, Helpers
+from rook13.analysis.moments import FinishedHand, finished_hands
+from rook13.analysis.review import review_hand
+from rook13.bots.normal import NormalBot
+from rook13.bots.payoff import chance_after
+from rook13.engine.actions import Action
+from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
+from rook13.engine.record import Record, Recorder, deal_from_seed
+from rook13.engine.rules import make_rules
+from rook13.engine.state import Dealing, GameOver, HandOver
+from rook13.engine.view import PlayerView, view_for
+from rook13.ui.review.reviewer import Reviewer
+from tests.analysis.hands import played, thrown_away
+
+SHALLOW = Depth(solved_tricks=4, solved_contracts=0, nodes=100_000, all_nodes=400_000)
+NAMES = ("Ann", "Ben", "Cal", "Dot", "Eve", "Fay")
+
+
+@lru_cache
+def game_of(game: str, players: int = 4, seed: int = 4) -> Record:
+    """A record of one hand, badly played."""
+    if game == "thrown away":
+        return replace(thrown_away(), seats=NAMES[:4])
+    options = {"rounds": "first_5"} if game == "elemental" else None
+    record = played(make_rules(game, options, players), seed, careful=False)
+    return replace(record, seats=NAMES[:players])
+
+
+@lru_cache
+def whole_game() -> Record:
+    """A record of a few hands."""
+    rules = make_rules("elemental", {"rounds": "first_5"}, 3)
+    state, bot = new_game(rules, rules.seats[0]), NormalBot()
+    recorder = Recorder(rules, NAMES[:3], rules.seats[0])
+    rng = random.Random(1)
+    while not isinstance(state.phase, GameOver):
+        if isinstance(state.phase, Dealing | HandOver):
+            action: Action = deal_from_seed(state, rng.randbytes(32).hex())
+        else:
+            seat = seat_to_act(state)
+            assert seat is not None
+            action = bot.choose(view_for(state, seat), legal_actions(state, seat))
+        state, _ = apply(state, action)
+        recorder.add(action)
+    return recorder.record()
+
+
+def hands_of(record: Record) -> list[FinishedHand]:
+    return list(finished_hands(record))
+
+
+def _expert(view: PlayerView, legal: Sequence[Action]) -> Action:
+    return legal[0]
+
+
+def _judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
+    return {action: 10.0 * place for place, action in enumerate(legal)}
+
+
+@lru_cache
+def review_of(game: str, players: int = 4) -> Review:
+    helpers = Helpers(_expert, chance_after, _judge, depth=SHALLOW)
+    return review_hand(hands_of(game_of(game, players))[0], helpers)
+
+
+class FakeReviewer(Reviewer):
+    """Answers when a test lets it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.asked: list[int] = []
+        self.stopped = 0
+        self.is_closed = False
+
+    def look_back(self, place: int) -> None:
+        self.asked.append(place)
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+    def close(self) -> None:
+        self.is_closed = True
+
+    def answer(self, review: Review) -> None:
+        place = self.asked[-1]
+        self.known[place] = review
+        self.reviewed.emit(place, review)

@@ -1,0 +1,139 @@
+"""Opening reviews from the window: which hand, what goes wrong, and nothing left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from pytestqt.qtbot import QtBot
+
+from rook13.engine.record import HandRecord, Record
+from rook13.ui.part import Desk
+from rook13.ui.review import Reviews
+from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.window import MainWindow
+from tests.ui.house.test_worker import PATIENCE_MS, is_alive
+from tests.ui.review.reviewing import FakeReviewer, game_of, review_of, whole_game
+
+
+class Desktop:
+    """A window with reviews whose worker is in the hands of the test."""
+
+    def __init__(self, qtbot: QtBot, desk: Desk) -> None:
+        self.window = MainWindow(desk)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.reviewers: list[FakeReviewer] = []
+        self.reviews = Reviews(desk, self.window, self._make)
+
+    def _make(self, record: Record, parent: QObject) -> FakeReviewer:
+        self.reviewers.append(FakeReviewer(parent))
+        return self.reviewers[-1]
+
+
+@pytest.fixture
+def desktop(qtbot: QtBot, desk: Desk) -> Iterator[Desktop]:
+    desktop = Desktop(qtbot, desk)
+    yield desktop
+    desktop.reviews.close()
+
+
+@pytest.mark.parametrize(("hand", "place"), [(None, 0), (-1, 4), (3, 2)])
+def test_a_review_opens_at_the_hand_that_was_asked_for(
+    desktop: Desktop, hand: int | None, place: int
+) -> None:
+    desktop.reviews.open(whole_game(), hand)
+    dialog = desktop.reviews.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+    assert dialog.place == place
+    assert desktop.reviewers[0].asked == [place]
+
+
+def test_one_review_replaces_another(desktop: Desktop) -> None:
+    desktop.reviews.open(whole_game(), None)
+    first = desktop.reviews.dialog
+    desktop.reviews.open(game_of("rook13"), -1)
+    assert desktop.reviews.dialog is not first
+    assert [reviewer.is_closed for reviewer in desktop.reviewers] == [True, False]
+
+
+def test_closing_the_dialog_stops_the_work(qtbot: QtBot, desktop: Desktop) -> None:
+    desktop.reviews.open(whole_game(), None)
+    dialog = desktop.reviews.dialog
+    assert dialog is not None
+    reviewer = desktop.reviewers[0]
+    with qtbot.waitSignal(dialog.destroyed):
+        qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+        assert reviewer.is_closed
+    assert desktop.reviews.dialog is None
+
+
+def test_what_cannot_be_reviewed_says_why(desktop: Desktop) -> None:
+    record = game_of("rook13")
+    desktop.reviews.open(replace(record, hands=()), None)
+    assert desktop.window.toast.text == "No hand of this game is finished yet."
+    damaged = replace(record, hands=(HandRecord(record.hands[0].deal, ("A1 nonsense",)),))
+    desktop.reviews.open(damaged, None)
+    assert desktop.window.toast.text.startswith("Hand 1, action 1: ")
+    assert desktop.reviews.dialog is None
+
+
+def test_another_look_keeps_the_place_and_what_is_known(
+    qtbot: QtBot, desk: Desk, desktop: Desktop
+) -> None:
+    desktop.reviews.open(game_of("thrown away"), -1)
+    desktop.reviewers[0].answer(review_of("thrown away"))
+    before = desktop.reviews.dialog
+    assert before is not None
+    before.replay.go(17)
+    desk.settings.change(volume=10)
+    assert desktop.reviews.dialog is before
+    desk.settings.change(theme="dark")
+    qtbot.waitUntil(lambda: desktop.reviews.dialog is not before)
+    after = desktop.reviews.dialog
+    assert after is not None
+    assert after.isVisible()
+    assert after.replay.place == 17
+    assert after.strip.isHidden()
+    assert len(desktop.reviewers) == 1
+    assert not desktop.reviewers[0].is_closed
+
+
+def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, desk: Desk) -> None:
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    reviews = Reviews(desk, window)
+    reviews.open(whole_game(), 3)
+    dialog = reviews.dialog
+    assert dialog is not None
+    (reviewer,) = reviews.findChildren(WorkerReviewer)
+    assert dialog.strip.isVisible()
+    pid = reviewer.worker.pid
+    assert pid is not None
+    qtbot.waitUntil(dialog.strip.isHidden, timeout=PATIENCE_MS)
+    assert len(reviewer.known[2].decisions) == 3 + 9
+    table = dialog.summary.table
+    assert table is not None
+    assert table.rowCount() == 3
+    reviews.close()
+    assert not is_alive(pid)
+
+
+def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, desk: Desk) -> None:
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    reviews = Reviews(desk, window)
+    reviews.open(game_of("rook13"), -1)
+    dialog = reviews.dialog
+    assert dialog is not None
+    (reviewer,) = reviews.findChildren(WorkerReviewer)
+    pid = reviewer.worker.pid
+    assert pid is not None
+    qtbot.mouseClick(dialog.strip.stop_button, Qt.MouseButton.LeftButton)
+    assert not is_alive(pid)
+    assert "stopped" in dialog.strip.words.text()
+    reviews.close()

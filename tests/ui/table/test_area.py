@@ -1,0 +1,97 @@
+"""Where things lie on the stage: nothing covers anything that is needed at the same time."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.ui.part import Desk
+from rook13.ui.table.area import Anchor, StageArea
+from rook13.ui.table.stage import Stage
+from rook13.ui.widgets.notice import Toast
+from tests.ui.scenes import Moment, my_turn
+
+SIZES = (QSize(970, 400), QSize(1390, 600), QSize(2500, 1000))
+CORNER = QRect(0, 300, 200, 100)
+
+
+class Block(QWidget):
+    def __init__(self, width: int, height: int) -> None:
+        super().__init__()
+        self._size = QSize(width, height)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._size
+
+
+def area_with(qtbot: QtBot, *blocks: tuple[Block, Anchor]) -> StageArea:
+    area = StageArea(QWidget(), lambda: CORNER)
+    qtbot.addWidget(area)
+    for block, anchor in blocks:
+        block.hide()
+        area.add(block, anchor)
+    area.resize(1000, 400)
+    area.show()
+    return area
+
+
+def test_what_lies_at_the_bottom_is_stacked(qtbot: QtBot) -> None:
+    panel, hint = Block(300, 80), Block(200, 40)
+    area = area_with(qtbot, (panel, Anchor.BOTTOM), (hint, Anchor.BOTTOM))
+    panel.show()
+    hint.show()
+    assert hint.geometry().bottom() < panel.geometry().top()
+    panel.hide()
+    assert hint.geometry().bottom() > area.height() - 40
+
+
+def test_a_wide_panel_leaves_the_own_seat_free(qtbot: QtBot) -> None:
+    panel = Block(700, 80)
+    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    panel.show()
+    assert not panel.geometry().intersects(CORNER)
+    assert area.rect().contains(panel.geometry())
+
+
+def test_a_narrow_panel_stays_in_the_middle(qtbot: QtBot) -> None:
+    panel = Block(300, 80)
+    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    panel.show()
+    assert abs(panel.geometry().center().x() - area.rect().center().x()) <= 1
+
+
+def test_the_table_steps_back_behind_a_result(qtbot: QtBot) -> None:
+    result = Block(400, 200)
+    area = area_with(qtbot, (result, Anchor.MIDDLE))
+    plain = area.grab().toImage()
+    result.show()
+    shaded = area.grab().toImage()
+    result.hide()
+    assert plain.pixel(5, 5) == area.grab().toImage().pixel(5, 5)
+    assert shaded.size() == plain.size()
+    assert area._shade.isHidden()
+    result.show()
+    assert area._shade.isVisible()
+
+
+def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, desk: Desk) -> None:
+    panel = Block(300, 80)
+    area = area_with(qtbot, (panel, Anchor.BOTTOM))
+    toast = Toast(desk, area, area.lowest_free)
+    panel.show()
+    toast.say("You must follow suit.")
+    assert toast.geometry().bottom() < panel.geometry().top()
+    panel.hide()
+    toast.say("You must follow suit.")
+    assert toast.geometry().bottom() > panel.geometry().top()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, desk: Desk, size: QSize) -> None:
+    stage = Stage(desk)
+    qtbot.addWidget(stage)
+    stage.resize(size)
+    stage.show()
+    for game, players in (("rook13", 4), ("elemental", 3), ("elemental", 6)):
+        stage.set_scene(Moment(game, players=players).until(my_turn).scene())
+        assert stage.corner() == stage.ring.badges[0].geometry()

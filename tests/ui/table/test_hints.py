@@ -1,0 +1,227 @@
+"""A hint at a real table: the table is told, an expert thinks, and a bulb shows the card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from secrets import token_bytes
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rook13.bots.normal import NormalBot
+from rook13.engine.actions import Bid, Discard, Pass, Play
+from rook13.engine.cards import Card
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
+from rook13.net.bot_runner import InstantBots
+from rook13.net.clockwork import Clockwork
+from rook13.net.journals import NoJournal
+from rook13.net.local_client import LocalTableClient
+from rook13.net.table_runner import TableRunner
+from rook13.table import commands as c
+from rook13.table.config import Pacing, TableConfig
+from rook13.table.table import Table
+from rook13.ui.advice import Advice, Adviser
+from rook13.ui.part import Desk
+from rook13.ui.sound import Sounds
+from rook13.ui.table.hand import CardButton
+from rook13.ui.table.hand.card_state import CardMark
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.screen import TableScreen, Visit
+from rook13.wording.text import Text
+from tests.net.players import person
+
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
+
+
+class SlowAdviser(Adviser):
+    """Answers when a test lets it."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.asked: list[PlayerView] = []
+        self.forgotten = 0
+
+    def ask(self, view: PlayerView) -> None:
+        self.asked.append(view)
+
+    def forget(self) -> None:
+        self.forgotten += 1
+
+    def answer(self, reason: str = "It is made in 72 of 100 deals.") -> Advice:
+        view = self.asked[-1]
+        advice = Advice(NormalBot().choose(view, view.legal), Text(reason))
+        self.advised.emit(advice)
+        return advice
+
+
+class AtTable:
+    """Ann against bots, at a table in this process."""
+
+    def __init__(self, qtbot: QtBot, desk: Desk, owner: QObject, hints: bool = True) -> None:
+        self.qtbot = qtbot
+        ann, clockwork = person("Ann"), Clockwork(parent=owner)
+        config = TableConfig(name="Table", game="rook13", hints=hints)
+        table = Table(
+            "solo", config, ann, NoJournal(), token_bytes, clockwork.now(), pacing=AT_ONCE
+        )
+        self.runner = TableRunner(table, InstantBots(parent=owner), clockwork, owner)
+        self.client = LocalTableClient(self.runner, ann, parent=owner)
+        self.adviser = SlowAdviser(owner)
+        sounds = Sounds(desk.settings, owner)
+        desk.settings.change(sound=False)
+        self.screen = TableScreen(desk, Visit(self.client, ann.key), self.adviser, sounds)
+        qtbot.addWidget(self.screen)
+        self.screen.resize(1100, 720)
+        self.screen.show()
+        self.screen.activateWindow()
+        self.client.start()
+        qtbot.waitUntil(lambda: self.client.view is not None)
+        for command in (c.Sit("A1"), c.Ready(True), c.Start()):
+            with qtbot.waitSignal(self.client.answered):
+                self.client.send(command)
+        self.until(Phase.AUCTION)
+
+    @property
+    def scene(self) -> Scene:
+        scene = self.screen.scene
+        assert scene is not None
+        return scene
+
+    @property
+    def hints_taken(self) -> int:
+        return self.scene.info(self.scene.rules.seats[0]).hints
+
+    @property
+    def lit(self) -> list[Card]:
+        """Return the cards that have a bulb."""
+        buttons = self.screen.hand.findChildren(CardButton)
+        seen = [button for button in buttons if button.isVisible()]
+        return [button.card for button in seen if CardMark.HINT in button.marks]
+
+    def act(self) -> None:
+        """Do what Normal would."""
+        game = self.scene.game
+        assert game is not None
+        action = NormalBot().choose(game, game.legal)
+        self.screen.messenger.act(action)
+        self.qtbot.waitUntil(lambda: self.scene.game != game)
+
+    def until(self, phase: Phase) -> None:
+        """Play on to a decision of this kind."""
+        for _ in range(300):
+            self.qtbot.waitUntil(lambda: self.scene.is_my_turn, timeout=10_000)
+            if self.scene.game is not None and self.scene.game.phase is phase:
+                return
+            self.act()
+        raise AssertionError("no such moment")
+
+    def press_h(self) -> None:
+        self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.screen)
+        self.qtbot.keyClick(self.screen, Qt.Key.Key_H)
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> Iterator[QObject]:
+    owner = QObject()
+    yield owner
+    with qtbot.waitSignal(owner.destroyed):
+        owner.deleteLater()
+
+
+def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
+    qtbot: QtBot, desk: Desk, owner: QObject
+) -> None:
+    table = AtTable(qtbot, desk, owner)
+    bubble = table.screen.hints.bubble
+    table.press_h()
+    assert bubble.isVisible()
+    assert "thinking" in bubble.title.text()
+    qtbot.waitUntil(lambda: table.hints_taken == 1)
+    advice = table.adviser.answer()
+    assert isinstance(advice.action, Bid | Pass)
+    assert bubble.title.text().startswith(("Bid", "Pass"))
+    assert bubble.reason.text() == "It is made in 72 of 100 deals."
+
+
+def test_a_card_gets_a_bulb_until_the_game_moves_on(
+    qtbot: QtBot, desk: Desk, owner: QObject
+) -> None:
+    table = AtTable(qtbot, desk, owner)
+    table.until(Phase.PLAY)
+    table.press_h()
+    advice = table.adviser.answer()
+    assert isinstance(advice.action, Play)
+    lit = table.lit
+    assert lit == [advice.action.card]
+    table.act()
+    qtbot.waitUntil(table.screen.hints.bubble.isHidden)
+    assert table.lit == []
+    assert table.adviser.forgotten == 1
+
+
+def test_a_late_answer_is_not_shown(qtbot: QtBot, desk: Desk, owner: QObject) -> None:
+    table = AtTable(qtbot, desk, owner)
+    table.press_h()
+    table.act()
+    qtbot.waitUntil(table.screen.hints.bubble.isHidden)
+    table.adviser.answer()
+    assert table.screen.hints.bubble.isHidden()
+
+
+def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
+    qtbot: QtBot, desk: Desk, owner: QObject
+) -> None:
+    table = AtTable(qtbot, desk, owner)
+    bubble = table.screen.hints.bubble
+    table.press_h()
+    table.press_h()
+    table.adviser.answer()
+    qtbot.mouseClick(bubble.close_button, Qt.MouseButton.LeftButton)
+    assert bubble.isHidden()
+    table.press_h()
+    assert bubble.isVisible()
+    assert bubble.reason.text() == "It is made in 72 of 100 deals."
+    assert len(table.adviser.asked) == 1
+    qtbot.waitUntil(lambda: table.hints_taken == 1)
+
+
+def test_an_expert_who_fails_says_so_and_can_be_asked_again(
+    qtbot: QtBot, desk: Desk, owner: QObject
+) -> None:
+    table = AtTable(qtbot, desk, owner)
+    table.press_h()
+    table.adviser.failed.emit()
+    assert table.screen.hints.bubble.title.text() == "No hint this time"
+    table.press_h()
+    assert len(table.adviser.asked) == 2
+
+
+def test_a_table_without_hints_gives_none(qtbot: QtBot, desk: Desk, owner: QObject) -> None:
+    table = AtTable(qtbot, desk, owner, hints=False)
+    table.press_h()
+    assert table.adviser.asked == []
+    assert table.screen.hints.bubble.isHidden()
+    # Even a window that asked all the same is refused, and shows nothing.
+    table.screen.hints.bubble.show_thinking()
+    table.screen.hints._asked = table.scene.game
+    table.client.send(c.TakeHint())
+    qtbot.waitUntil(table.screen.hints.bubble.isHidden)
+    assert table.hints_taken == 0
+
+
+def test_a_discard_lights_every_card_and_names_the_trump(
+    qtbot: QtBot, desk: Desk, owner: QObject
+) -> None:
+    table = AtTable(qtbot, desk, owner)
+    table.press_h()
+    game = table.scene.game
+    assert game is not None
+    cards, red = game.hand[:4], game.rules.deck.suit("R")
+    advice = Advice(Discard(game.rules.seats[0], cards), Text("Why."), red)
+    table.adviser.advised.emit(advice)
+    lit = set(table.lit)
+    assert lit == set(cards)
+    assert table.screen.hints.bubble.title.text().endswith("and make Red trump")

@@ -1,0 +1,58 @@
+"""Between two hands: the result comes first, the next deal after it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from staging.games import Game
+from staging.studio import Studio
+
+from rook13.engine.state import Phase
+
+
+@pytest.fixture
+def studio(qapp: QApplication, tmp_path: Path) -> Iterator[Studio]:
+    font, sheet = qapp.font(), qapp.styleSheet()
+    made = Studio(tmp_path)
+    yield made
+    made.close()
+    qapp.setFont(font)
+    qapp.setStyleSheet(sheet)
+
+
+def my_deal_after_a_hand() -> Game:
+    return Game("rook13").to_turn(Phase.HAND_OVER)
+
+
+def test_the_deal_is_not_offered_beside_the_result(studio: Studio) -> None:
+    screen = studio.sit(my_deal_after_a_hand())
+    assert screen.results.hand.isVisible()
+    assert screen.panel.isHidden()
+
+
+def test_who_looks_at_the_result_no_more_may_deal(studio: Studio) -> None:
+    screen = studio.sit(my_deal_after_a_hand())
+    screen.results.hand.dismissed.emit()
+    assert screen.results.hand.isHidden()
+    assert screen.panel.isVisible()
+
+
+def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, studio: Studio) -> None:
+    studio.settings.change(hold_trick=True)
+    game = Game("rook13")
+    before = game.view_of_table()
+    while game.view.phase is not Phase.HAND_OVER:
+        before = game.view_of_table()
+        game.step()
+    game.seat = game.rules.seats[0]
+    assert game.view.turn == game.seat
+    screen = studio.sit(game, facts=game.last_facts(), before=before)
+    assert screen.director.is_holding
+    while screen.director.is_holding:
+        assert screen.panel.isHidden()
+        qtbot.mouseClick(screen.felt, Qt.MouseButton.LeftButton)
+    assert screen.results.hand.isVisible()
+    assert screen.panel.isHidden()

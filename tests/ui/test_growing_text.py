@@ -1,0 +1,47 @@
+"""Text grows with a large window, and never so far that a screen does not fit any more."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from rook13.ui.look import growth
+from rook13.ui.part import Desk
+from rook13.ui.window import MainWindow
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [
+        (1024, 640, 100),
+        (1440, 900, 100),
+        (1920, 1080, 100),
+        (2560, 1080, 100),
+        (1920, 1200, 120),
+        (2560, 1440, 140),
+        (3840, 2160, 200),
+        (7680, 4320, 200),
+    ],
+)
+def test_text_grows_in_steps(width: int, height: int, percent: int) -> None:
+    assert growth(QSize(width, height), 100) == percent
+
+
+@pytest.mark.parametrize("text_size", [80, 100, 125, 150, 175, 200])
+def test_larger_text_that_the_player_wants_leaves_less_to_grow(text_size: int) -> None:
+    for size in (QSize(2560, 1440), QSize(3840, 2160)):
+        percent = growth(size, text_size)
+        assert percent == 100 or size.height() * 10_000 / (percent * text_size) >= 640
+
+
+def test_a_window_that_has_become_large_shows_larger_text(qtbot: QtBot, desk: Desk) -> None:
+    window = MainWindow(desk)
+    qtbot.addWidget(window)
+    window.show()
+    before = QApplication.font().pointSizeF()
+    with qtbot.waitSignal(desk.look.grown):
+        window.resize(2560, 1440)
+    assert QApplication.font().pointSizeF() == pytest.approx(before * 1.4)
+    with qtbot.waitSignal(desk.look.grown):
+        window.resize(1280, 800)
+    assert QApplication.font().pointSizeF() == pytest.approx(before)

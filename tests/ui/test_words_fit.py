@@ -1,0 +1,52 @@
+from collections.abc import Iterator
+
+import pytest
+import screenshots
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
+from staging.studio import Studio
+
+SMALLEST = QSize(1024, 640)
+SCREENS = (
+    *("welcome-create", "lobby-full", "new-table-open", "new-table-door"),
+    *("dialog-preferences-account", "dialog-rules-rook", "table-five_hundred-auction"),
+    *("table-elemental-six-auction", "table-rook13-exchange", "table-rook13-result"),
+    *("table-rook13-won", "table-waiting-room", "table-people", "table-leave-host"),
+)
+
+
+@pytest.fixture(scope="module", params=["de", "es"])
+def studio(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Studio]:
+    """Every screen there is, in a language with long words."""
+    font = qapp.font()
+    studio = Studio(tmp_path_factory.mktemp("studio"), request.param)
+    studio.make_room(SMALLEST)
+    yield studio
+    studio.close()
+    qapp.setFont(font)
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_words_fit_into_the_smallest_window(studio: Studio, name: str) -> None:
+    screenshots.sceneries(name)[name](studio)
+    studio.settle()
+    assert studio.window.size() == SMALLEST
+    try:
+        shown = [each for each in studio.window.findChildren(QWidget) if each.isVisible()]
+        assert not [word for widget in shown for word in cut_short(widget)]
+    finally:
+        studio.clear()
+
+
+def cut_short(widget: QWidget) -> list[str]:
+    """Return the words of a button or of tabs that there is no room for."""
+    if isinstance(widget, QPushButton):
+        needs = widget.sizeHint()
+        is_cut = needs.width() > widget.width() or needs.height() > widget.height()
+        return [f"{widget.text()}: {needs} in {widget.size()}"] if is_cut else []
+    if isinstance(widget, QTabBar):
+        return [widget.tabText(0)] if widget.sizeHint().width() > widget.width() else []
+    return []

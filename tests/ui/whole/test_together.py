@@ -1,0 +1,255 @@
+"""A host and three others in one process, each with a whole program of their own."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+
+import pytest
+
+from rook13.engine.state import Phase
+from rook13.net.remote_client import RemoteTableClient
+from rook13.ui.lobby.password_dialog import PasswordDialog
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.side.leaving import Leaving, LeavingDialog
+from rook13.ui.table.side.seat_menu import seat_menu
+from rook13.ui.table.side.sending_away import SendingAway
+from rook13.ui.table.side.veil import Halt
+from tests.ui.whole.conftest import MakeHome
+from tests.ui.whole.hands import MousePlayer, careful
+from tests.ui.whole.home import Home
+from tests.ui.whole.tables import last_table
+
+NAMES = ("Ann", "Bea", "Cal", "Dot")
+SECRET = "three rooks"
+
+
+def wait(home: Home, there: Callable[[Home], object]) -> None:
+    home.wait(partial(there, home))
+
+
+def is_in_lobby(home: Home) -> bool:
+    return isinstance(home.screen, LobbyScreen)
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def host_table(home: Home, password: str = "") -> str:
+    """Open a table for others, and return its address."""
+    home.click(home.lobby.host)
+    screen = home.screen
+    assert isinstance(screen, NewTableScreen)
+    if password:
+        home.click(screen.door_fold.heading)
+        screen.door.password.edit.setFocus()
+        home.qtbot.keyClicks(screen.door.password.edit, password)
+    home.click(screen.bottom.start)
+    home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)
+    return f"127.0.0.1:{home.program.house.tables.hosting.port}"
+
+
+def join(home: Home, address: str, password: str = "", late_password: str = "") -> None:
+    """Join by address; the password is given at once, or when asked for."""
+    home.click(home.lobby.join)
+    dialog = home.lobby.join_dialog
+    assert dialog is not None
+    home.qtbot.keyClicks(dialog.place, address)
+    if password:
+        home.qtbot.keyClicks(dialog.password.edit, password)
+    home.click(dialog.go)
+    if late_password:
+        home.wait(lambda: home.window.findChild(PasswordDialog))
+        asked = home.window.findChild(PasswordDialog)
+        assert isinstance(asked, PasswordDialog)
+        home.qtbot.keyClicks(asked.password.edit, late_password)
+        home.click(asked.go)
+    home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)
+
+
+def sit_down(home: Home) -> None:
+    """Take the first free seat and be ready."""
+    cards = home.table.room.room.ring.cards
+    sit = next(card.sit for card in cards if card.sit is not None)
+    home.click(sit)
+    home.wait(lambda: home.scene.seat is not None)
+    home.click(home.table.room.room.ready)
+    home.wait(lambda: home.scene.info(home.scene.seat).ready)  # type: ignore[arg-type]
+
+
+def play_together(homes: list[Home], results: int = 1) -> None:
+    """Let everybody play with the mouse until everybody sees the result."""
+    players = [MousePlayer(home, careful) for home in homes]
+    host = homes[0]
+
+    def is_over() -> bool:
+        return all(player._is_over(results) for player in players)
+
+    for _ in range(200):
+        host.wait(lambda: is_over() or any(player._is_asked() for player in players))
+        if is_over():
+            return
+        asked = next((player for player in players if player._is_asked()), None)
+        if asked is not None:
+            asked.step()
+    raise AssertionError("the hand does not end")
+
+
+@pytest.fixture
+def homes(make_home: MakeHome) -> list[Home]:
+    settings = {"last_table": last_table("elemental", 4), "port": free_port()}
+    return [make_home(name, settings=settings).guest(name) for name in NAMES]
+
+
+@pytest.fixture
+def table(homes: list[Home]) -> list[Home]:
+    """Four people at a table, all ready."""
+    host, *others = homes
+    address = host_table(host, SECRET)
+    for place, home in enumerate(others):
+        join(home, address, **({"late_password": SECRET} if place == 2 else {"password": SECRET}))
+        sit_down(home)
+    host.wait(lambda: host.table.room.room.start.isEnabled())
+    host.click(host.table.room.room.start)
+    for home in homes:
+        home.wait_for_game()
+    return homes
+
+
+def seen_by(home: Home) -> list[str]:
+    return [message.text for message in home.table.drawer.chat.messages]
+
+
+def test_four_windows_play_a_hand_together(table: list[Home]) -> None:
+    host, bea, cal, _ = table
+    assert [home.scene.seat.name for home in table if home.scene.seat] == ["P1", "P2", "P3", "P4"]
+    play_together(table)
+    totals = [home.game.results[-1].totals for home in table]
+    assert len(set(totals)) == 1
+    bea.click(bea.table.bar.buttons["chat"])
+    bea.qtbot.keyClicks(bea.table.drawer.chat.field, "Well played")
+    bea.click(bea.table.drawer.chat.send)
+    for home in table:
+        wait(home, lambda home: "Well played" in seen_by(home))
+    assert "Chat (1)" in cal.table.drawer.tabs.tabText(1)
+    for home in table:
+        if home.table.results.hand.isVisible():
+            home.click(home.table.results.hand.next_button)
+    play_together(table, results=2)
+    assert {len(home.game.results) for home in table} == {2}
+    leave_and_close(host, table)
+
+
+def leave_and_close(host: Home, table: list[Home]) -> None:
+    host.click(host.table.bar.buttons["leave"])
+    dialog = host.table.findChild(LeavingDialog)
+    assert isinstance(dialog, LeavingDialog)
+    host.click(dialog.buttons[Leaving.CLOSE_TABLE])
+    for home in table:
+        wait(home, is_in_lobby)
+        assert home.window.toast.text.endswith(".") is (home is not host)
+
+
+def test_somebody_is_cut_off_and_returns_to_the_same_seat(table: list[Home]) -> None:
+    host, bea, *_ = table
+    seat, hand = bea.scene.seat, bea.table.hand.cards
+    assert seat is not None
+    client = bea.table.visit.client
+    assert isinstance(client, RemoteTableClient)
+    client.cut()
+    bea.wait(lambda: bea.table.veil.halt is Halt.DISCONNECTED)
+    assert bea.table.veil.isVisible()
+    host.wait(lambda: not host.scene.info(seat).connected)
+    bea.wait(lambda: bea.table.veil.halt is None)
+    assert not bea.table.veil.isVisible()
+    host.wait(lambda: host.scene.info(seat).connected)
+    assert bea.scene.seat == seat
+    assert bea.table.hand.cards == hand
+    play_together(table)
+
+
+def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:
+    host, bea, *_ = table
+    host.click(host.table.bar.buttons["pause"])
+    for home in (host, bea):
+        wait(home, lambda home: home.table.veil.halt is Halt.PAUSED)
+        assert home.table.veil.isVisible()
+    assert not bea.table.veil.resume.isVisible()
+    host.click(host.table.veil.resume)
+    for home in (host, bea):
+        wait(home, lambda home: home.table.veil.halt is None)
+    play_together(table)
+
+
+def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> None:
+    host, bea, cal, dot = table
+    seat = dot.scene.seat
+    assert seat is not None
+    menu = seat_menu(host.program.desk, host.scene, seat, host.table.messenger.ask, host.table)
+    away = next(each for each in menu.actions() if each.text() == "Send Dot away…")
+    away.trigger()
+    question = host.window.findChild(SendingAway)
+    assert isinstance(question, SendingAway)
+    host.click(question.go_on)
+    dot.wait(lambda: isinstance(dot.screen, LobbyScreen))
+    assert dot.window.toast.text
+    host.wait(lambda: host.scene.info(seat).bot)
+    play_together([host, bea, cal])
+
+
+def test_the_host_quits_and_everybody_is_told(table: list[Home]) -> None:
+    host, bea, cal, dot = table
+    host.close()
+    for home in (bea, cal, dot):
+        wait(home, lambda home: home.table.veil.halt is Halt.DISCONNECTED)
+        home.click(home.table.veil.leave)
+        dialog = home.table.findChild(LeavingDialog)
+        if dialog is not None:
+            home.click(next(iter(dialog.buttons.values())))
+        wait(home, is_in_lobby)
+
+
+def test_a_port_that_is_taken_is_told_with_the_next_one(make_home: MakeHome) -> None:
+    with closing(socket.socket()) as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        home = make_home(settings={"port": port}).guest()
+        address = host_table(home)
+        home.wait(lambda: str(port) in home.window.toast.text)
+        assert address.rsplit(":")[-1] in home.window.toast.text
+        assert home.program.house.tables.hosting.port != port
+    assert home.around.announced is home.program.house.tables.hosting
+
+
+def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> None:
+    host, bea, *_ = homes
+    address = host_table(host, SECRET)
+    bea.click(bea.lobby.join)
+    dialog = bea.lobby.join_dialog
+    assert dialog is not None
+    bea.qtbot.keyClicks(dialog.place, f"127.0.0.1:{free_port()}")
+    bea.click(dialog.go)
+    bea.wait(lambda: dialog.problem.text)
+    dialog.place.selectAll()
+    bea.qtbot.keyClicks(dialog.place, address)
+    bea.qtbot.keyClicks(dialog.password.edit, "wrong")
+    bea.click(dialog.go)
+    bea.wait(lambda: bea.window.findChild(PasswordDialog))
+    asked = bea.window.findChild(PasswordDialog)
+    assert isinstance(asked, PasswordDialog)
+    bea.qtbot.keyClicks(asked.password.edit, "wrong too")
+    bea.click(asked.go)
+    bea.wait(lambda: asked.problem.text)
+    asked.password.edit.selectAll()
+    bea.qtbot.keyClicks(asked.password.edit, SECRET)
+    bea.click(asked.go)
+    bea.wait(lambda: isinstance(bea.screen, TableScreen) and bea.table.scene)
+    assert bea.scene.game is None or bea.game.phase is Phase.DEALING
