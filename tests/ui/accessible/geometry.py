@@ -55,8 +55,9 @@ def _overlaps(parent: QWidget) -> Iterator[str]:
 def _in_layout(layout: QLayout | None) -> Iterator[QWidget]:
     for place in range(layout.count() if layout else 0):
         item = layout.itemAt(place) if layout else None
-        if item is not None and item.widget() is not None:
-            yield item.widget()
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            yield widget
         elif item is not None:
             yield from _in_layout(item.layout())
 

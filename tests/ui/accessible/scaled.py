@@ -93,7 +93,7 @@ def main() -> None:
         settings.change(text_size=text_size)
         for sizes in groups:
             for problem in check(desk, sizes):
-                print(f"{text_size} % {problem}", flush=True)
+                print(f"{text_size} % {problem}", flush=True)  # noqa: T201
 
 
 def _size(text: str) -> tuple[int, int]:

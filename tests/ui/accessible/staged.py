@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -78,7 +79,7 @@ class StagedTable:
         self.screen.setFocus(Qt.FocusReason.OtherFocusReason)
         settle()
 
-    def show(self, moment: Moment, **changes: object) -> None:
+    def show(self, moment: Moment, **changes: Any) -> None:
         """Be at a moment, without anything that led there."""
         self.client.show(moment.scene(is_solo=self.is_solo, **changes))
         settle()
@@ -92,7 +93,7 @@ class StagedTable:
 
     def press(self, command: str) -> None:
         """Press the keys of a command, which go where the focus is."""
-        combination = self.desk.keys.sequence(command)[0]
+        combination = first_keys(self.desk, command)
         target = focus() or self.window
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
         settle()
@@ -102,6 +103,12 @@ def settle() -> None:
     """Let layouts, which ask their parents one after the other, come to rest."""
     for _ in range(4):
         QApplication.processEvents()
+
+
+def first_keys(desk: Desk, command: str) -> QKeyCombination:
+    """Return the keys of a command."""
+    sequence = desk.keys.sequence(command)
+    return sequence[0]  # type: ignore[no-any-return, index]
 
 
 def focus() -> QWidget | None:

@@ -13,6 +13,7 @@ from rook13.table.facts import Fact, GameEvent
 from rook13.ui.new_table.plan import NewTable
 from rook13.wording import event_text
 from rook13.wording.cards import card_names_text
+from tests.ui.accessible.staged import first_keys
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import KeyPlayer
 from tests.ui.whole.home import Home
@@ -103,7 +104,7 @@ def test_keys_repeat_how_it_stands_the_hand_and_the_trick(
     ):
         for _ in range(2):
             ear.heard.clear()
-            home.key(home.program.desk.keys.sequence(command)[0].key())
+            home.key(first_keys(home.program.desk, command).key())
             assert len(ear.heard) == 1
             text, is_urgent = ear.heard[0]
             assert words in text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from rook13.engine.state import Phase
 from rook13.table import commands as c
@@ -32,8 +32,8 @@ class Witness:
     def state(self) -> tuple[object, ...]:
         screen = self.table.screen
         panel = screen.panel.current
-        parts = (screen.drawer, screen.sheet, screen.last_trick, screen.hints.bubble)
-        parts = (*parts, screen.results.hand)
+        overlays = (screen.sheet, screen.last_trick, screen.hints.bubble)
+        parts = (*overlays, screen.drawer, screen.results.hand)
         return (
             len(self.table.client.asked),
             len(self.wishes),
@@ -109,12 +109,12 @@ def test_what_keys_do_in_their_phases(table: StagedTable) -> None:
     assert str(table.client.asked[-1]) == str(c.Act("A1 bid 80"))
     table.show(Moment().until(in_phase(Phase.EXCHANGE)))
     for place in ("1", "3", "4", "5"):
-        QTest.keyClick(focused(), place)
+        QTest.keyClicks(focused(), place)
         if place == "1":
             # There is a tenth card, so a digit may only be the first of two.
             table.press("confirm")
     assert len(table.screen.hand.chosen) >= 3
-    QTest.keyClick(focused(), "g")
+    QTest.keyClicks(focused(), "g")
     assert table.screen.exchange.trump is not None
     assert table.screen.exchange.trump.letter == "G"
 
@@ -163,7 +163,7 @@ def test_enter_bids_nothing_behind_the_score_sheet(table: StagedTable) -> None:
 
 def test_a_chosen_number_takes_the_focus_along(table: StagedTable) -> None:
     table.show(Moment("elemental").until(in_phase(Phase.AUCTION)))
-    QTest.keyClick(focused(), "1")
+    QTest.keyClicks(focused(), "1")
     table.press("confirm")
     assert [str(each) for each in table.client.asked] == [str(c.Act("P1 bid 1"))]
 
@@ -194,7 +194,7 @@ def test_the_keys_that_cannot_be_changed_do_what_the_list_says(table: StagedTabl
     asked = len(table.client.asked)
     assert table.screen.scene is not None
     playable = next(iter(table.screen.scene.playable))
-    QTest.keyClick(focused(), str(hand.cards.index(playable) + 1))
+    QTest.keyClicks(focused(), str(hand.cards.index(playable) + 1))
     assert len(table.client.asked) == asked + 1
     assert not hand.isAncestorOf(tab())
     dialog = ShortcutsDialog(table.desk, table.window)
@@ -204,7 +204,8 @@ def test_the_keys_that_cannot_be_changed_do_what_the_list_says(table: StagedTabl
 
 
 def test_menus_have_a_letter_of_their_own_for_everything(table: StagedTable) -> None:
-    for menu in [table.window.menuBar(), *(a.menu() for a in table.window.menuBar().actions())]:
+    bar = table.window.menuBar()
+    for menu in (bar, *bar.findChildren(QMenu)):
         words = [action.text() for action in menu.actions() if not action.isSeparator()]
         letters = [text[text.index("&") + 1].lower() for text in words]
         assert len(set(letters)) == len(words), words

@@ -21,6 +21,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.panels import GameOverPanel, HandResultPanel
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.scene import Scene
+from rook13.wording.cards import card_names_text
 from tests.ui.scenes import Moment, hand_over
 
 LEFT = Qt.MouseButton.LeftButton
@@ -100,7 +101,8 @@ def test_the_go_down_is_revealed(qtbot: QtBot, desk: Desk, game: str, count: int
     assert revealed is not None
     assert panel.go_down.cards == revealed.discard
     assert len(panel.go_down.cards) == count
-    assert panel.go_down.accessibleName() == " ".join(card.name for card in revealed.discard)
+    spoken = desk.look.say(card_names_text(revealed.discard))
+    assert panel.go_down.accessibleName() == spoken
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl", "five_hundred", "elemental"])

@@ -123,7 +123,15 @@ class _Drawn(QIconEngine):
 
 def icon(name: str, colour: str) -> QIcon:
     """Return an icon in a colour such as `#1f2430`, paler when disabled."""
-    return QIcon(_Drawn(name, colour))
+    kept = _KEPT.get((name, colour))
+    if kept is None:
+        engine = _Drawn(name, colour)
+        kept = _KEPT[name, colour] = (QIcon(engine), engine)
+    return kept[0]
+
+
+_KEPT: dict[tuple[str, str], tuple[QIcon, _Drawn]] = {}
+"""Every icon there was: Qt deleting an engine that is Python's has crashed the program."""
 
 
 @lru_cache(maxsize=256)

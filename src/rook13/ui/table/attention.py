@@ -59,7 +59,7 @@ class Attention(QObject):
 
     def follow(self, scene: Scene) -> None:
         """Go to what is to be done when it has become the player's turn to do it."""
-        before, self._task = self._task, _task_of(scene)
+        before, self._task = self._task, self._task_now(scene)
         if self._task is not None and self._task != before and self._may_move():
             self.settle()
 
@@ -103,6 +103,13 @@ class Attention(QObject):
                     part.hide()
                 return True
         return False
+
+    def _task_now(self, scene: Scene) -> Task | None:
+        """Return what there is to do; a result that has come up is to be looked at first."""
+        results = self._screen.results
+        if scene.game is not None and (results.hand.isVisible() or results.game.isVisible()):
+            return scene.game.number, Phase.HAND_OVER
+        return _task_of(scene)
 
     def _is_mine(self, widget: QWidget) -> bool:
         return widget is self._screen or self._screen.isAncestorOf(widget)
