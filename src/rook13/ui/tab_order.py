@@ -70,23 +70,27 @@ def _children(widget: QWidget) -> list[QWidget]:
     """Return what a layout holds, in its order, and then the rest."""
     if isinstance(widget, QTabWidget):
         return [widget.tabBar(), widget.currentWidget()]
-    laid_out = list(_in_layout(widget.layout()))
-    loose = [
-        child
-        for child in widget.children()
-        if isinstance(child, QWidget) and not child.isWindow() and child not in laid_out
-    ]
+    children = [child for child in widget.children() if isinstance(child, QWidget)]
+    laid_out = list(_in_layout(widget.layout(), children))
+    loose = [child for child in children if not child.isWindow() and child not in laid_out]
     return laid_out + loose
 
 
-def _in_layout(layout: QLayout | None) -> Iterator[QWidget]:
-    for place in range(layout.count() if layout else 0):
-        item = layout.itemAt(place) if layout else None
-        widget, inner = (item.widget(), item.layout()) if item else (None, None)
-        if widget is not None:
-            yield widget
-        elif inner is not None:
-            yield from _in_layout(inner)
+def _in_layout(layout: QLayout | None, widgets: Sequence[QWidget]) -> Iterator[QWidget]:
+    """Ask where things are, and not what is there: PySide's `itemAt(n).widget()` ties the widget
+    to the item in such a way that the program crashes when both are deleted.
+    """
+    if layout is None:
+        return
+    inner = [child for child in layout.children() if isinstance(child, QLayout)]
+    places: dict[int, QWidget | QLayout] = {layout.indexOf(each): each for each in widgets}
+    places |= {layout.indexOf(each): each for each in inner}
+    for place in sorted(place for place in places if place >= 0):
+        found = places[place]
+        if isinstance(found, QWidget):
+            yield found
+        else:
+            yield from _in_layout(found, widgets)
 
 
 def _is_stop(widget: QWidget) -> bool:
