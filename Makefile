@@ -1,5 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
+# A file stays in one process: what its tests share, such as a host, is made once.
+UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
 .PHONY: run test lint types imports unit soak package format clean run-libraries test-libraries
@@ -21,9 +23,8 @@ imports: .venv/test.stamp
 	$(BIN)/lint-imports --no-logo
 
 unit: test-libraries .venv/test.stamp
-	$(BIN)/coverage run -m pytest tests/engine --hypothesis-profile=ci
-	$(BIN)/coverage report
-	$(BIN)/python -m pytest --ignore=tests/engine --hypothesis-profile=ci
+	$(BIN)/python -m pytest $(UNIT) tests/engine --cov --cov-report=term
+	$(BIN)/python -m pytest $(UNIT) --ignore=tests/engine
 
 soak: .venv/test.stamp
 	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py
