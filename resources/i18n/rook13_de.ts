@@ -179,6 +179,21 @@
     </message>
 </context>
 <context>
+    <name>Confirm</name>
+    <message>
+        <source>Delete the account {name}?</source>
+        <translation>Das Konto {name} löschen?</translation>
+    </message>
+    <message>
+        <source>Delete account</source>
+        <translation>Konto löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Everywhere</source>
@@ -398,13 +413,6 @@
     </message>
 </context>
 <context>
-    <name>Confirm</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -621,16 +629,8 @@
         <translation>Das Passwort ist entfernt.</translation>
     </message>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>Das Konto {name} löschen?</translation>
-    </message>
-    <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
         <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
-    </message>
-    <message>
-        <source>Delete account</source>
-        <translation>Konto löschen</translation>
     </message>
     <message>
         <source>The account is deleted.</source>
@@ -1143,6 +1143,28 @@
 </context>
 <context>
     <name>Lobby</name>
+    <message numerus="yes">
+        <source>Won in {n} hands</source>
+        <translation>
+            <numerusform>In {n} Spiel gewonnen</numerusform>
+            <numerusform>In {n} Spielen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost in {n} hands</source>
+        <translation>
+            <numerusform>In {n} Spiel verloren</numerusform>
+            <numerusform>In {n} Spielen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, mit Tipps</translation>
+    </message>
+    <message>
+        <source>{result}, with {names}</source>
+        <translation>{result}, mit {names}</translation>
+    </message>
     <message>
         <source>alone against bots</source>
         <translation>allein gegen Bots</translation>
@@ -1168,28 +1190,6 @@
     <message>
         <source>Usual rules</source>
         <translation>Übliche Regeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel gewonnen</numerusform>
-            <numerusform>In {n} Spielen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel verloren</numerusform>
-            <numerusform>In {n} Spielen verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, mit Tipps</translation>
-    </message>
-    <message>
-        <source>{result}, with {names}</source>
-        <translation>{result}, mit {names}</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1390,16 +1390,20 @@
         <translation>An diesen Tisch</translation>
     </message>
     <message>
-        <source>{free} of {total} free</source>
-        <translation>{free} von {total} frei</translation>
-    </message>
-    <message>
         <source>Seats: {seats}</source>
         <translation>Plätze: {seats}</translation>
     </message>
     <message>
         <source>needs a password</source>
         <translation>braucht ein Passwort</translation>
+    </message>
+    <message>
+        <source>{free} of {total} free</source>
+        <translation>{free} von {total} frei</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>waiting for players</source>
@@ -3836,16 +3840,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Vogel</translation>
     </message>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>Das Konto {name} löschen?</translation>
-    </message>
-    <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
         <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
-    </message>
-    <message>
-        <source>Delete account</source>
-        <translation>Konto löschen</translation>
     </message>
     <message>
         <source>The account {name} is deleted.</source>

@@ -34,20 +34,6 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>{kind}, hand {n}</source>
-        <translation>
-            <numerusform>{kind}, hand {n}</numerusform>
-            <numerusform>{kind}, hand {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>{n} house rule</numerusform>
-            <numerusform>{n} house rules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Won in {n} hands</source>
         <translation>
             <numerusform>Won in {n} hand</numerusform>
@@ -59,6 +45,20 @@
         <translation>
             <numerusform>Lost in {n} hand</numerusform>
             <numerusform>Lost in {n} hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, hand {n}</source>
+        <translation>
+            <numerusform>{kind}, hand {n}</numerusform>
+            <numerusform>{kind}, hand {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>{n} house rule</numerusform>
+            <numerusform>{n} house rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">

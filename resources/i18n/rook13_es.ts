@@ -179,6 +179,21 @@
     </message>
 </context>
 <context>
+    <name>Confirm</name>
+    <message>
+        <source>Delete the account {name}?</source>
+        <translation>¿Borrar la cuenta {name}?</translation>
+    </message>
+    <message>
+        <source>Delete account</source>
+        <translation>Borrar cuenta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>Shortcuts</name>
     <message>
         <source>Everywhere</source>
@@ -398,13 +413,6 @@
     </message>
 </context>
 <context>
-    <name>Confirm</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -621,16 +629,8 @@
         <translation>La contraseña se ha quitado.</translation>
     </message>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>¿Borrar la cuenta {name}?</translation>
-    </message>
-    <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
         <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
-    </message>
-    <message>
-        <source>Delete account</source>
-        <translation>Borrar cuenta</translation>
     </message>
     <message>
         <source>The account is deleted.</source>
@@ -1143,6 +1143,28 @@
 </context>
 <context>
     <name>Lobby</name>
+    <message numerus="yes">
+        <source>Won in {n} hands</source>
+        <translation>
+            <numerusform>Ganada en una mano</numerusform>
+            <numerusform>Ganada en {n} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost in {n} hands</source>
+        <translation>
+            <numerusform>Perdida en una mano</numerusform>
+            <numerusform>Perdida en {n} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, con pistas</translation>
+    </message>
+    <message>
+        <source>{result}, with {names}</source>
+        <translation>{result}, con {names}</translation>
+    </message>
     <message>
         <source>alone against bots</source>
         <translation>a solas contra bots</translation>
@@ -1168,28 +1190,6 @@
     <message>
         <source>Usual rules</source>
         <translation>Reglas habituales</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>Ganada en una mano</numerusform>
-            <numerusform>Ganada en {n} manos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>Perdida en una mano</numerusform>
-            <numerusform>Perdida en {n} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, con pistas</translation>
-    </message>
-    <message>
-        <source>{result}, with {names}</source>
-        <translation>{result}, con {names}</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1390,16 +1390,20 @@
         <translation>Entrar en esta mesa</translation>
     </message>
     <message>
-        <source>{free} of {total} free</source>
-        <translation>{free} de {total} libres</translation>
-    </message>
-    <message>
         <source>Seats: {seats}</source>
         <translation>Asientos: {seats}</translation>
     </message>
     <message>
         <source>needs a password</source>
         <translation>pide contraseña</translation>
+    </message>
+    <message>
+        <source>{free} of {total} free</source>
+        <translation>{free} de {total} libres</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>waiting for players</source>
@@ -3836,16 +3840,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ave</translation>
     </message>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>¿Borrar la cuenta {name}?</translation>
-    </message>
-    <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
         <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
-    </message>
-    <message>
-        <source>Delete account</source>
-        <translation>Borrar cuenta</translation>
     </message>
     <message>
         <source>The account {name} is deleted.</source>

@@ -12,8 +12,8 @@ interpreted and compiled code agree.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
+from math import log, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -84,6 +84,18 @@ class Cards:
     wild: i64
     forced: i64
     names_lead: i64
+    # For each card, and at last for none, the cards of whatever suit that are stronger.
+    higher: vec[i64]
+    # For playouts, by the remainder of a card's bit, so that nobody has to find its index: its
+    # points, its betters, and what it is worth as a lead that may lose, to shed, to feed to a
+    # partner, to take over from a partner, and to win with.
+    worths: vec[i64]
+    betters: vec[i64]
+    risk: vec[i64]
+    shed: vec[i64]
+    feed: vec[i64]
+    take_over: vec[i64]
+    win: vec[i64]
 
     def __init__(self, tables: TrickTables, points: Sequence[int]) -> None:
         self.suit_of = vec[i64](list(tables.suit_of))
@@ -96,6 +108,27 @@ class Cards:
         must_trump = tables.must_trump and tables.trump != NO_TRUMP
         self.forced = tables.suit_mask[tables.trump] if must_trump else 0
         self.names_lead = tables.names_lead
+        strengths = list(tables.strength)
+        both = list(zip(points, strengths, strict=True))
+        self.higher = vec[i64]([_stronger_than(strengths, each) for each in [*strengths, -1]])
+        self.worths = vec[i64](_by_remainder(list(points)))
+        self.betters = vec[i64](_by_remainder(list(tables.stronger)))
+        self.risk = vec[i64](_by_remainder([-4 * worth - each for worth, each in both]))
+        self.shed = vec[i64](_by_remainder([-6 * worth - each for worth, each in both]))
+        self.feed = vec[i64](_by_remainder([6 * worth - each for worth, each in both]))
+        self.take_over = vec[i64](_by_remainder([worth - each for worth, each in both]))
+        self.win = vec[i64](_by_remainder([-each for each in strengths]))
+
+
+def _stronger_than(strengths: list[int], limit: int) -> int:
+    return sum(1 << card for card, each in enumerate(strengths) if each > limit)
+
+
+def _by_remainder(values: list[int]) -> list[int]:
+    found = [0] * _BIT_MODULUS
+    for card, value in enumerate(values):
+        found[(1 << card) % _BIT_MODULUS] = value
+    return found
 
 
 def legal(cards: Cards, hand: i64, led: i64) -> i64:
@@ -103,9 +136,9 @@ def legal(cards: Cards, hand: i64, led: i64) -> i64:
     if led < 0:
         return hand
     follow = hand & cards.suit_mask[led]
-    if follow == 0:
+    if not follow:
         follow = hand & cards.forced
-        if follow == 0:
+        if not follow:
             return hand
     return follow | (hand & cards.wild)
 
@@ -117,6 +150,10 @@ def count_bits(mask: i64) -> i64:
         mask &= mask - 1
         count += 1
     return count
+
+
+if not COMPILED:
+    globals()["count_bits"] = int.bit_count
 
 
 class Hand:
@@ -182,10 +219,21 @@ class Hand:
 
     def copy_from(self, other: Hand) -> None:
         """Become equal to another hand of the same table."""
+        hands = self.hands
+        others = other.hands
         for seat in range(self.players):
-            self.hands[seat] = other.hands[seat]
-            self.won[seat] = other.won[seat]
-            self.points[seat] = other.points[seat]
+            hands[seat] = others[seat]
+        self.copy_table(other)
+
+    def copy_table(self, other: Hand) -> None:
+        """Become equal to another hand in all but the cards held."""
+        won = self.won
+        points = self.points
+        others_won = other.won
+        others_points = other.points
+        for seat in range(self.players):
+            won[seat] = others_won[seat]
+            points[seat] = others_points[seat]
         self.turn = other.turn
         self.in_trick = other.in_trick
         self.led = other.led
@@ -220,7 +268,7 @@ class Hand:
             self.led = led
         strength = cards.strength[card]
         if strength > self.best_strength and (
-            cards.power & bit != 0 or (led >= 0 and cards.suit_mask[led] & bit != 0)
+            cards.power & bit or (led >= 0 and cards.suit_mask[led] & bit)
         ):
             self.best_strength = strength
             self.best_seat = seat
@@ -1089,89 +1137,90 @@ def policy_lead(hand: Hand, moves: i64, side: vec[i64]) -> i64:
     power = cards.power
     seat = hand.turn
     own_side = side[seat]
-    partners: i64 = 0
+    in_play: i64 = 0
     foes: i64 = 0
     for other in range(hand.players):
+        held = hands[other]
+        in_play |= held
         if side[other] != own_side:
-            foes |= hands[other]
-        elif other != seat:
-            partners |= hands[other]
-    in_play = partners | foes
+            foes |= held
+    in_play ^= hands[seat]
     trump_worth: i64 = CASH
     trumps_out = foes & power
-    if trumps_out == 0:
+    if not trumps_out:
         trump_worth = SAVE
     elif count_bits(moves & power) >= count_bits(trumps_out):
         trump_worth = DRAW
-    worths = cards.points
-    strengths = cards.strength
-    stronger = cards.stronger
-    best: i64 = -1
+    worths = cards.worths
+    betters = cards.betters
+    risk = cards.risk
+    best: i64 = 0
     top: i64 = -1000000
-    while moves != 0:
+    while moves:
         bit = moves & -moves
         moves ^= bit
-        card = BIT_INDEX[bit % _BIT_MODULUS]
-        if stronger[card] & in_play != 0:
-            worth = -4 * worths[card] - strengths[card]
-        elif power & bit != 0:
-            worth = trump_worth + worths[card]
+        rest = bit % _BIT_MODULUS
+        if betters[rest] & in_play:
+            worth = risk[rest]
+        elif power & bit:
+            worth = trump_worth + worths[rest]
         else:
-            worth = CASH + worths[card]
+            worth = CASH + worths[rest]
         if worth > top:
             top = worth
-            best = card
-    return best
+            best = rest
+    return BIT_INDEX[best]
 
 
-def policy_follow(hand: Hand, moves: i64, side: vec[i64]) -> i64:
-    """Return the card that a simple player would add: win cheaply, or feed the partner."""
+def policy_follow(
+    hand: Hand, seat: i64, moves: i64, beating: i64, lying: i64, to_come: i64, partner_wins: bool
+) -> i64:
+    """Return the card that a simple player would add: win cheaply, or feed the partner.
+
+    Cards in `beating` would be winning once they lie, `lying` are the points on the table.
+    """
     cards = hand.cards
-    seat = hand.turn
-    to_come = hand.size - hand.in_trick - 1
-    partner_wins = side[hand.best_seat] == side[seat]
+    beating &= moves
+    shed = cards.shed
+    best: i64 = 0
+    top: i64 = -1000000
+    if partner_wins or not beating:
+        low = cards.feed if partner_wins else shed
+        high = cards.take_over if to_come == 0 else shed
+        while moves:
+            bit = moves & -moves
+            moves ^= bit
+            rest = bit % _BIT_MODULUS
+            worth = high[rest] if beating & bit else low[rest]
+            if worth > top:
+                top = worth
+                best = rest
+        return BIT_INDEX[best]
     # Who has played to this trick cannot beat anything any more.
     in_play: i64 = 0
-    if to_come > 0 and not partner_wins:
-        follows = hand.follows
-        hands = hand.hands
-        other = follows[seat]
-        for _ in range(to_come):
-            in_play |= hands[other]
-            other = follows[other]
+    follows = hand.follows
+    hands = hand.hands
+    for _ in range(to_come):
+        seat = follows[seat]
+        in_play |= hands[seat]
     power = cards.power
-    contending = power
-    if hand.led >= 0:
-        contending |= cards.suit_mask[hand.led]
-    best_strength = hand.best_strength
-    lying = hand.trick_points
-    worths = cards.points
-    strengths = cards.strength
-    stronger = cards.stronger
-    best: i64 = -1
-    top: i64 = -1000000
-    while moves != 0:
+    worths = cards.worths
+    betters = cards.betters
+    win = cards.feed if to_come == 0 else cards.win
+    while moves:
         bit = moves & -moves
         moves ^= bit
-        card = BIT_INDEX[bit % _BIT_MODULUS]
-        points = worths[card]
-        strength = strengths[card]
-        if strength <= best_strength or contending & bit == 0:
-            worth = (6 if partner_wins else -6) * points - strength
-        elif partner_wins:
-            worth = (1 if to_come == 0 else -6) * points - strength
-        elif stronger[card] & in_play == 0:
-            worth = 500 + 2 * lying - strength
-            if to_come == 0:
-                worth += 6 * points
-            if lying + points == 0 and power & bit != 0:
-                worth -= 300
+        rest = bit % _BIT_MODULUS
+        if not beating & bit or betters[rest] & in_play:
+            worth = shed[rest]
         else:
-            worth = -6 * points - strength
+            worth = 500 + 2 * lying + win[rest]
+            if power & bit and lying + worths[rest] == 0:
+                worth -= 300
         if worth > top:
             top = worth
-            best = card
-    return best
+            best = rest
+    return BIT_INDEX[best]
 
 
 def aimed_card(hand: Hand, moves: i64, aim: i64) -> i64:
@@ -1209,38 +1258,119 @@ def aimed_card(hand: Hand, moves: i64, aim: i64) -> i64:
 
 
 def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
-    """Play a hand to its end as simple players would, with a card at random now and then."""
+    """Play a hand to its end as simple players would, with a card at random now and then.
+
+    Searching is mostly this. So it does what `Hand.options` and `Hand.play` do by itself, with
+    the trick in local variables, and knows by a mask which cards would be winning.
+    """
     cards = hand.cards
     hands = hand.hands
+    follows = hand.follows
+    won = hand.won
+    taken = hand.points
+    suit_mask = cards.suit_mask
+    suit_of = cards.suit_of
+    points = cards.points
+    higher = cards.higher
+    power = cards.power
+    forced = cards.forced
+    wild = cards.wild
+    size = hand.size
+    seat = hand.turn
+    in_trick = hand.in_trick
+    led = hand.led
+    lying = hand.trick_points
+    best_seat = hand.best_seat
+    best_card = hand.best_card
+    last_winner = hand.last_winner
+    contending = power if led < 0 else power | suit_mask[led]
+    beating = contending & higher[best_card]
     noise: i64 = 0
     while True:
-        seat = hand.turn
         moves = hands[seat]
-        if moves == 0:
-            return
-        led = hand.led
+        if not moves:
+            break
         if led >= 0:
-            moves = legal(cards, moves, led)
+            follow = moves & suit_mask[led]
+            if not follow:
+                follow = moves & forced
+            if follow:
+                moves = follow | (moves & wild)
+        bit = moves
         card: i64 = 0
-        if moves & (moves - 1) == 0:
+        if not moves & (moves - 1):
             card = BIT_INDEX[moves % _BIT_MODULUS]
         else:
-            if noise == 0:
+            if not noise:
                 noise = 1 + dice.below(_NOISE)
             at_random = noise & 7 == 0
             noise >>= 3
             if at_random:
                 card = dice.card_of(moves)
             elif aims[seat] != FOR_POINTS:
+                hand.turn = seat
+                hand.in_trick = in_trick
+                hand.led = led
+                hand.best_strength = -1 if best_card < 0 else cards.strength[best_card]
                 card = aimed_card(hand, moves, aims[seat])
-            elif hand.in_trick == 0:
+            elif in_trick == 0:
+                hand.turn = seat
                 card = policy_lead(hand, moves, side)
             else:
-                card = policy_follow(hand, moves, side)
-        named: i64 = NO_LEAD
-        if cards.names_lead != 0 and hand.names_suit(card):
-            named = longest_suit(cards, hands[seat])
-        hand.play(card, named)
+                partner_wins = side[best_seat] == side[seat]
+                to_come = size - in_trick - 1
+                card = policy_follow(hand, seat, moves, beating, lying, to_come, partner_wins)
+            bit = BIT[card]
+        if led == UNDECIDED:
+            suit = suit_of[card]
+            if suit == SUITLESS:
+                led = NO_LEAD
+                if in_trick == 0 and cards.names_lead & bit:
+                    led = longest_suit(cards, hands[seat])
+            elif suit >= 0:
+                led = suit
+            if led >= 0:
+                contending = power | suit_mask[led]
+                beating = contending & higher[best_card]
+        hands[seat] = hands[seat] ^ bit
+        lying += points[card]
+        if beating & bit:
+            best_seat = seat
+            best_card = card
+            beating = contending & higher[card]
+        in_trick += 1
+        if in_trick < size:
+            seat = follows[seat]
+        else:
+            seat = best_seat
+            won[seat] = won[seat] + 1
+            taken[seat] = taken[seat] + lying
+            last_winner = seat
+            in_trick = 0
+            led = UNDECIDED
+            lying = 0
+            best_card = -1
+            contending = power
+            beating = power & higher[best_card]
+    hand.turn = seat
+    hand.in_trick = in_trick
+    hand.led = led
+    hand.trick_points = lying
+    hand.best_seat = best_seat
+    hand.best_card = best_card
+    hand.best_strength = -1 if best_card < 0 else cards.strength[best_card]
+    hand.last_winner = last_winner
+
+
+# What a node of the tree has in `links`, besides its card as a bit, and in `stats`, besides how
+# often it was offered. A node is the place where its own begin, so that they lie side by side.
+_SIBLING: Final = 1
+_CHILD: Final = 2
+_GROWN: Final = 3
+_VISITS: Final = 1
+_MEAN: Final = 2
+_VALUE: Final = 3
+_NODE: Final = 4
 
 
 class Search:
@@ -1258,18 +1388,14 @@ class Search:
     payoff: vec[i64]
     alone: bool
     columns: i64
-    first_child: vec[i64]
-    sibling: vec[i64]
-    card: vec[i64]
-    visits: vec[i64]
-    offered: vec[i64]
-    value: vec[i64]
-    nodes: i64
-    capacity: i64
+    links: vec[i64]
+    stats: vec[float]
+    next_node: i64
     aims: vec[i64]
     tie: i64
     exploration: float
     earned: vec[i64]
+    shares: vec[i64]
     path: vec[i64]
     movers: vec[i64]
 
@@ -1292,32 +1418,29 @@ class Search:
         self.alone = alone
         rows = len(side) if alone else (2 if tie >= 0 else 1)
         self.columns = len(payoff) // rows
-        self.capacity = capacity
         self.aims = vec[i64](aims if aims is not None else [FOR_POINTS] * len(side))
         self.tie = tie
         self.exploration = EXPLORATION
         self.earned = vec[i64]([0] * len(side))
-        zeros = [0] * capacity
-        self.first_child = vec[i64](zeros)
-        self.sibling = vec[i64](zeros)
-        self.card = vec[i64](zeros)
-        self.visits = vec[i64](zeros)
-        self.offered = vec[i64](zeros)
-        self.value = vec[i64](zeros)
+        self.shares = vec[i64]([0] * len(side))
+        self.links = vec[i64]([0] * (_NODE * int(capacity)))
+        self.stats = vec[float]([0.0] * (_NODE * int(capacity)))
         self.path = vec[i64]([0] * 64)
         self.movers = vec[i64]([0] * 64)
-        self.nodes = 1
+        self.next_node = _NODE
 
     def run(
         self, root: Hand, worlds: list[list[i64]], iterations: i64, dice: Dice, scratch: Hand
     ) -> None:
         """Add iterations; `worlds` are possible hands of all seats, drawn evenly."""
         count: i64 = len(worlds)
+        players = root.players
+        hands = scratch.hands
         for _ in range(iterations):
-            scratch.copy_from(root)
+            scratch.copy_table(root)
             world = worlds[dice.below(count)]
-            for seat in range(root.players):
-                scratch.hands[seat] = world[seat]
+            for seat in range(players):
+                hands[seat] = world[seat]
             self.iterate(scratch, dice)
 
     def iterate(self, hand: Hand, dice: Dice) -> None:
@@ -1326,82 +1449,113 @@ class Search:
         depth: i64 = 0
         growing = True
         cards = hand.cards
-        siblings = self.sibling
-        card_of = self.card
-        offered = self.offered
-        visits = self.visits
-        values = self.value
-        exploration = self.exploration
-        while growing and not hand.over():
-            moves = hand.options()
+        hands = hand.hands
+        names_lead = cards.names_lead
+        path = self.path
+        movers = self.movers
+        links = self.links
+        is_full = self.next_node >= len(links)
+        while growing:
             mover = hand.turn
-            child = self.first_child[node]
-            chosen: i64 = 0
-            best = -1.0
-            missing = moves
-            while child != 0:
-                bit = BIT[card_of[child]]
-                if moves & bit != 0:
-                    missing ^= bit
-                    times = offered[child] + 1
-                    offered[child] = times
-                    seen = float(visits[child])
-                    # The upper confidence bound of what the card is worth.
-                    score = float(values[child]) / (seen * PAYOFF) + exploration * math.sqrt(
-                        math.log(float(times)) / seen
-                    )
-                    if score > best:
-                        best = score
-                        chosen = child
-                child = siblings[child]
-            if missing != 0 and self.nodes < self.capacity:
-                chosen = self.grow(node, dice.card_of(missing))
-                growing = False
-            elif chosen == 0:
+            moves = hands[mover]
+            if not moves:
                 break
-            card = card_of[chosen]
-            self.path[depth] = chosen
-            self.movers[depth] = mover
+            moves = legal(cards, moves, hand.led)
+            known = moves & links[node + _GROWN]
+            if known != moves and not is_full:
+                self.offer(node, known)
+                node = self.grow(node, dice.card_of(moves ^ known))
+                growing = False
+            elif not known:
+                break
+            else:
+                node = self.select(node, known)
+            card = BIT_INDEX[links[node] % _BIT_MODULUS]
+            path[depth] = node
+            movers[depth] = mover
             depth += 1
-            node = chosen
             named: i64 = NO_LEAD
-            if cards.names_lead != 0 and hand.names_suit(card):
-                named = longest_suit(cards, hand.hands[mover])
+            if names_lead and hand.names_suit(card):
+                named = longest_suit(cards, hands[mover])
             hand.play(card, named)
         policy_out(hand, self.side, self.aims, dice)
         self.back_up(hand, depth)
 
+    def offer(self, parent: i64, moves: i64) -> None:
+        """Count that these cards, all of them children, could have been chosen."""
+        links = self.links
+        stats = self.stats
+        child = links[parent + _CHILD]
+        while moves:
+            bit = links[child]
+            if moves & bit:
+                moves ^= bit
+                stats[child] = stats[child] + 1.0
+            child = links[child + _SIBLING]
+
+    def select(self, parent: i64, moves: i64) -> i64:
+        """Return the child to follow, of these cards that are all children."""
+        links = self.links
+        stats = self.stats
+        exploration = self.exploration
+        child = links[parent + _CHILD]
+        chosen: i64 = 0
+        best = -1.0
+        while moves:
+            bit = links[child]
+            if moves & bit:
+                moves ^= bit
+                times = stats[child] + 1.0
+                stats[child] = times
+                # The upper confidence bound of what the card is worth.
+                score = stats[child + _MEAN] + exploration * sqrt(
+                    log(times) / stats[child + _VISITS]
+                )
+                if score > best:
+                    best = score
+                    chosen = child
+            child = links[child + _SIBLING]
+        return chosen
+
     def grow(self, parent: i64, card: i64) -> i64:
         """Add a child."""
-        node = self.nodes
-        self.nodes = node + 1
-        self.card[node] = card
-        self.first_child[node] = 0
-        self.sibling[node] = self.first_child[parent]
-        self.first_child[parent] = node
-        self.visits[node] = 0
-        self.offered[node] = 1
-        self.value[node] = 0
+        node = self.next_node
+        self.next_node = node + _NODE
+        links = self.links
+        bit = BIT[card]
+        links[node] = bit
+        links[node + _SIBLING] = links[parent + _CHILD]
+        links[parent + _CHILD] = node
+        links[parent + _GROWN] = links[parent + _GROWN] | bit
+        self.stats[node] = 1.0
         return node
 
     def back_up(self, hand: Hand, depth: i64) -> None:
         """Credit every node on the path with what its mover gets."""
-        gain: i64 = 0 if self.alone else self.team_payoff(hand)
+        shares = self.shares
+        earned = self.earned
         if self.alone:
+            won = hand.won
             for seat in range(hand.players):
-                self.earned[seat] = self.earned[seat] + self.got(hand, seat, gain)
+                share = self.payoff[seat * self.columns + won[seat]]
+                shares[seat] = share
+                earned[seat] = earned[seat] + share
         else:
-            self.earned[0] = self.earned[0] + gain
+            side = self.side
+            gain = self.team_payoff(hand)
+            for seat in range(hand.players):
+                shares[seat] = gain if side[seat] == 0 else PAYOFF - gain
+            earned[0] = earned[0] + gain
+        path = self.path
+        movers = self.movers
+        stats = self.stats
         for step in range(depth):
-            node = self.path[step]
-            self.visits[node] = self.visits[node] + 1
-            self.value[node] = self.value[node] + self.got(hand, self.movers[step], gain)
-
-    def got(self, hand: Hand, seat: i64, gain: i64) -> i64:
-        """Return the payoff of a seat when side 0 has `gain`."""
-        if self.alone:
-            return self.payoff[seat * self.columns + hand.won[seat]]
-        return gain if self.side[seat] == 0 else PAYOFF - gain
+            node = path[step]
+            seen = stats[node + _VISITS] + 1.0
+            value = stats[node + _VALUE] + float(shares[movers[step]])
+            stats[node + _VISITS] = seen
+            stats[node + _VALUE] = value
+            stats[node + _MEAN] = value / (seen * PAYOFF)
 
     def team_payoff(self, hand: Hand) -> i64:
         """Return the payoff of side 0 for a finished hand."""
@@ -1420,10 +1574,12 @@ class Search:
     def choices(self) -> list[tuple[int, int, int]]:
         """Return card, visits and value of each card at the root."""
         found: list[tuple[int, int, int]] = []
-        child = self.first_child[0]
+        child = self.links[_CHILD]
         while child != 0:
-            found.append((int(self.card[child]), int(self.visits[child]), int(self.value[child])))
-            child = self.sibling[child]
+            card = BIT_INDEX[self.links[child] % _BIT_MODULUS]
+            visits, value = self.stats[child + _VISITS], self.stats[child + _VALUE]
+            found.append((int(card), int(visits), int(value)))
+            child = self.links[child + _SIBLING]
         return found
 
 

@@ -48,3 +48,5 @@ def test_kernels_are_measured_in_both_modes_with_the_ratio(run: Run) -> None:
     assert lines[0].split()[5:] == (
         ["compiled", "interpreted", "ratio"] if both else ["interpreted"]
     )
+    turns = ", the modes in turn" if both else ""
+    assert lines[-1] == f"Rates are the best of 5 rounds{turns}; CPU time of one core."

@@ -16,7 +16,7 @@ from rook13.ui.bird_names import bird_names
 from rook13.ui.part import Desk
 from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.notice import Notice, Toast
 from rook13.ui.widgets.strength import Strength, StrengthMeter, strength
 from tests.ui.accessible_tree import role, spoken_name

@@ -39,7 +39,7 @@ from rook13.table.snapshot import LogEntry, Snapshot, TableView
 from rook13.table.state import Stage, TableState
 from rook13.table.talk import TalkLimit
 
-LOG_LIMIT = 5000
+LOG_LIMIT = 1000
 LOG_TAIL = 50
 RETRY_SECONDS = 1.0
 """How long the table leaves a journal alone that has just failed."""

@@ -52,6 +52,8 @@ class Look(QObject):
     changed = Signal()
     grown = Signal()
     """Window or system want text of another size or other colours: make screens anew."""
+    focus_shown = Signal()
+    """The answer to `shows_focus` has changed."""
 
     def __init__(
         self, settings: Settings, motion: Motion | None = None, parent: QObject | None = None
@@ -61,6 +63,8 @@ class Look(QObject):
         self._fixed_motion = motion
         self._font = QFont(QApplication.font())
         self._growth = 100
+        self.shows_focus = True
+        """Whether cards show which of them has the focus; nobody with a mouse has to know."""
         self.art = CardArt()
         self._suit_words = context(SUITS_CONTEXT)
         self._wording = context(WORDING_CONTEXT)
@@ -126,6 +130,12 @@ class Look(QObject):
             self._growth = wanted
             self.apply()
             self.grown.emit()
+
+    def show_focus(self, wanted: bool) -> None:
+        """Show on cards where the focus is, or stop that."""
+        if wanted != self.shows_focus:
+            self.shows_focus = wanted
+            self.focus_shown.emit()
 
     def apply(self) -> None:
         """Dress the application, and draw cards accordingly."""

@@ -68,7 +68,10 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {
 QCheckBox::indicator:checked { image: url("$marks/check-$accent_ink.svg"); }
 QRadioButton::indicator:checked { image: url("$marks/dot-$accent_ink.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
-QListView[bare="true"] { border: none; padding: 0; background: transparent; }
+QListView[bare="true"], QListView[bare="true"]:focus {
+    border: none; padding: 0; background: transparent;
+}
+QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $base; }
 QFrame[card="true"] { background: $base; border: 1px solid $line; border-radius: 12px; }
 QLabel[heading="true"] { font-size: ${heading}pt; font-weight: 600; }
 QLabel[subheading="true"] { font-size: ${subheading}pt; font-weight: 600; }

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QMainWindow,
     QMenu,
     QStackedWidget,
     QWidget,
 )
 
+from rook13.ui.input_watch import InputWatch
 from rook13.ui.part import Desk
 from rook13.ui.shortcuts import COMMANDS, Where
 from rook13.ui.tab_order import move_focus, tab_stops
@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
         self._settled.timeout.connect(self._on_settled)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
+        self._watch: InputWatch | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self.toast = Toast(desk, self._stack)
@@ -113,6 +114,11 @@ class MainWindow(QMainWindow):
         self.show_words()
         self._bind()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._watch is None:
+            self._watch = InputWatch(self._desk.look, self.windowHandle())
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._settled.start()
@@ -135,7 +141,7 @@ class MainWindow(QMainWindow):
 
     def _focus_on(self, screen: QWidget) -> None:
         """Leave no screen without a focus that had none of its own to give."""
-        focused = QApplication.focusWidget()
+        focused = self.focusWidget()
         if self.isVisible() and (focused is None or not screen.isAncestorOf(focused)):
             stops = tab_stops(screen)
             (stops[0] if stops else screen).setFocus(Qt.FocusReason.OtherFocusReason)

@@ -18,9 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.table.hand.card_button import CardButton
-from rook13.ui.table.panels.elided import ElidedLabel as PanelElided
-from rook13.ui.table.panels.elided import ShortenedLabel
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.elided import ElidedLabel, ShortenedLabel
 
 TOLERANCE = 2
 """Pixels that rounding may take."""
@@ -83,8 +81,6 @@ def _cut_off(widget: QWidget) -> Iterator[str]:
 
 
 def _cut_off_words(label: QLabel) -> Iterator[str]:
-    if isinstance(label, PanelElided):
-        return
     if isinstance(label, ShortenedLabel):
         if label.minimumSizeHint().width() > label.width():
             yield f"{_label(label)} lacks width"

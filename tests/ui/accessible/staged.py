@@ -17,7 +17,8 @@ from rook13.ui.advice import Adviser
 from rook13.ui.part import Desk
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.visit import Visit
 from rook13.ui.window import MainWindow
 from tests.ui.scenes import ME, Moment
 

@@ -29,7 +29,8 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.visit import Visit
 from rook13.wording.text import Text
 from tests.net.players import person
 

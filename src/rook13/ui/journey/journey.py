@@ -27,7 +27,7 @@ from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.part import Desk
-from rook13.ui.table.screen import Visit
+from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
@@ -73,12 +73,17 @@ class Journey(QObject):
 
     def rebuild(self) -> None:
         """Make the screen anew, because words or colours have changed."""
-        if self.visit is not None:
+        screen = self._window.screen
+        if isinstance(screen, NewTableScreen):
+            self.show_new_table(screen.table(), screen)
+        elif self.visit is not None:
             self._show_table(self.visit.rebuild())
+        elif isinstance(screen, WelcomeScreen):
+            again = WelcomeScreen(self._desk, self._house.accounts)
+            again.take_over(screen)
+            self.begin(again)
         elif self.who is None:
             self.begin()
-        elif isinstance(self._window.screen, NewTableScreen):
-            self.show_new_table(self._window.screen.table())
         else:
             self.show_lobby()
 
@@ -101,11 +106,13 @@ class Journey(QObject):
         if sentence:
             self._window.toast.say(sentence)
 
-    def show_new_table(self, table: NewTable) -> None:
+    def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to where tables are set up."""
         screen = NewTableScreen(self._desk)
         screen.set_person(self.person)
         screen.set_initial(table)
+        if before is not None:
+            screen.take_over(before)
         screen.opened.connect(self.open_table)
         screen.cancelled.connect(self._on_cancelled)
         self._window.show_screen(screen)

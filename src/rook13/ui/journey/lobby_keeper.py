@@ -7,14 +7,15 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Slot
 
-from rook13.engine.rules import RULESETS, make_rules
+from rook13.engine.rules import RULESETS
 from rook13.net.ads import FoundTable
-from rook13.storage.games import PastGame, PastGames
+from rook13.storage.games import PastGames
 from rook13.storage.identity import Identity
 from rook13.table.people import Person
 from rook13.ui.house.house import House
 from rook13.ui.house.tables import Kind, OwnTable
-from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.journey.history_rows import history_rows
+from rook13.ui.lobby.rows import ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import Look
 from rook13.ui.text import context
@@ -61,7 +62,7 @@ class LobbyKeeper(QObject):
         unfinished = self._house.tables.unfinished(self._who.key)
         self._lobby.set_resumable([self._resumable(each) for each in unfinished])
         past = PastGames(self._house.database, self._who.key).recent(RECENT_GAMES)
-        self._lobby.set_history([_history(each) for each in past])
+        self._lobby.set_history(history_rows(past))
 
     def _resumable(self, own: OwnTable) -> ResumableRow:
         state = own.state
@@ -101,18 +102,3 @@ def _table_row(found: FoundTable) -> TableRow:
         since=_since.get(found.key),
         protocol=ad.protocol,
     )
-
-
-def _history(past: PastGame) -> HistoryRow:
-    record = past.record
-    rules = make_rules(record.game, record.options, len(record.seats))
-    own = rules.sides[rules.side_of[rules.seat(past.seat).index]]
-    won = own in past.winners
-    words = tr("Won in {n} hands", n=len(record.hands))
-    if not won:
-        words = tr("Lost in {n} hands", n=len(record.hands))
-    if past.hints:
-        words = tr("{result}, with hints", result=words)
-    others = [name for name in record.seats if name != record.seats[rules.seat(past.seat).index]]
-    detail = tr("{result}, with {names}", result=words, names=", ".join(others))
-    return HistoryRow(str(past.id), rules.title, detail, past.finished)

@@ -16,8 +16,9 @@ from rook13.table.state import Stage
 from rook13.ui.house.house import House
 from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
+from rook13.ui.table.visit import Visit
 from rook13.wording.network import closed_text, storage_text
 
 

@@ -14,7 +14,8 @@ from rook13.ui.part import Desk
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel, muted
+from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import muted
 
 tr = context("Lobby")
 

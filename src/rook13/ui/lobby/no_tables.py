@@ -22,6 +22,7 @@ from rook13.net.health import NetworkFact
 from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.widgets.centred import centred
 from rook13.ui.widgets.labels import Picture, muted, paragraph
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.network import network_text
@@ -132,7 +133,7 @@ class NoTables(QScrollArea):
         row.addStretch()
         column.addLayout(row)
         column.addStretch(2)
-        self.setWidget(_narrowed(content, self.fontMetrics().averageCharWidth() * WIDEST))
+        self.setWidget(centred(content, WIDEST))
 
     @Slot()
     def _on_check(self) -> None:
@@ -202,18 +203,6 @@ def _flock(size: int, ratio: float) -> QPixmap:
         painter.drawPixmap(place * step, 0, avatar(bird, size, ratio))
     painter.end()
     return pixmap
-
-
-def _narrowed(content: QWidget, widest: int) -> QWidget:
-    """Keep lines of text in the middle, and short enough to be read."""
-    content.setMaximumWidth(widest)
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(content, 1000)
-    row.addStretch(1)
-    return holder
 
 
 def _check_words() -> dict[str, tuple[str, str]]:

@@ -19,10 +19,10 @@ from rook13.ui.lobby.people_strip import PeopleStrip
 from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.tables_panel import TablesPanel
 from rook13.ui.new_table.bot_words import against
-from rook13.ui.new_table.page import centred
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.widgets.centred import centred
 
 tr = context("Lobby")
 

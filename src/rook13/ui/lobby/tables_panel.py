@@ -78,7 +78,7 @@ class TablesPanel(QFrame):
         self._on_current()
 
     def _line(self, row: TableRow) -> Line:
-        seats = tr("{free} of {total} free", free=row.seats_free, total=row.seats_total)
+        seats = seats_words(row.seats_free, row.seats_total)
         parts = [row.game, row.rules, state_words(row.state)]
         if row.since is not None:
             parts.append(ago(row.since, self._now()))
@@ -108,6 +108,11 @@ class TablesPanel(QFrame):
         line = self.list.current
         if line is not None:
             self.joined.emit(line.key)
+
+
+def seats_words(free: int, total: int) -> str:
+    """Return how many seats of a table are left."""
+    return tr("{free} of {total} free", free=free, total=total) if free else tr("Full")
 
 
 def state_words(state: str) -> str:

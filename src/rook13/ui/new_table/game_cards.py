@@ -19,8 +19,8 @@ tr = context("NewTable")
 NARROWEST = 19
 """Of a card, in characters."""
 WIDEST = 44
-EMBLEM = 0.5
-"""The height of the emblem, as a share of the width of a card."""
+EMBLEM, MOST_EMBLEM = 0.5, 0.8
+"""The height of the emblem, as a share of the width of a card; more where there is room."""
 TITLE_SCALE = 1.25
 
 
@@ -69,7 +69,8 @@ class GameCard(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         pad = self._pad
-        emblem = QRectF(pad, pad, self.width() - 2 * pad, EMBLEM * self.width())
+        spare = max(0, self.height() - self.height_for(self.width()))
+        emblem = QRectF(pad, pad, self.width() - 2 * pad, EMBLEM * self.width() + spare)
         look = self._desk.look
         paint_fan(painter, emblem, look.art, typical_cards(self.game), self.devicePixelRatioF())
         self._paint_words(painter, emblem.bottom() + pad * 0.4)
@@ -144,7 +145,7 @@ class GameCards(QWidget):
             self._group.addButton(card, place)
         self._group.idToggled.connect(self._on_toggled)
         self.setAccessibleName(tr("Game"))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -177,7 +178,11 @@ class GameCards(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         columns, width, gap = self._columns(self.width())
-        height = self._row_height(width)
+        rows = -(-len(self.cards) // columns)
+        least = self._row_height(width)
+        most = least + round((MOST_EMBLEM - EMBLEM) * width)
+        self.setMaximumHeight(rows * (most + gap) - gap)
+        height = max(least, min(most, (self.height() + gap) // rows - gap))
         for place, card in enumerate(self.cards):
             row, column = divmod(place, columns)
             card.setGeometry(column * (width + gap), row * (height + gap), width, height)

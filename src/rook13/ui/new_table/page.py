@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-WIDEST = 190
-"""In characters."""
+from rook13.ui.widgets.centred import centred
 
 
 class Page(QScrollArea):
@@ -25,16 +24,3 @@ class Page(QScrollArea):
         self.column.setContentsMargins(unit, unit // 2, unit, unit)
         self.column.setSpacing(unit * 3 // 4)
         self.setWidget(centred(content))
-
-
-def centred(content: QWidget) -> QWidget:
-    """Return a widget that keeps another in its middle, no wider than it reads well."""
-    widest = content.fontMetrics().averageCharWidth() * WIDEST
-    content.setMaximumWidth(widest)
-    holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(content, 1000)
-    row.addStretch(1)
-    return holder

@@ -19,17 +19,19 @@ from rook13.ui.new_table.bot_words import against
 from rook13.ui.new_table.door import DoorForm, PaceForm, clock_words
 from rook13.ui.new_table.fold import Fold
 from rook13.ui.new_table.game_cards import GameCards
-from rook13.ui.new_table.page import Page, centred
+from rook13.ui.new_table.page import Page
 from rook13.ui.new_table.plan import NewTable, bot_seats
 from rook13.ui.new_table.seats_editor import SeatsEditor
 from rook13.ui.new_table.sections import LevelSection, PlayersSection, RulesSection
 from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.widgets.centred import centred
 
 tr = context("NewTable")
 
 EVERY_SEAT = frozenset(seat.index for seat in SOLO_SEATS)
 """At the largest table; the seats of others are the first of these."""
+GAMES_SHARE = 1000
 
 
 class NewTableScreen(QWidget):
@@ -87,6 +89,13 @@ class NewTableScreen(QWidget):
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
         self._show_all()
 
+    def take_over(self, before: NewTableScreen) -> None:
+        """Go on where a screen stopped that is replaced by this one, in another look."""
+        self._seen = before._seen
+        self.door.name.setText(before.door.name.text())
+        for mine, other in zip(self._folds, before._folds, strict=True):
+            mine.set_open(other.is_open)
+
     def table(self) -> NewTable:
         """Return the table as it is set up now."""
         config = replace(self._config, options=self.rules.form.options(), bot_level=self._level)
@@ -118,6 +127,9 @@ class NewTableScreen(QWidget):
         parts = (self.games, self.players, self.levels, self.rules_fold, self.seats_fold)
         for part in (*parts, self.door_fold, self.pace_fold):
             page.column.addWidget(part)
+        self._folds = (self.rules_fold, self.seats_fold, self.door_fold, self.pace_fold)
+        # Cards grow first, and only what they leave is empty.
+        page.column.setStretchFactor(self.games, GAMES_SHARE)
         page.column.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -19,7 +19,8 @@ from rook13.ui.table.scene import Scene
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
 
-Task = tuple[int, Phase]
+Task = tuple[int, Phase | None]
+"""The number of a hand and what to do in it, or nothing: its result is to be looked at."""
 
 
 class Attention(QObject):
@@ -59,6 +60,9 @@ class Attention(QObject):
 
     def follow(self, scene: Scene) -> None:
         """Go to what is to be done when it has become the player's turn to do it."""
+        if not self._screen.isVisible():
+            # Nobody is there yet; who comes begins with what there is to do.
+            return
         before, self._task = self._task, self._task_now(scene)
         if self._task is not None and self._task != before and self._may_move():
             self.settle()
@@ -69,6 +73,7 @@ class Attention(QObject):
         screen, scene = self._screen, self._screen.scene
         if not screen.isVisible():
             return
+        self._task = self._task_now(scene) if scene is not None else None
         if self._task_stops(scene):
             self._task_stops(scene)[0].setFocus(Qt.FocusReason.OtherFocusReason)
         elif screen.hand.isVisible() and screen.hand.cards:
@@ -108,7 +113,7 @@ class Attention(QObject):
         """Return what there is to do; a result that has come up is to be looked at first."""
         results = self._screen.results
         if scene.game is not None and (results.hand.isVisible() or results.game.isVisible()):
-            return scene.game.number, Phase.HAND_OVER
+            return scene.game.number, None
         return _task_of(scene)
 
     def _is_mine(self, widget: QWidget) -> bool:
@@ -126,7 +131,9 @@ class Attention(QObject):
         looks_elsewhere = app.activeModalWidget() or app.activePopupWidget()
         is_covered = screen.last_trick.isVisible() or screen.sheet.isVisible()
         focused = app.focusWidget()
-        is_here = focused is None or self._is_mine(focused)
+        # In another window, such as a dialog that closes, only the focus to come back to moves.
+        is_elsewhere = focused is not None and focused.window() is not screen.window()
+        is_here = focused is None or is_elsewhere or self._is_mine(focused)
         is_free = not looks_elsewhere and not is_covered and is_here
         return is_free and not isinstance(focused, WRITING)
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
-from rook13.net.table_client import TableClient
 from rook13.table import commands as c
 from rook13.table.facts import DealDisputed, Fact, Talk
 from rook13.table.state import Stage
@@ -20,13 +18,15 @@ from rook13.ui.announcer import Announcer
 from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.sound import Sounds
-from rook13.ui.table.area import Anchor, StageArea
+from rook13.ui.table.area import StageArea
 from rook13.ui.table.attention import Attention
+from rook13.ui.table.commands import Commands
 from rook13.ui.table.director import Director
 from rook13.ui.table.drawer import Drawer
 from rook13.ui.table.hand import ExchangePanel, HandView
 from rook13.ui.table.hints import Hints
 from rook13.ui.table.keyboard import Keyboard
+from rook13.ui.table.layout import TableLayout
 from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels import ActionPanel, TableBar
 from rook13.ui.table.results import Results
@@ -39,25 +39,12 @@ from rook13.ui.table.side.veil import Veil
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.stage import Stage as Felt
 from rook13.ui.table.status_bar import StatusBar
-from rook13.ui.table.why_not import why_not
+from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
 from rook13.ui.widgets.notice import Toast
 from rook13.wording.tables import fact_text
 
 tr = context("Table")
-HAND_SHARE, STAGE_SHARE = 27, 73
-"""How the height is divided between the hand and the stage."""
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """A client at a table with what the screen needs to know about it."""
-
-    client: TableClient
-    me: str
-    is_solo: bool = False
-    code: str | None = None
-    addresses: Sequence[str] = field(default_factory=tuple)
 
 
 class TableScreen(QWidget):
@@ -84,7 +71,8 @@ class TableScreen(QWidget):
         self.director = Director(desk, self)
         self._make_parts(adviser)
         self.attention = Attention(self)
-        self._lay_out()
+        self.commands = Commands(self)
+        self._layout = TableLayout(self)
         self._connect()
         self.setAccessibleName(tr("Table"))
         self._was_my_turn = False
@@ -106,28 +94,7 @@ class TableScreen(QWidget):
 
     def do(self, command_id: str) -> bool:
         """Carry out a command, or say why not."""
-        with self.attention.kept():
-            is_done = self._carry_out(command_id)
-        if not is_done:
-            self.toast.say(why_not(command_id, self.scene))
-        return is_done
-
-    def _carry_out(self, command_id: str) -> bool:
-        """Do it by the part that knows what it means now, or by the window."""
-        if command_id == "confirm" and self.attention.press_focused():
-            return True
-        for part in self._parts:
-            if part.command(command_id):
-                return True
-        own = self._own_commands.get(command_id)
-        if own is not None:
-            return own()
-        if self.scene is not None and self.announcer.command(command_id, self.scene) is not None:
-            return True
-        if command_id in PASSED_ON:
-            self.wanted.emit(command_id)
-            return True
-        return False
+        return self.commands.do(command_id)
 
     def event(self, event: QEvent) -> bool:
         kinds = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
@@ -139,6 +106,12 @@ class TableScreen(QWidget):
         """Close what lies open with Escape, wherever the focus is."""
         if event.key() != Qt.Key.Key_Escape or not self.attention.close_topmost():
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Begin with what there is to do; who comes back finds the focus where it was."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.attention.settle()
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Hand the focus on to something of use."""
@@ -170,60 +143,9 @@ class TableScreen(QWidget):
         self.hints = Hints(desk, adviser, self.hand, self.messenger, self)
         self.toast = Toast(desk, self.area, self.area.lowest_free)
         self.announcer = Announcer(desk, self)
-        self._own_commands = {
-            "hint": self.hints.ask,
-        }
-
-    @property
-    def _parts(self) -> tuple[Part, ...]:
-        """Return who is asked about keys, in the order of who lies on top."""
-        return (
-            self.veil,
-            self.last_trick,
-            self.sheet,
-            self.results.game,
-            self.results.hand,
-            self.exchange,
-            self.panel,
-            self.felt,
-            self.hand,
-            self.drawer,
-            self.bar,
-        )
-
-    def _lay_out(self) -> None:
-        for widget, anchor in (
-            (self.panel, Anchor.BOTTOM),
-            (self.exchange, Anchor.BOTTOM),
-            (self.hints.bubble, Anchor.BOTTOM),
-            (self.undo_banner, Anchor.BOTTOM),
-            (self.results.hand, Anchor.MIDDLE),
-            (self.results.game, Anchor.MIDDLE),
-        ):
-            self.area.add(widget, anchor)
-        play = QWidget(self)
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.area, STAGE_SHARE)
-        middle.addWidget(self.hand, HAND_SHARE)
-        row = QHBoxLayout(play)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.bar)
-        row.addLayout(middle, 1)
-        row.addWidget(self.drawer)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.status)
-        # A stack that belongs to nobody would show its first page as a window of its own.
-        self._pages = QStackedLayout()
-        column.addLayout(self._pages, 1)
-        self._pages.addWidget(self.room)
-        self._pages.addWidget(play)
 
     def _connect(self) -> None:
-        for part in (*self._parts, self.room, self.undo_banner):
+        for part in (*self.commands.parts, self.room, self.undo_banner):
             part.acted.connect(self._on_acted)
             part.asked.connect(self._on_asked)
             part.told.connect(self.toast.say)
@@ -241,7 +163,7 @@ class TableScreen(QWidget):
         self.visit.client.answered.connect(self.hints.on_answer)
         self.results.hand.dismissed.connect(self._hold_deal_back)
         self.results.hand.dismissed.connect(self.attention.settle)
-        self.keyboard = Keyboard(self, self.desk.keys, self._parts, self.do)
+        self.keyboard = Keyboard(self, self.desk.keys, self.commands.parts, self.do)
 
     @Slot(object)
     def _on_asked(self, command: c.Command) -> None:
@@ -275,8 +197,7 @@ class TableScreen(QWidget):
 
     def _show_parts(self, scene: Scene) -> None:
         is_waiting = scene.view.stage is Stage.OPEN or scene.view.standing.value == "waiting"
-        self._pages.setCurrentIndex(0 if is_waiting and not scene.is_solo else 1)
-        self.status.setVisible(not is_waiting or scene.is_solo)
+        self._layout.show_room(is_waiting and not scene.is_solo)
         acting: tuple[Part, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
         around: tuple[Part, ...] = (self.veil, self.undo_banner, self.drawer)
         self._hold_deal_back()
@@ -335,10 +256,3 @@ class TableScreen(QWidget):
         words = tr("The bid is made.") if is_made else tr("The bid is set.")
         # The announcer tells it by itself, between the trick and whose turn it is.
         self.toast.say(words, aloud=False)
-
-
-PASSED_ON = frozenset(
-    {"leave", "rules", "shortcuts", "preferences", "full_screen", "new_game", "quit"}
-    | {"review", "new_table", "configure"}
-)
-"""Commands that are the window's business."""

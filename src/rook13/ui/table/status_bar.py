@@ -29,7 +29,8 @@ from rook13.ui.table.status_facts import (
     trump_words,
 )
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import ElidedLabel, Picture
+from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import Picture
 
 tr = context("Status")
 CAPTION, VALUE, LARGE = 0.9, 1.2, 1.6

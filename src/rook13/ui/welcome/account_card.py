@@ -21,7 +21,7 @@ from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.elided import ElidedLabel
 
 tr = context("Welcome")
 

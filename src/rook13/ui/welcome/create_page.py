@@ -48,6 +48,12 @@ class CreatePage(Page):
         self.password.clear()
         self.notice.clear()
 
+    def take_over(self, before: Page) -> None:
+        """Keep the bird, too."""
+        if isinstance(before, CreatePage):
+            self.person.take_over(before.person)
+        super().take_over(before)
+
     def settle_focus(self) -> None:
         """Put the focus where typing goes."""
         self.person.setFocus()

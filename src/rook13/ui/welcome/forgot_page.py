@@ -43,6 +43,11 @@ class ForgotPage(Page):
         self._account = account
         self.delete.setAccessibleName(tr("Delete the account {name}…", name=account.name))
 
+    def take_over(self, before: Page) -> None:
+        """Explain it to the same person."""
+        if isinstance(before, ForgotPage) and before._account is not None:
+            self.explain(before._account)
+
     def settle_focus(self) -> None:
         """Put the focus on what most people do."""
         self.create_button.setFocus()

@@ -44,6 +44,14 @@ class GuestPage(Page):
         self.person.birds.choose(bird)
         self._suggest(bird)
 
+    def take_over(self, before: Page) -> None:
+        """Keep bird and name; a name that was only suggested is in the language of now."""
+        super().take_over(before)
+        if isinstance(before, GuestPage):
+            self.person.take_over(before.person)
+            if before.person.name.text() == before._suggested:
+                self._suggest(before.person.birds.bird)
+
     def settle_focus(self) -> None:
         """Put the focus on the name, ready to be typed over."""
         self.person.name.selectAll()

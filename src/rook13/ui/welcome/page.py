@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -33,6 +34,7 @@ class Page(QWidget):
     def __init__(self, desk: Desk, title: str, explanation: str = "") -> None:
         super().__init__()
         self.desk = desk
+        self._in_use: tuple[QLineEdit, int] | None = None
         line = self.fontMetrics().height()
         self.column = self._centred_column(line)
         self.title = heading(title)
@@ -88,6 +90,23 @@ class Page(QWidget):
 
     def settle_focus(self) -> None:
         """Put the focus where most people go on."""
+
+    def take_over(self, before: Page) -> None:
+        """Go on where a page of the same kind stopped that is replaced by this one."""
+        # Both were made alike, so their lines are in the same order.
+        pairs = zip(self.findChildren(QLineEdit), before.findChildren(QLineEdit), strict=True)
+        for mine, other in pairs:
+            mine.setText(other.text())
+            if other.hasFocus():
+                self._in_use = mine, other.cursorPosition()
+
+    def resume_typing(self) -> None:
+        """Put the focus where somebody was writing when this page took over."""
+        if self._in_use is not None:
+            (line, place), self._in_use = self._in_use, None
+            line.setFocus()
+            line.deselect()
+            line.setCursorPosition(place)
 
     def set_busy(self, busy: bool) -> None:
         """Show that something is under way, and take no input meanwhile."""

@@ -24,6 +24,7 @@ class PasswordPage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk, tr("Welcome back"))
+        self._account: Account | None = None
         self._bird = Bird("rook", 6)
         self.rows.addWidget(self._bird, alignment=Qt.AlignmentFlag.AlignLeft)
         self.password = PasswordField(desk)
@@ -40,10 +41,17 @@ class PasswordPage(Page):
 
     def ask(self, account: Account) -> None:
         """Ask for the password of an account."""
+        self._account = account
         self.title.setText(tr("Welcome back, {name}", name=account.name))
         self._bird.show_bird(account.avatar)
         self.password.clear()
         self.notice.clear()
+
+    def take_over(self, before: Page) -> None:
+        """Ask for the same account."""
+        if isinstance(before, PasswordPage) and before._account is not None:
+            self.ask(before._account)
+        super().take_over(before)
 
     def settle_focus(self) -> None:
         """Put the focus where typing goes."""

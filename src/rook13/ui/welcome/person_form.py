@@ -33,6 +33,10 @@ class PersonForm(QWidget):
         column.addWidget(field_above(tr("Bird"), self.birds))
         self.setFocusProxy(self.name)
 
+    def take_over(self, before: PersonForm) -> None:
+        """Be the same person."""
+        self.birds.choose(before.birds.bird)
+
     @property
     def tidy_name(self) -> str:
         """Return the name as others will see it."""

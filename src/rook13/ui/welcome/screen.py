@@ -33,6 +33,8 @@ P = TypeVar("P", bound=Page)
 tr = context("Welcome")
 
 HERO_PARTS, FORM_PARTS = 9, 11
+PAGES = ("password_page", "create_page", "guest_page", "forgot_page")
+"""Those that are made with the first wish for them."""
 
 
 class WelcomeScreen(QWidget):
@@ -107,9 +109,20 @@ class WelcomeScreen(QWidget):
         self.accounts_page.show_accounts(self._known, date.today())
         self._turn_to(self.accounts_page)
 
+    def take_over(self, before: WelcomeScreen) -> None:
+        """Go on where a screen stopped that is replaced by this one, in another look."""
+        self._account = before._account
+        for name in PAGES:
+            if name in vars(before):
+                page, other = getattr(self, name), getattr(before, name)
+                page.take_over(other)
+                if other is before._current():
+                    self._turn_to(page)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self._current().settle_focus()
+        self._current().resume_typing()
 
     def _added(self, page: P) -> P:
         self.pages.addWidget(page)
@@ -175,21 +188,15 @@ class WelcomeScreen(QWidget):
 
     @Slot(object)
     def _on_delete_asked(self, account: Account) -> None:
-        from rook13.ui.dialogs.confirm import Confirm
+        from rook13.ui.dialogs.account_deletion import ask_to_delete
 
         self._account = account
-        self.confirm = Confirm(
-            self.desk,
-            tr("Delete the account {name}?", name=account.name),
-            tr(
-                "Its secret key is destroyed for good: nobody can play as this person again, not"
-                " even with a new account of the same name."
-            ),
-            tr("Delete account"),
-            self,
+        consequence = tr(
+            "Its secret key is destroyed for good: nobody can play as this person again, not"
+            " even with a new account of the same name."
         )
+        self.confirm = ask_to_delete(self.desk, account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
-        self.confirm.open()
 
     @Slot()
     def _on_delete(self) -> None:

@@ -13,6 +13,7 @@ from rook13.storage.errors import StorageError
 from rook13.storage.names import MAX_LENGTH
 from rook13.storage.sealing import SealedKey
 from rook13.ui.art import icon
+from rook13.ui.dialogs.account_deletion import ask_to_delete
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.password_form import PasswordForm
 from rook13.ui.part import Desk
@@ -120,18 +121,12 @@ class AccountForm(QWidget):
 
     @Slot()
     def _on_delete_asked(self) -> None:
-        self.confirm = Confirm(
-            self._desk,
-            tr("Delete the account {name}?", name=self._account.name),
-            tr(
-                "Its secret key is destroyed for good: nobody can play as this person again. You"
-                " are signed out."
-            ),
-            tr("Delete account"),
-            self,
+        consequence = tr(
+            "Its secret key is destroyed for good: nobody can play as this person again. You"
+            " are signed out."
         )
+        self.confirm = ask_to_delete(self._desk, self._account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
-        self.confirm.open()
 
     @Slot()
     def _on_delete(self) -> None:

@@ -33,6 +33,7 @@ STEPS = {
     Qt.Key.Key_End: Step.LAST,
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
@@ -134,6 +135,7 @@ class CardButton(QAbstractButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self._look.show_focus(True)
         step = STEPS.get(Qt.Key(event.key()))
         if not self._wants(event):
             event.ignore()
@@ -146,10 +148,13 @@ class CardButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
+        if event.reason() in BY_KEYS:
+            self._look.show_focus(True)
         self.focused.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)
+        self._look.show_focus(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self._grip = event.position().toPoint()
 

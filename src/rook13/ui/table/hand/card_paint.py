@@ -40,7 +40,7 @@ def paint_card(painter: QPainter, button: CardButton, look: Look) -> None:
     _paint_outline(painter, button, look.theme)
     for place, mark in enumerate(sorted(button.marks, key=list(CardMark).index)):
         _paint_mark(painter, button, look, mark, place)
-    if button.hasFocus():
+    if button.hasFocus() and look.shows_focus:
         _paint_focus(painter, button, look.theme)
 
 

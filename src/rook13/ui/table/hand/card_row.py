@@ -100,7 +100,7 @@ class CardRow(QWidget):
 
     def focus_on(self, card: Card) -> None:
         """Give a card the focus."""
-        self._buttons[card].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._buttons[card].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         line = self.fontMetrics().height()

@@ -13,9 +13,9 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
+from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand import exchange_words as words
 from rook13.ui.table.hand.exchange_words import Plan
-from rook13.ui.table.hand.guard import Guard
 from rook13.ui.table.hand.hand_view import HandView
 from rook13.ui.table.hand.suit_buttons import SuitButtons
 from rook13.ui.table.hand.wrapping_label import WrappingLabel
@@ -34,7 +34,7 @@ class ExchangePanel(Part):
         self._hand = hand
         self.setAccessibleName(tr("Lay aside and name trump"))
         give_role(self, Role.Grouping)
-        self._guard = Guard(desk.look, self)
+        self._guard = Guard(desk.look, self, from_the_start=False)
         self._deal: tuple[int, int] | None = None
         self._trump: Suit | None = None
         self._promised: Suit | None = None
@@ -200,9 +200,9 @@ class ExchangePanel(Part):
         self._show_plan()
 
     def _confirm(self) -> None:
-        if self._guard.is_up or not self._is_wanted() or not self.plan.is_complete:
+        if not self._guard.is_open or not self._is_wanted() or not self.plan.is_complete:
             return
-        self._guard.rise()
+        self._guard.close()
         plan, seat = self.plan, self._seat()
         if plan.wanted:
             self._promised = self._trump

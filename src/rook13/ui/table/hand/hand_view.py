@@ -16,6 +16,7 @@ from rook13.ui.art import paint_rail
 from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.roles import Role, give_role
+from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement
 from rook13.ui.table.hand.card_button import CardButton
 from rook13.ui.table.hand.card_looks import Decision, is_watching
@@ -23,7 +24,6 @@ from rook13.ui.table.hand.card_row import CardRow
 from rook13.ui.table.hand.card_state import CardState
 from rook13.ui.table.hand.card_words import card_description, key_help
 from rook13.ui.table.hand.choice import DiscardChoice
-from rook13.ui.table.hand.guard import Guard
 from rook13.ui.table.hand.seat_note import SeatNote
 from rook13.ui.table.hand.suit_chooser import SuitChooser
 from rook13.ui.table.hand.typed_place import TypedPlace
@@ -49,7 +49,7 @@ class HandView(Part):
         self._raised: Card | None = None
         self._hints: frozenset[Card] = frozenset()
         self._chooser: SuitChooser | None = None
-        self._guard = Guard(desk.look, self)
+        self._guard = Guard(desk.look, self, from_the_start=False)
         self._typed = TypedPlace(self)
         self._note = SeatNote()
         self._note.seat_wanted.connect(self._take_seat_back)
@@ -204,7 +204,7 @@ class HandView(Part):
         self._typed.forget()
         self._close_chooser()
         decision = self._decision
-        if self._guard.is_up or decision is None:
+        if not self._guard.is_open or decision is None:
             return
         state = decision.state(card)
         if state.is_choice and decision.discards is not None:
@@ -232,7 +232,7 @@ class HandView(Part):
             self._send(plays[0])
 
     def _send(self, play: Play) -> None:
-        self._guard.rise()
+        self._guard.close()
         self.acted.emit(play)
 
     def _ask_for_suit(self, card: Card, plays: list[Play]) -> None:

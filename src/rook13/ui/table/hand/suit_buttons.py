@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from rook13.engine.cards import Suit
 from rook13.ui.look import Look
 from rook13.ui.roles import Role, give_role
-from rook13.ui.table.hand.suit_badge import suit_icon
+from rook13.ui.table.suit_pictures import suit_icon
 from rook13.ui.text import context
 
 tr = context("Hand")

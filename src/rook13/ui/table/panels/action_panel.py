@@ -12,9 +12,9 @@ from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickA
 from rook13.engine.state import Phase
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
+from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
-from rook13.ui.table.panels.guard import Guard, moment_of
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.panels.waiting_note import WaitingNote
@@ -39,7 +39,7 @@ class ActionPanel(Part):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         give_role(self, Role.Grouping)
-        self.guard = Guard(desk.look, self)
+        self.guard = Guard(desk.look, self, from_the_start=True)
         self.current: Part | None = None
         self._is_held_back = False
         self._panels: dict[type[Part], Part] = {}

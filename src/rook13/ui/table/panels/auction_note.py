@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from rook13.engine.auction import Call
 from rook13.engine.seats import Seat
 from rook13.ui.part import Desk
-from rook13.ui.table.panels.elided import MOST_LETTERS, ElidedLabel
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
 from rook13.wording import all_of, call_text
 
 tr = context("Bidding")
@@ -25,7 +25,7 @@ class AuctionNote(QWidget):
         self._is_narrow = narrow
         letters = NARROW_LETTERS if narrow else MOST_LETTERS
         self.high, self.holder, self.passed = (
-            ElidedLabel(parent=self, most_letters=letters) for _ in range(3)
+            ElidedLine(parent=self, most_letters=letters) for _ in range(3)
         )
         self.high.setProperty("subheading", True)
         self.passed.setProperty("muted", True)

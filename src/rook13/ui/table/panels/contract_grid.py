@@ -15,11 +15,11 @@ from rook13.engine.cards import Suit
 from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
-from rook13.ui.table.panels.elided import ShortenedLabel
 from rook13.ui.table.panels.refused import refusal_of
-from rook13.ui.table.panels.suit_shape import suit_shape, suit_silhouette
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ShortenedLabel
 from rook13.ui.widgets.labels import Picture
 from rook13.wording import call_text
 

@@ -8,10 +8,10 @@ from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Dealing")
 
@@ -21,7 +21,7 @@ class DealPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self.words = ElidedLabel(parent=self)
+        self.words = ElidedLine(parent=self)
         self.words.setProperty("subheading", True)
         self.deal_button = QPushButton(tr("Deal"), self)
         self.deal_button.setIcon(icon("deal", desk.look.theme.accent_text))

@@ -10,17 +10,17 @@ from rook13.engine.view import PlayerView
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
-from rook13.ui.table.panels.card_row import CardRow
+from rook13.ui.table.guard import Guard, moment_of
+from rook13.ui.table.panels.card_faces import CardFaces
 from rook13.ui.table.panels.deal_panel import DealForMeBox
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.goal import target_of
-from rook13.ui.table.panels.guard import Guard, moment_of
 from rook13.ui.table.panels.result_table import ResultTable
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.panels.totals_chart import TotalsChart
 from rook13.ui.table.panels.verdict import Verdict
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Results")
 MARGIN = 20
@@ -38,14 +38,14 @@ class HandResultPanel(Part):
         super().__init__(desk, parent)
         self.setAccessibleName(tr("Result of the hand"))
         give_role(self, Role.Grouping)
-        self.guard = Guard(desk.look, self)
+        self.guard = Guard(desk.look, self, from_the_start=True)
         self.verdict = Verdict(desk, self)
         self.table = ResultTable(desk, self)
         self.go_down_title = QLabel(tr("Go-down"), self)
         self.go_down_title.setProperty("muted", True)
-        self.go_down = CardRow(desk, self)
+        self.go_down = CardFaces(desk, self)
         self.chart = TotalsChart(desk, self)
-        self.next_dealer = ElidedLabel(parent=self)
+        self.next_dealer = ElidedLine(parent=self)
         self.next_dealer.setProperty("muted", True)
         self.deal_for_me = DealForMeBox(desk, self)
         self.deal_for_me.asked.connect(self.asked)

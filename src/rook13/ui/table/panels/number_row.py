@@ -13,10 +13,10 @@ from rook13.engine.view import PlayerView
 from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.refused import refusal_of
-from rook13.ui.table.panels.suit_shape import suit_shape
+from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Bidding")
@@ -38,7 +38,7 @@ class NumberRow(BidPanel):
         self.sum = QLabel(self)
         self.sum.setProperty("subheading", True)
         self.trump_shape = Picture(self)
-        self.trump = ElidedLabel(parent=self)
+        self.trump = ElidedLine(parent=self)
         self._columns = ROW
         self._grid = QGridLayout()
         self._grid.setSpacing(4)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QTableWidgetItem, QWidget
 
 from rook13.ui.part import Desk, Part
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.goal import goal_words, target_of
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.sheet import Column, Sheet
@@ -15,6 +14,7 @@ from rook13.ui.table.panels.side_totals import SideTotals
 from rook13.ui.table.panels.totals_chart import TotalsChart
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Score sheet")
 LONGEST_NAME = 16
@@ -31,7 +31,7 @@ class ScoreSheet(Part):
         self._widths: list[int] = []
         self._is_wide: bool | None = None
         self._written: object = None
-        self.goal = ElidedLabel(parent=self)
+        self.goal = ElidedLine(parent=self)
         self.goal.setProperty("muted", True)
         self.totals = SideTotals(desk, self)
         self.table = PlainTable(self)

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rook13.ui.part import Desk
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.panels.numbers import plain
 from rook13.ui.table.panels.side_marks import side_pixmap
 from rook13.ui.table.scene import Scene
+from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
 NAME_LETTERS = 24
@@ -21,7 +21,7 @@ class SideTotals(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self.names: list[ElidedLabel] = []
+        self.names: list[ElidedLine] = []
         self.totals: list[QLabel] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -42,7 +42,7 @@ class SideTotals(QWidget):
         side = len(self.names)
         mark, name, total = (
             Picture(self),
-            ElidedLabel(parent=self, most_letters=NAME_LETTERS),
+            ElidedLine(parent=self, most_letters=NAME_LETTERS),
             QLabel(self),
         )
         size = round(self.fontMetrics().height() * 0.9)

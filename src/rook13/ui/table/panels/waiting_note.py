@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from rook13.engine.state import Phase
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
-from rook13.ui.table.panels.elided import ElidedLabel
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Bidding")
@@ -24,7 +24,7 @@ class WaitingNote(Part):
         picture = Picture(self)
         colour = desk.look.theme.muted_text
         picture.setPixmap(icon_pixmap("thinking", colour, size, self.devicePixelRatioF()))
-        self.words = ElidedLabel(parent=self)
+        self.words = ElidedLine(parent=self)
         self.words.setProperty("muted", True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

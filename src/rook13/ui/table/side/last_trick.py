@@ -22,7 +22,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.elided import ElidedLabel
 from rook13.wording import event_text
 from rook13.wording.cards import card_names_text
 

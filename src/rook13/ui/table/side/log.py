@@ -25,7 +25,8 @@ from rook13.ui.text import context
 
 tr = context("Log")
 
-KEPT = 5000
+KEPT = 1000
+"""Lines: about as many hands as anybody looks back at."""
 
 
 class LogPanel(Part):

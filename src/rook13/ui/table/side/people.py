@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.table.commands import Approve, Mute
@@ -14,6 +14,7 @@ from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side import possible
 from rook13.ui.table.side.person_row import PersonRow
+from rook13.ui.table.side.rebuilt import Rebuilt
 from rook13.ui.table.side.seat_menu import GuestMenu, seat_menu
 from rook13.ui.table.side.standing_words import seat_state, seat_title, team_colour
 from rook13.ui.text import context
@@ -22,42 +23,20 @@ from rook13.ui.widgets.labels import muted, subheading
 tr = context("People")
 
 
-class PeopleList(Part):
-    """Rows about people, made anew only when something about them has changed."""
+class PeopleList(Rebuilt):
+    """Rows about people."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, seats: bool = True) -> None:
         super().__init__(desk, parent)
         self._with_seats = seats
-        self._shown: object = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
-    def set_scene(self, scene: Scene) -> None:
-        super().set_scene(scene)
-        facts = what_matters(scene)
-        if facts != self._shown:
-            self._shown = facts
-            self._rebuild(scene)
-
-    def _rebuild(self, scene: Scene) -> None:
-        focused = QApplication.focusWidget()
-        name = focused.objectName() if focused and self.isAncestorOf(focused) else ""
-        self._clear()
+    def _build(self, scene: Scene) -> None:
         self._add_door(scene)
         if self._with_seats:
             self._add_seats(scene)
         self._add_watchers(scene)
-        again = self.findChild(QWidget, name) if name else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _clear(self) -> None:
-        while (item := self._column.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                # Gone at once, so that nothing finds the old buttons by their names.
-                old.setParent(None)
-                old.deleteLater()
 
     def _add_door(self, scene: Scene) -> None:
         if not scene.view.waiting:
@@ -146,19 +125,3 @@ class PeoplePanel(Part):
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         self.list.set_scene(scene)
-
-
-def what_matters(scene: Scene) -> object:
-    """Return everything that the rows show; clocks run on without new rows."""
-    view = scene.view
-    seats = tuple(
-        (
-            *(info.person, info.person and (info.person.name, info.person.avatar)),
-            *(info.bot, info.connected, info.ready, info.locked, info.hints),
-        )
-        for info in view.seats
-    )
-    others = tuple((person.key, person.name) for person in view.others)
-    waiting = tuple((person.key, person.name) for person in view.waiting)
-    table = view.stage, view.standing, view.host, view.config, view.own_seat, scene.me
-    return seats, others, waiting, view.muted, table

@@ -18,7 +18,8 @@ from rook13.ui.art import icon
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel, Picture, muted
+from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import Picture, muted
 
 tr = context("People")
 

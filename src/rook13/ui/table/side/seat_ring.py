@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from rook13.engine.seats import Seat
 from rook13.table.snapshot import Occupant
 from rook13.ui.art import table_pixmap
-from rook13.ui.part import Desk, Part
+from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.people import what_matters
+from rook13.ui.table.side.rebuilt import Rebuilt
 from rook13.ui.table.side.seat_card import SeatCard
 from rook13.ui.text import context
 
@@ -28,7 +29,7 @@ CELLS: Mapping[int, tuple[Cell, ...]] = {
 """Row and column of each seat, clockwise from the bottom."""
 MIDDLE: Cell = (1, 1)
 FLATNESS = 0.62
-MOST_LINES = 36
+MOST_LINES = 44
 """On large screens the seats stay together."""
 
 
@@ -77,14 +78,12 @@ class TableTop(QWidget):
         painter.drawText(area.translated(0, -line * 0.5), Qt.AlignmentFlag.AlignCenter, self._title)
 
 
-class SeatRing(Part):
-    """All seats of a table; made anew only when something about them has changed."""
+class SeatRing(Rebuilt):
+    """All seats of a table."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
-        self._shown: object = None
         self.cards: list[SeatCard] = []
-        self._table: TableTop | None = None
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(self.fontMetrics().height())
@@ -92,36 +91,17 @@ class SeatRing(Part):
             self._grid.setColumnStretch(column, 1)
         self.setMaximumHeight(self.fontMetrics().height() * MOST_LINES)
 
-    def set_scene(self, scene: Scene) -> None:
-        super().set_scene(scene)
-        facts = what_matters(scene)
-        if facts != self._shown:
-            self._shown = facts
-            self._rebuild(scene)
+    def _build(self, scene: Scene) -> None:
+        self._grid.addWidget(TableTop(self.desk, scene, self), *MIDDLE)
+        seats = sorted(scene.rules.seats, key=scene.place)
+        self.cards = [self._card(scene, seat) for seat in seats]
 
-    def _rebuild(self, scene: Scene) -> None:
-        focused = QApplication.focusWidget()
-        name = focused.objectName() if focused and self.isAncestorOf(focused) else ""
-        self._clear()
-        self._table = TableTop(self.desk, scene, self)
-        self._grid.addWidget(self._table, *MIDDLE)
-        cells = CELLS[len(scene.rules.seats)]
-        for seat in sorted(scene.rules.seats, key=scene.place):
-            card = SeatCard(self.desk, scene, seat, self)
-            card.asked.connect(self.asked)
-            self.cards.append(card)
-            self._grid.addWidget(card, *cells[scene.place(seat)], Qt.AlignmentFlag.AlignVCenter)
-        again = self.findChild(QWidget, name) if name else None
-        if again is not None:
-            again.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _clear(self) -> None:
-        old: list[QWidget] = [*self.cards, *([self._table] if self._table else [])]
-        self.cards, self._table = [], None
-        for widget in old:
-            self._grid.removeWidget(widget)
-            widget.setParent(None)
-            widget.deleteLater()
+    def _card(self, scene: Scene, seat: Seat) -> SeatCard:
+        card = SeatCard(self.desk, scene, seat, self)
+        card.asked.connect(self.asked)
+        cell = CELLS[len(scene.rules.seats)][scene.place(seat)]
+        self._grid.addWidget(card, *cell, Qt.AlignmentFlag.AlignVCenter)
+        return card
 
 
 def _free_words(free: int) -> str:

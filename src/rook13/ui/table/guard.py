@@ -13,9 +13,11 @@ from rook13.ui.look import Look
 class Guard(QObject):
     """Closed for `motion.guard` milliseconds after the moment has changed."""
 
-    def __init__(self, look: Look, parent: QObject) -> None:
+    def __init__(self, look: Look, parent: QObject, *, from_the_start: bool) -> None:
+        """Watch; from the start, where the first moment comes up under somebody's click."""
         super().__init__(parent)
         self._look = look
+        self._from_the_start = from_the_start
         self._moment: Hashable = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -27,11 +29,14 @@ class Guard(QObject):
 
     def watch(self, moment: Hashable) -> None:
         """Close for a while if this is another moment than before."""
-        if moment == self._moment:
-            return
-        self._moment = moment
+        before, self._moment = self._moment, moment
+        if moment != before and (before is not None or self._from_the_start):
+            self.close()
+
+    def close(self) -> None:
+        """Pass over clicks for a while, such as the second of a double click."""
         self._timer.stop()
-        if self._look.motion.guard:
+        if self._look.motion.guard > 0:
             self._timer.start(self._look.motion.guard)
 
     def release(self) -> None:

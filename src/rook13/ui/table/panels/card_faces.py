@@ -15,7 +15,7 @@ LINES_WIDE = 4.0
 GAP = 0.1
 
 
-class CardRow(QWidget):
+class CardFaces(QWidget):
     """Draws faces; its accessible name tells them in words."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
