@@ -158,6 +158,7 @@ class Program(QObject):
         self._lock.unlock()
         self.catcher.uninstall()
         self._front.interpreter.fall_silent()
+        self._front.tidier.stop()
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)

@@ -1,3 +1,4 @@
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +11,15 @@ from rook13.ui.motion import INSTANT
 from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _tidy_moments() -> Iterator[None]:
+    """Collect garbage between files, not while something paints, as the program itself does."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture

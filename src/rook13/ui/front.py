@@ -18,6 +18,7 @@ from rook13.ui.motion import Motion
 from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
+from rook13.ui.tidier import Tidier
 from rook13.ui.translator import Interpreter
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
@@ -30,6 +31,8 @@ class Front(QObject):
         self, database: Database, motion: Motion | None = None, cost: Cost | None = None
     ) -> None:
         super().__init__()
+        self.tidier = Tidier(self)
+        self.tidier.start()
         self.settings = Settings(SettingsStore(database), self)
         self.interpreter = Interpreter(self)
         self.interpreter.speak(self.settings.chosen.language)

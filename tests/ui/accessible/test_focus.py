@@ -5,18 +5,27 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.table.state import Stage
+from rook13.ui.sound import Sounds
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.visit import Visit
 from tests.ui.accessible.conftest import MakeTable
-from tests.ui.accessible.staged import GAMES, StagedTable, settle
+from tests.ui.accessible.staged import GAMES, StagedClient, StagedTable, StillAdviser, settle
 from tests.ui.accessible.walking import focused
-from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
+from tests.ui.scenes import ME, Moment, hand_over, in_phase, my_turn
 
 
 def waiting(view: PlayerView) -> bool:
     return view.phase is Phase.PLAY and view.turn != view.seat
+
+
+def game_over(view: PlayerView) -> bool:
+    return view.phase is Phase.GAME_OVER
 
 
 def in_hand(table: StagedTable) -> bool:
@@ -117,3 +126,31 @@ def test_clicking_the_felt_leaves_the_focus_where_it_is(table: StagedTable) -> N
     card = focused()
     QTest.mouseClick(table.screen.felt, Qt.MouseButton.LeftButton)
     assert focused() is card
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_a_result_that_waits_at_a_table_has_the_focus(
+    make_table: MakeTable, qtbot: QtBot, is_over: bool
+) -> None:
+    table = make_table()
+    desk, window = table.desk, table.window
+    moment = Moment().until(game_over if is_over else hand_over, limit=60_000)
+    client = StagedClient(window)
+    client.show(moment.scene(stage=Stage.FINISHED if is_over else Stage.ACTIVE))
+    # The question whether to go on is closing, and still has the focus.
+    offer = QPushButton("Go on")
+    qtbot.addWidget(offer)
+    offer.show()
+    offer.activateWindow()
+    offer.setFocus()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is offer)
+    sounds = Sounds(desk.settings, parent=window)
+    screen = TableScreen(desk, Visit(client, ME.key, True), StillAdviser(window), sounds)
+    window.show_screen(screen)
+    settle()
+    results = screen.results
+    wanted = results.game.new_button if is_over else results.hand.next_button
+    assert window.focusWidget() is wanted
+    offer.close()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is wanted)

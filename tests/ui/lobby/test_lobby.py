@@ -13,6 +13,7 @@ from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
 from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.lobby.tables_panel import seats_words
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.part import Desk
 
@@ -64,6 +65,7 @@ def test_tables_are_listed_with_what_matters(lobby: LobbyScreen) -> None:
     first, second = view.lines.lines
     assert first.detail == "Rook13 · waiting for players · 2 min ago"
     assert first.note == "2 of 4 free"
+    assert seats_words(0, 4) == "Full"
     assert second.detail == "Five Hundred · Avondale · playing · 2 h ago"
     assert second.badge == "lock"
     assert spoken(view, 0).startswith("Kitchen, Rook13")

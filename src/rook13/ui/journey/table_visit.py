@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QObject, Signal, Slot
+from shiboken6 import isValid
 
 from rook13.engine.record import Record
 from rook13.net.table_client import ClosedReason
@@ -50,7 +51,9 @@ class TableVisit(QObject):
     def rebuild(self) -> TableScreen:
         """Return a new screen at the same table, in the look of now."""
         before, self.screen = self.screen, self._make_screen()
-        self.screen.take_over(before)
+        # Gone for good where another screen was shown in between, such as that of a new table.
+        if isValid(before):
+            self.screen.take_over(before)
         return self.screen
 
     def leave(self) -> None:

@@ -19,7 +19,7 @@ tr = context("NewTable")
 NARROWEST = 19
 """Of a card, in characters."""
 WIDEST = 44
-EMBLEM, MOST_EMBLEM = 0.5, 0.8
+EMBLEM, MOST_EMBLEM = 0.5, 0.72
 """The height of the emblem, as a share of the width of a card; more where there is room."""
 TITLE_SCALE = 1.25
 

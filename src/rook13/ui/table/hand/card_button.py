@@ -135,11 +135,12 @@ class CardButton(QAbstractButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        self._look.show_focus(True)
         step = STEPS.get(Qt.Key(event.key()))
         if not self._wants(event):
             event.ignore()
-        elif step is not None:
+            return
+        self._look.show_focus(True)
+        if step is not None:
             self.stepped.emit(step)
         elif event.key() in ENTER and not event.isAutoRepeat():
             self.click()

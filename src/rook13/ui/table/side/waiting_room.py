@@ -173,7 +173,10 @@ class _Room(Part):
         self._halves.addWidget(self._reading(), SIDE_SHARE)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(_scrolling(room, tr("Waiting room")))
+        area = _scrolling(room, tr("Waiting room"))
+        # A ring around everything would say nothing; what is in it has the focus.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        outer.addWidget(area)
 
     def _decisions(self) -> QHBoxLayout:
         row = QHBoxLayout()

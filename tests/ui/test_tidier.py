@@ -1,0 +1,43 @@
+"""Garbage goes at quiet moments only."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from rook13.ui.tidier import Tidier
+
+
+class Knot:
+    """Something that only a collection can remove."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def tidier(qapp: object) -> Iterator[Tidier]:
+    gc.enable()
+    tidier = Tidier()
+    tidier.start()
+    yield tidier
+    tidier.stop()
+    gc.disable()
+
+
+def test_nothing_goes_by_itself_and_everything_by_the_clock(tidier: Tidier) -> None:
+    knot = weakref.ref(Knot())
+    kept = [[number] for number in range(10 * gc.get_threshold()[0])]
+    assert knot() is not None
+    tidier.tidy()
+    assert knot() is None
+    assert len(kept) == 10 * gc.get_threshold()[0]
+
+
+def test_python_collects_again_afterwards(tidier: Tidier) -> None:
+    assert not gc.isenabled()
+    tidier.stop()
+    assert gc.isenabled()
