@@ -27,7 +27,8 @@ from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
-from rook13.ui.table.screen import TableScreen, Visit
+from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.visit import Visit
 from rook13.ui.translator import Interpreter
 from rook13.ui.window import MainWindow
 from rook13.wording.advice import reason_text
