@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from rook13.engine.cards import Suit
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
@@ -184,12 +185,18 @@ class StatusBar(Part):
         self._plain(self.trump)
         size = self.trump.picture_size
         if game.trump is not None:
-            shape = look.art.suit(game.trump, size, self.devicePixelRatioF())
-            self.trump.show_picture(_on_paper(shape, look.art.look.paper, size))
+            self.trump.show_picture(self._suit_on_paper(game.trump, size))
         elif game.trump_known:
             self.trump.show_picture(self._icon("no-trump", look.theme.text, size))
         else:
             self.trump.show_picture(None)
+
+    def _suit_on_paper(self, suit: Suit, size: int) -> QPixmap:
+        """Return the picture of trump, the same one each time: Qt keeps every new one a while."""
+        art, ratio = self.desk.look.art, self.devicePixelRatioF()
+        shape = art.suit(suit, size, ratio)
+        key = ("suit on paper", suit.key, size, ratio)
+        return art.cache.get(key, lambda: _on_paper(shape, art.look.paper, size))
 
     def _show_bid(self, scene: Scene) -> None:
         game, look = scene.game, self.desk.look
