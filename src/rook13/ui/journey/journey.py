@@ -6,10 +6,9 @@ import time
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
 
 from rook13.net.remote_client import RemoteTableClient, Target
-from rook13.net.tls_server import ListenError
+from rook13.net.tls_server import ListenError, Listening
 from rook13.storage.errors import StorageError
 from rook13.storage.games import PastGames
 from rook13.storage.identity import Identity
@@ -23,10 +22,12 @@ from rook13.ui.journey.joining_dialogs import JoiningDialogs
 from rook13.ui.journey.lobby_keeper import LobbyKeeper
 from rook13.ui.journey.resume_offer import ResumeOffer
 from rook13.ui.journey.table_visit import TableVisit
+from rook13.ui.lobby.join_text import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.part import Desk
+from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
@@ -210,8 +211,8 @@ class Journey(QObject):
         self.visit.record_ready.connect(self._on_record_ready)
         self._show_table(self.visit.screen)
 
-    def _show_table(self, screen: QWidget) -> None:
-        screen.wanted.connect(self._on_table_wish)  # type: ignore[attr-defined]
+    def _show_table(self, screen: TableScreen) -> None:
+        screen.wanted.connect(self._on_table_wish)
         self._window.show_screen(screen)
         screen.setFocus()
 
@@ -270,9 +271,9 @@ class Journey(QObject):
             target = Target(found.endpoints, found.ad.table_id)
             self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
 
-    def _on_join(self, lobby: LobbyScreen, request: object) -> None:
+    def _on_join(self, lobby: LobbyScreen, request: JoinRequest) -> None:
         if self.who is not None and lobby.join_dialog is not None:
-            self._joining.ask(self.who, request, lobby.join_dialog)  # type: ignore[arg-type]
+            self._joining.ask(self.who, request, lobby.join_dialog)
 
     @Slot(object)
     def _on_arrived(self, client: RemoteTableClient) -> None:
@@ -319,13 +320,12 @@ class Journey(QObject):
             self.review_wanted.emit(past.record, None)
 
     @Slot(object)
-    def _on_listening(self, listening: object) -> None:
-        wanted, port = listening.wanted, listening.port  # type: ignore[attr-defined]
-        if listening.moved:  # type: ignore[attr-defined]
+    def _on_listening(self, listening: Listening) -> None:
+        if listening.moved:
             words = tr(
                 "Port {wanted} is in use, so your tables are at port {port}.",
-                wanted=wanted,
-                port=port,
+                wanted=listening.wanted,
+                port=listening.port,
             )
             # The table's screen comes first; the sentence lies over it.
             QTimer.singleShot(0, self, partial(self._tell, words))

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from shiboken6 import isValid
 
 from rook13.engine.record import Record
-from rook13.net.table_client import ClosedReason
+from rook13.net.table_client import ClosedReason, NoEntry
 from rook13.storage.errors import StorageError
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.snapshot import TableView
 from rook13.table.state import Stage
 from rook13.ui.house.house import House
+from rook13.ui.journey.arrival import no_entry_text
 from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -124,7 +125,5 @@ class TableVisit(QObject):
         self.ended.emit("" if known else self._desk.look.say(closed_text(reason.value)))
 
     @Slot(object)
-    def _on_refused(self, why: object) -> None:
-        from rook13.ui.journey.arrival import no_entry_text
-
-        self.ended.emit(self._desk.look.say(no_entry_text(why)))  # type: ignore[arg-type]
+    def _on_refused(self, why: NoEntry) -> None:
+        self.ended.emit(self._desk.look.say(no_entry_text(why)))

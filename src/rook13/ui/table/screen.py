@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine import events as ev
+from rook13.engine.actions import Action
 from rook13.engine.seats import Seat
 from rook13.table import commands as c
 from rook13.table.facts import DealDisputed, Fact, Talk
@@ -180,13 +181,13 @@ class TableScreen(QWidget):
             self.messenger.ask(c.DealForMe(chosen.deal_for_me))
 
     @Slot(object)
-    def _on_acted(self, action: object) -> None:
+    def _on_acted(self, action: Action) -> None:
         # Whoever acts has seen enough of what is still on its way.
         self.director.hurry()
         self.hints.clear()
         with self.attention.kept():
             self.results.hand.hide()
-        self.messenger.act(action)  # type: ignore[arg-type]
+        self.messenger.act(action)
 
     @Slot(object)
     def _on_scene(self, scene: Scene) -> None:

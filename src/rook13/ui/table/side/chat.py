@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -243,9 +250,8 @@ class ChatPanel(Part):
             self.asked.emit(Chat(text))
 
     @Slot(object)
-    def _on_phrase(self, action: object) -> None:
-        key = str(action.data())  # type: ignore[attr-defined]
-        self.asked.emit(Phrase(key))
+    def _on_phrase(self, action: QAction) -> None:
+        self.asked.emit(Phrase(str(action.data())))
 
     @Slot(QPoint)
     def _on_menu_wanted(self, where: QPoint) -> None:
