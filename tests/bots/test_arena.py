@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.bots.arena import CONTESTANTS, ORACLE, Contestant, Pairing, play_pairing
+from rook13.bots.arena import (
+    CARDS_ONLY,
+    CONTESTANTS,
+    ORACLE,
+    Contestant,
+    Pairing,
+    play_pairing,
+)
 from rook13.bots.levels import LEVELS
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
@@ -60,6 +67,16 @@ def test_the_oracle_plays_here_and_is_no_level() -> None:
         match=False,
     )  # fmt: skip
     assert pairing.hands == 2
+
+
+def test_expert_at_the_cards_alone_calls_as_normal_does() -> None:
+    """Both bid the same on every deal, and only what they do with it differs."""
+    pair = (Contestant(CARDS_ONLY, 300), NORMAL)
+    pairings = [play_pairing(make_rules("rook13"), pair, "c", n, match=False) for n in range(4)]
+    bids = [[(t.contracts, t.bid_sum) for t in pairing.tallies] for pairing in pairings]
+    assert all(first == second for first, second in bids)
+    assert any(first.points != second.points for first, second in (p.tallies for p in pairings))
+    assert CARDS_ONLY not in LEVELS
 
 
 def test_a_contestant_is_written_with_its_budget() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rook13.bots.search import HARD
 from tests.bots.positions import chosen, position
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
@@ -119,6 +120,26 @@ def test_a_declarer_of_five_hundred_draws_trumps(level: str) -> None:
     actions = "A1 bid 8H, B1 pass, A2 pass, B2 pass, A1 down 4D QD 4H"
     state = position("five_hundred", HEARTS, "4H 4D QD", actions)
     assert {chosen(state, level, seed) for seed in SEEDS} <= {"JO", "JH", "JD", "AH", "KH"}
+
+
+REDS = [
+    "RK R14 R13 R12 R11 R9 G14 G13 B14 Y14 Y13 G4 B4",
+    "R2 R3 R10 G5 G6 G7 B5 B6 B7 Y5 Y6 Y7 Y1",
+    "R4 R5 G12 G11 G10 B13 B12 B11 B10 Y12 Y11 Y10 G1",
+    "R6 R7 R8 G8 G9 G2 G3 B8 B9 B2 B3 Y8 Y9",
+]
+
+
+@LEVELS
+@pytest.mark.parametrize(
+    ("tricks", "trumps"),
+    [("", {"RK"}), (", A1 RK, B1 R2, A2 R4, B2 R6", {"R14", "R13", "R12", "R11"})],
+)
+def test_a_declarer_of_rook_draws_trumps(level: str, tricks: str, trumps: set[str]) -> None:
+    actions = "A1 bid 100, B1 pass, A2 pass, B2 pass, A1 down R1 B1 Y2 Y3 Y4, A1 trump R"
+    state = position("rook", REDS, "R1 B1 Y2 Y3 Y4", actions + tricks)
+    usual = HARD.iterations
+    assert {chosen(state, level, seed, usual) for seed in SEEDS} <= trumps
 
 
 @LEVELS

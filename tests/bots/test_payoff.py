@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.bots.payoff import chance_after, solo_payoff, team_prize, win_chance
+from rook13.bots.payoff import (
+    PayoffTable,
+    chance_after,
+    match_payoff,
+    score_payoff,
+    team_prize,
+    win_chance,
+)
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Contract
 from rook13.engine.state import Match
@@ -58,11 +65,26 @@ def test_the_nest_counts_for_whom_the_option_says() -> None:
     assert last.stakes.last_trick == 10
 
 
-def test_exact_bids_are_worth_most() -> None:
+@pytest.mark.parametrize("table", [score_payoff, match_payoff])
+def test_exact_bids_are_worth_most(table: PayoffTable) -> None:
     rules = make_rules("elemental", None, 3)
-    payoff = solo_payoff(rules, 4, (2, 0, 1))
+    payoff = table(rules, Match(0, (0, 0, 0), 4), (2, 0, 1))
     rows = [payoff[seat * 5 : seat * 5 + 5] for seat in range(3)]
     assert [row.index(max(row)) for row in rows] == [2, 0, 1]
+
+
+def test_playing_alone_the_score_of_the_match_decides_how_much_a_miss_matters() -> None:
+    rules = make_rules("elemental", None, 3)
+    last = int(str(rules.facts()["round_count"]))
+
+    def loss_by_a_miss(totals: tuple[int, int, int]) -> float:
+        """Return what one trick too many costs, as a share of what the worst of all does."""
+        row = match_payoff(rules, Match(0, totals, last), (3, 3, 4))[: last + 1]
+        return (row[3] - row[4]) / (row[3] - min(row))
+
+    ahead, level, behind = (loss_by_a_miss((lead, 0, 0)) for lead in (100, 0, -20))
+    assert ahead < level
+    assert behind > level
 
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)

@@ -14,9 +14,9 @@ from rook13.bots.exchange_search import best_trump
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.levels import LEVELS
 from rook13.bots.misere import made_share
-from rook13.bots.payoff import exact_payoff, match_of, solo_payoff, solo_range
+from rook13.bots.payoff import exact_payoff, match_of, score_payoff, solo_range
 from rook13.bots.position import as_lists
-from rook13.bots.promise_search import promise_outlook
+from rook13.bots.promise_search import promise_worth
 from rook13.bots.sight import Sight
 from rook13.bots.skill import promised_score, raised, skill_of, without_trying_out
 from rook13.bots.trials import Trials, quick_trump
@@ -159,8 +159,8 @@ class _Forecaster:
         hands = as_lists(Worlds(view, NUMBER).draw_many(self._worlds()))
         low, high = solo_range(view.rules, view.number)
         share, worth = (
-            promise_outlook(view, call.tricks, hands, PROMISE_ITERATIONS, meter, NUMBER, table)
-            for table in (exact_payoff, solo_payoff)
+            promise_worth(view, call.tricks, hands, PROMISE_ITERATIONS, meter, NUMBER, table)
+            for table in (exact_payoff, score_payoff)
         )
         score = low + worth * (high - low)
         return Forecast(Aim.EXACT, *self._as_played(Outlook(share, score), call.tricks), call)

@@ -10,8 +10,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from rook13.bots.budget import Budget
+from rook13.bots.cards_only import CardsOnlyBot
 from rook13.bots.levels import LEVELS, Bot, steady
 from rook13.bots.oracle import Oracle
+from rook13.bots.search import EXPERT
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -21,8 +24,8 @@ from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import NOBODY, GameOver, GameState, HandResult
 from rook13.engine.view import view_for
 
-ORACLE = "oracle"
-CONTESTANTS = (*LEVELS, ORACLE)
+ORACLE, CARDS_ONLY = "oracle", "expert-cards"
+CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE)
 MOST_DEALS = 400
 """A match that is not decided after so many deals counts as drawn."""
 
@@ -110,6 +113,8 @@ class _Table:
         if contestant.level == ORACLE:
             return None
         seed = derive_seed(self._seed, seat.name)
+        if contestant.level == CARDS_ONLY:
+            return CardsOnlyBot(seed, Budget(contestant.iterations or EXPERT.iterations))
         return steady(contestant.level, seed, contestant.iterations)
 
     def play(self, tallies: tuple[Tally, Tally], *, match: bool) -> int:

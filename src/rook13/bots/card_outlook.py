@@ -13,7 +13,7 @@ from rook13.bots.payoff import (
     exact_payoff,
     match_of,
     outcome_prize,
-    solo_payoff,
+    score_payoff,
     solo_range,
 )
 from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
@@ -77,11 +77,11 @@ class CardOutlooks:
         return [_goal(chance, 0.0, 1.0), _goal(prize(lambda outcome: outcome.points[side]))]
 
     def _solo_goals(self) -> list[_Goal]:
-        rules, number, bids = self._view.rules, self._view.number, self._contract.bids
-        low, high = solo_range(rules, number)
+        rules, match, bids = self._view.rules, match_of(self._view), self._contract.bids
+        low, high = solo_range(rules, match.number)
         return [
-            _Goal(exact_payoff(rules, number, bids), NO_STAKES),
-            _Goal(solo_payoff(rules, number, bids), NO_STAKES, low=low, high=high),
+            _Goal(exact_payoff(rules, match, bids), NO_STAKES),
+            _Goal(score_payoff(rules, match, bids), NO_STAKES, low=low, high=high),
         ]
 
     def _searched(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rook13.bots.budget import Meter
 from rook13.bots.ending import Ending, cost_of
-from rook13.bots.payoff import Prize, match_of, solo_payoff, team_prize
+from rook13.bots.payoff import PayoffTable, Prize, match_of, match_payoff, team_prize
 from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.ruleset import Contract, TrumpSource
@@ -44,15 +44,24 @@ def contract_of(view: PlayerView) -> Contract:
     return Contract(declarer, view.contract, bids)
 
 
-def judge_cards(view: PlayerView, meter: Meter, seed: int, solved_tricks: int) -> list[Verdict]:
-    """Return what the search thinks of each card, the best first."""
+def judge_cards(
+    view: PlayerView,
+    meter: Meter,
+    seed: int,
+    solved_tricks: int,
+    alone_for: PayoffTable = match_payoff,
+) -> list[Verdict]:
+    """Return what the search thinks of each card, the best first.
+
+    Where everybody plays alone they play for what `alone_for` says.
+    """
     budget = meter.left
     worlds = Worlds(view, seed)
     count = max(FEWEST_WORLDS, min(MOST_WORLDS, budget // ITERATIONS_A_WORLD))
     alone = view.rules.trump_source is TrumpSource.TURNED_CARD
     drawn = worlds.draw_many(count)
     if alone:
-        return search_cards(view, drawn, None, meter, seed)
+        return search_cards(view, drawn, None, meter, seed, alone_for)
     prize = prize_of(view, drawn)
     if _is_solvable(view, meter, solved_tricks) and Ending.fits(prize):
         verdicts = Ending(view, prize).judge(as_lists(drawn), meter)
@@ -87,7 +96,12 @@ def mean_aside(view: PlayerView, worlds: Sequence[World]) -> int:
 
 
 def search_cards(
-    view: PlayerView, worlds: list[World], prize: Prize | None, meter: Meter, seed: int
+    view: PlayerView,
+    worlds: list[World],
+    prize: Prize | None,
+    meter: Meter,
+    seed: int,
+    alone_for: PayoffTable = match_payoff,
 ) -> list[Verdict]:
     """Search the cards of a view in these worlds; without a prize everybody plays alone."""
     assert view.seat is not None
@@ -96,7 +110,7 @@ def search_cards(
     cards = cards_of(view)
     if prize is None:
         prize = NO_PRIZE
-        payoff = solo_payoff(rules, view.number, contract.bids)
+        payoff = alone_for(rules, match_of(view), contract.bids)
         sides = list(range(rules.players))
     else:
         payoff, sides = prize.payoff(), sides_for(rules, me)

@@ -23,6 +23,8 @@ USUAL_TARGET = 500
 HALF_A_HAND = 0.6
 TIE_BREAK = 0.02
 """Share of the payoff for points as such, so that a lost cause is still played well."""
+POINTS_SHARE = 0.3
+"""The same where everybody plays alone: the others' scores, which decide as much, are a guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +35,13 @@ class Pace:
     spread: float
 
 
-# Measured in matches of Hard against itself, 60 to 160 hands a game; Elemental's is an estimate.
+# Measured in matches of Hard against itself, 60 to 180 hands a game.
 PACES = {
     "rook13": Pace(53, 112),
     "rook": Pace(67, 98),
     "fowl": Pace(110, 124),
     "five_hundred": Pace(97, 228),
-    "elemental": Pace(20, 35),
+    "elemental": Pace(20, 39),
 }
 
 
@@ -73,7 +75,7 @@ def match_of(view: PlayerView) -> Match:
     return Match(view.dealer.index, view.totals, view.number)
 
 
-def win_chance(rules: Ruleset, totals: Sequence[int], number: int, side: int) -> float:
+def win_chance(rules: Ruleset, totals: Sequence[float], number: int, side: int) -> float:
     """Return the chance that a side wins a match that goes on after hand `number`."""
     pace = PACES.get(rules.id, PACES["rook13"])
     others = max(total for place, total in enumerate(totals) if place != side)
@@ -174,19 +176,41 @@ def _point_prize(
     return Prize(tuple(found), stakes, tricks // 2 if ties else -1)
 
 
-def solo_payoff(rules: Ruleset, number: int, bids: Sequence[int]) -> list[int]:
+PayoffTable = Callable[[Ruleset, Match, Sequence[int]], list[int]]
+"""Returns for each seat what each number of tricks is worth in a hand, given all promises."""
+
+
+def match_payoff(rules: Ruleset, match: Match, bids: Sequence[int]) -> list[int]:
+    """Return for each seat what each number of tricks does for its chance to win the match."""
+    span = solo_range(rules, match.number)
+    usual = PACES["elemental"].gain
+
+    def chance(seat: int, score: float) -> float:
+        totals = [total + usual for total in match.totals]
+        totals[seat] = match.totals[seat] + score
+        return win_chance(rules, totals, match.number, seat)
+
+    bounds = [[chance(seat, score) for score in span] for seat in range(len(bids))]
+
+    def worth(seat: int, score: int) -> int:
+        low, high = bounds[seat]
+        won = (chance(seat, score) - low) / (high - low) if high > low else 0.0
+        return round(PAYOFF * (won * (1 - POINTS_SHARE) + _share(score, span) * POINTS_SHARE))
+
+    return _solo_table(rules, match.number, bids, worth)
+
+
+def score_payoff(rules: Ruleset, match: Match, bids: Sequence[int]) -> list[int]:
     """Return for each seat what each number of tricks scores, stretched over the range."""
-    low, high = solo_range(rules, number)
-
-    def stretched(score: int) -> int:
-        return round(PAYOFF * (score - low) / (high - low))
-
-    return _solo_table(rules, number, bids, stretched)
+    span = solo_range(rules, match.number)
+    return _solo_table(
+        rules, match.number, bids, lambda _, score: round(PAYOFF * _share(score, span))
+    )
 
 
-def exact_payoff(rules: Ruleset, number: int, bids: Sequence[int]) -> list[int]:
+def exact_payoff(rules: Ruleset, match: Match, bids: Sequence[int]) -> list[int]:
     """Return for each seat all for as many tricks as it promised, and nothing for others."""
-    return _solo_table(rules, number, bids, lambda score: PAYOFF if score > 0 else 0)
+    return _solo_table(rules, match.number, bids, lambda _, score: PAYOFF if score > 0 else 0)
 
 
 def solo_range(rules: Ruleset, number: int) -> tuple[int, int]:
@@ -195,13 +219,18 @@ def solo_range(rules: Ruleset, number: int) -> tuple[int, int]:
     return -10 * size, 20 + 10 * size
 
 
+def _share(score: float, span: tuple[int, int]) -> float:
+    low, high = span
+    return (score - low) / (high - low)
+
+
 def _solo_table(
-    rules: Ruleset, number: int, bids: Sequence[int], worth: Callable[[int], int]
+    rules: Ruleset, number: int, bids: Sequence[int], worth: Callable[[int, int], int]
 ) -> list[int]:
     size = rules.hand_size(number)
     contract = Contract(-1, None, tuple(bids))
     columns = []
     for tricks in range(size + 1):
         scores = rules.score((tricks,) * len(bids), contract, (0,) * len(bids)).score
-        columns.append([worth(score) for score in scores])
+        columns.append([worth(seat, score) for seat, score in enumerate(scores)])
     return [columns[tricks][seat] for seat in range(len(bids)) for tricks in range(size + 1)]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rook13.bots.budget import SLICE, Meter
-from rook13.bots.payoff import solo_payoff
+from rook13.bots.payoff import PayoffTable, match_of, match_payoff
 from rook13.bots.position import as_lists, cards_of, turns
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid
-from rook13.engine.ruleset import Ruleset
 from rook13.engine.view import PlayerView
 from rook13.kernel import Dice, Hand, Search, Stakes
 
-PayoffTable = Callable[[Ruleset, int, Sequence[int]], list[int]]
-"""Returns for each seat what each number of tricks is worth in a hand, given all promises."""
 AROUND = 2
 """How far from the rule of thumb a promise is tried."""
 ITERATIONS_A_WORLD = 20
@@ -35,7 +32,9 @@ def best_promise(
     count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
     hands = as_lists(Worlds(view, seed).draw_many(count))
     each = max(1, meter.left // len(bids))
-    worths = [promise_worth(view, bid.call.tricks, hands, each, meter, seed) for bid in bids]
+    worths = [
+        promise_worth(view, bid.call.tricks, hands, each, meter, seed, match_payoff) for bid in bids
+    ]
     return max(
         zip(bids, worths, strict=True),
         key=lambda pair: pair[1] - PRIOR * abs(pair[0].call.tricks - middle),
@@ -43,13 +42,6 @@ def best_promise(
 
 
 def promise_worth(
-    view: PlayerView, tricks: int, hands: list[list[int]], iterations: int, meter: Meter, seed: int
-) -> float:
-    """Return what this seat gets on average, from 0 to 1, when it promises so many tricks."""
-    return promise_outlook(view, tricks, hands, iterations, meter, seed, solo_payoff)
-
-
-def promise_outlook(
     view: PlayerView,
     tricks: int,
     hands: list[list[int]],
@@ -58,11 +50,14 @@ def promise_outlook(
     seed: int,
     table: PayoffTable,
 ) -> float:
-    """Return the same by another table of payoffs, after which everybody plays."""
+    """Return what a seat gets on average, from 0 to 1, when it promises so many tricks.
+
+    Everybody plays after the same table of payoffs.
+    """
     assert view.seat is not None
     rules, me = view.rules, view.seat.index
     bids = _expected_bids(view, tricks)
-    payoff = table(rules, view.number, bids)
+    payoff = table(rules, match_of(view), bids)
     cards, around = cards_of(view), turns(rules)
     sides, stakes = list(range(rules.players)), Stakes(0, 0, 0, 99)
     search = Search(cards, sides, stakes, payoff, True, iterations + 2, bids)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from rook13.bots.arena import CONTESTANTS, Contestant, Pairing, play_pairing
+from rook13.bots.arena import CARDS_ONLY, CONTESTANTS, Contestant, Pairing, play_pairing
 from rook13.bots.levels import INSTANT
 from rook13.cli.arguments import add_house_rules, rules_from, whole_number
 from rook13.cli.command import Command
@@ -31,7 +31,7 @@ def contestant(text: str) -> Contestant:
         )
     if not colon:
         return Contestant(level)
-    if level not in ("hard", "expert"):
+    if level not in ("hard", "expert", CARDS_ONLY):
         raise ArgumentTypeError(f"{level} does not search, so it takes no budget")
     return Contestant(level, whole_number(1)(budget))
 

@@ -9,7 +9,7 @@ from rook13.analysis.helpers import Depth, Helpers
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
-from rook13.bots.payoff import chance_after, solo_range
+from rook13.bots.payoff import chance_after, score_payoff, solo_range
 from rook13.bots.position import as_lists
 from rook13.bots.promise_search import promise_worth
 from rook13.bots.worlds import Worlds
@@ -38,7 +38,7 @@ def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
     """Return the score to expect of each action where everybody plays alone."""
     if any(isinstance(action, Bid) for action in legal):
         return _judge_bids(view, [action for action in legal if isinstance(action, Bid)])
-    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0)
+    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0, score_payoff)
     worths = {verdict.card: _score(view, verdict.worth) for verdict in verdicts}
     plays = [action for action in legal if isinstance(action, Play)]
     return {play: worths[play.card.index] for play in plays if play.card.index in worths}
@@ -49,7 +49,9 @@ def _judge_bids(view: PlayerView, bids: Sequence[Bid]) -> Mapping[Action, float]
     found: dict[Action, float] = {}
     for bid in bids:
         meter = Meter(Budget(BID_ITERATIONS))
-        worth = promise_worth(view, bid.call.tricks, hands, BID_ITERATIONS, meter, NUMBER)
+        worth = promise_worth(
+            view, bid.call.tricks, hands, BID_ITERATIONS, meter, NUMBER, score_payoff
+        )
         found[bid] = _score(view, worth)
     return found
 
