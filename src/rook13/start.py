@@ -1,45 +1,65 @@
-"""From nothing to the window: the first picture, and everything else while it is looked at."""
+"""From nothing to the window: a picture, a welcome, and everything else while they are looked at.
+
+Each is on the screen before more is loaded, so imports stand where they are needed first.
+"""
 
 from __future__ import annotations
 
 import sys
 import time
-from importlib import import_module
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QThread
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
-from rook13.storage.database import open_or_set_aside
-from rook13.storage.errors import StorageError
-from rook13.storage.paths import data_paths
-from rook13.ui.front import Front
+from rook13.ui.plain_imports import make_imports_plain
+from rook13.ui.tidier import Tidier
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from rook13.storage.errors import StorageError
+    from rook13.ui.front import Front
+
+STYLE = ("-style", "fusion")
+"""Said in this way, because `setStyle` has Python learn hundreds of constants of styles first."""
 LONGEST_WAIT = 0.5
 """Seconds: a window that is not shown by then may be minimised, and is not waited for."""
+A_MOMENT = 0.002
 
 
 def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
     """Show the window until it is closed, at once if it is but a check; return the status."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("Rook13")
     app.setApplicationVersion(__version__)
-    app.setStyle("Fusion")
     # The loop ends when everything is put away, which is after the window has closed.
     app.setQuitOnLastWindowClosed(False)
+    make_imports_plain()
+    tidier = Tidier()
+    tidier.start()
+    from rook13.storage.database import open_or_set_aside
+    from rook13.storage.errors import StorageError
+    from rook13.storage.paths import data_paths
+
     try:
         paths = data_paths(data_dir)
         database, aside = open_or_set_aside(paths.database)
     except StorageError as error:
+        tidier.stop()
         _apologise(error)
         return 1
     try:
-        front = Front(database)
-        front.greet()
-        _paint(app, front)
-        _load()
+        from rook13.ui.front import Front
+
+        front = Front(database, tidier=tidier)
+        for step in (front.appear, front.greet, front.lay_cards):
+            step()
+            paint(app, front)
+        from rook13.ui.loading import load
+
+        load("rook13.app")
         if front.window.isHidden():
             # Somebody was quicker to close it.
             return 0
@@ -50,32 +70,14 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
         database.close()
 
 
-def _paint(app: QApplication, front: Front) -> None:
+def paint(app: QApplication, front: Front) -> None:
     """Let the window be seen before anything else takes time."""
     end = time.monotonic() + LONGEST_WAIT
     app.processEvents()
-    while not front.window.windowHandle().isExposed() and time.monotonic() < end:
-        app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 10)
+    while front.window.isVisible() and not front.is_seen and time.monotonic() < end:
+        time.sleep(A_MOMENT)
+        app.processEvents()
     app.processEvents()
-
-
-class _Loader(QThread):
-    """Loads the rest of the program; what goes wrong goes wrong again where it can be seen."""
-
-    def run(self) -> None:
-        try:
-            import_module("rook13.app")
-        except Exception:
-            return
-
-
-def _load() -> None:
-    """Wait for the rest of the program, with a window that answers meanwhile."""
-    loop, loader = QEventLoop(), _Loader()
-    loader.finished.connect(loop.quit)
-    loader.start()
-    loop.exec()
-    loader.wait()
 
 
 def _apologise(error: StorageError) -> None:

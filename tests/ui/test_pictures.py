@@ -26,7 +26,7 @@ from rook13.ui.art import (
     table_pixmap,
 )
 from rook13.ui.art.colours import contrast
-from rook13.ui.art.masters import parts
+from rook13.ui.art.parts import parts
 
 MASTERS = [
     path for folder in ("cards", "avatars", "icons") for path in sorted(resource(folder).iterdir())

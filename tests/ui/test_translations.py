@@ -15,9 +15,10 @@ from rook13.engine.events import TrumpSet
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.rules import RulesDialog
+from rook13.ui.languages import LANGUAGES
 from rook13.ui.part import Desk
 from rook13.ui.text import context
-from rook13.ui.translator import LANGUAGES, Interpreter, Translator, read_forms
+from rook13.ui.translator import Interpreter, Translator, read_forms
 from rook13.wording import event_text
 from tests.ui.scenes import Moment, in_phase
 

@@ -16,7 +16,7 @@ from rook13.storage.errors import StorageError, StorageProblem
 from rook13.storage.identity import Identity
 from rook13.storage.sealing import Cost
 from rook13.ui.part import Desk
-from rook13.ui.welcome import WelcomeScreen
+from rook13.ui.welcome.screen import WelcomeScreen
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
 CHEAP = Cost(time=1, memory_kib=8, lanes=1)

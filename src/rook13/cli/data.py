@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,13 +17,6 @@ from rook13.storage.names import fold, is_good, tidy
 from rook13.storage.paths import DataPaths, data_paths
 
 AVATAR = "wren"
-
-
-def add_data_dir(parser: ArgumentParser) -> None:
-    """Add where the program keeps its files."""
-    parser.add_argument(
-        "--data-dir", metavar="FOLDER", type=Path, help="keep accounts and journals in this folder"
-    )
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import platform
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
@@ -49,6 +48,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def version_line() -> str:
     """Return the versions of everything that matters in a bug report."""
+    import platform
+
     from rook13.cli.commands import KERNELS
 
     return f"rook13 {__version__}, Python {platform.python_version()}, kernels {KERNELS}"

@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from rook13.cli.command import Command
-from rook13.cli.data import add_data_dir
+from rook13.cli.data_dir import add_data_dir
 from rook13.cli.errors import CommandError
 
 NO_SCREEN = (

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import platformdirs
 
 from rook13.storage.errors import known_errors
 
 
-@dataclass(frozen=True, slots=True)
-class DataPaths:
+class DataPaths(NamedTuple):
     """The files of one instance; another folder is another instance."""
 
     folder: Path

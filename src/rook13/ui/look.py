@@ -3,47 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from rook13.ui.art import (
-    DARK,
-    NIGHT_PAPER,
-    PALETTES,
-    PAPER,
-    TABLES,
-    THEMES,
-    CardArt,
-    CardLook,
-    Face,
-    Palette,
-    Table,
-    Theme,
-    qt_palette,
-)
-from rook13.ui.motion import MOTIONS, Motion
+from rook13.ui.art.palettes import PALETTES, Palette
+from rook13.ui.art.tables import TABLES, Table
+from rook13.ui.art.themes import DARK, THEMES, Theme, qt_palette
+from rook13.ui.growth import growth, table_growth
+from rook13.ui.languages import SYSTEM
 from rook13.ui.preferences import Preferences
 from rook13.ui.settings import Settings
 from rook13.ui.style import style_sheet
 from rook13.ui.text import context
-from rook13.ui.translator import SYSTEM
 
 if TYPE_CHECKING:
+    # The first picture has no cards, and nothing moves in it.
     from rook13.engine.cards import Suit
+    from rook13.ui.art import CardArt, CardLook
+    from rook13.ui.motion import Motion
     from rook13.wording.text import Text
 
 SUITS_CONTEXT = "Suits"
 WORDING_CONTEXT = "Wording"
-ORDINARY = QSize(1440, 960)
-"""Up to this size a window has text of the ordinary size; larger ones have larger text."""
-TIGHT = QSize(1024, 640)
-"""Everything fits into this size with ordinary text."""
-GROWTH_STEP, MOST_GROWTH = 20, 200
-"""In percent: text grows in a few steps, because every step makes the screen anew."""
+MIDDLE_GREY = 128
 
 
 class Look(QObject):
@@ -56,24 +43,49 @@ class Look(QObject):
     """The answer to `shows_focus` has changed."""
 
     def __init__(
-        self, settings: Settings, motion: Motion | None = None, parent: QObject | None = None
+        self,
+        settings: Settings,
+        motion: Motion | None = None,
+        parent: QObject | None = None,
+        *,
+        in_haste: bool = False,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._fixed_motion = motion
         self._font = QFont(QApplication.font())
         self._growth = 100
+        self.table_growth = 100
+        """How large text on the table is, in percent of all other text."""
         self.shows_focus = True
         """Whether cards show which of them has the focus; nobody with a mouse has to know."""
-        self.art = CardArt()
         self._suit_words = context(SUITS_CONTEXT)
         self._wording = context(WORDING_CONTEXT)
+        self._system_is_dark = _palette_is_dark()
+        self._system_wants_contrast = False
         settings.changed.connect(self._on_settings)
+        if not in_haste:
+            self.heed_system()
+        self.apply()
+
+    def heed_system(self) -> None:
+        """Listen to what the system wants, now and whenever it changes its mind.
+
+        A look in haste has only seen its palette. Its other answers are names of `Qt`, a namespace
+        so large that Python takes longer to make it than to paint the first picture.
+        """
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._on_system)
-        self.apply()
+        self._ask_system()
+
+    @cached_property
+    def art(self) -> CardArt:
+        """What draws the cards."""
+        from rook13.ui.art import CardArt
+
+        return CardArt(self._card_look())
 
     @property
     def theme(self) -> Theme:
@@ -89,7 +101,7 @@ class Look(QObject):
     def high_contrast(self) -> bool:
         """Return whether the player, or their system, wants strong contrast."""
         wanted = self._chosen.contrast
-        return wanted == "high" or (wanted == "system" and _system_wants_contrast())
+        return wanted == "high" or (wanted == SYSTEM and self._system_wants_contrast)
 
     @property
     def surface(self) -> Table:
@@ -106,6 +118,8 @@ class Look(QObject):
         """Return how fast things move."""
         if self._fixed_motion is not None:
             return self._fixed_motion
+        from rook13.ui.motion import MOTIONS
+
         motion = MOTIONS[self._chosen.speed]
         return motion.still() if self.reduced_motion else motion
 
@@ -113,7 +127,7 @@ class Look(QObject):
     def reduced_motion(self) -> bool:
         """Return whether the player, or their system, wants nothing to fly about."""
         wanted = self._chosen.motion
-        return wanted == "reduced" or (wanted == "system" and _system_wants_stillness())
+        return wanted == "reduced" or (wanted == SYSTEM and _system_wants_stillness())
 
     def suit_name(self, suit: Suit | None) -> str:
         """Return what a suit is called after the colour it is shown in; none is No Trump."""
@@ -125,11 +139,21 @@ class Look(QObject):
 
     def set_room(self, size: QSize) -> None:
         """Let text grow with a large window, so that nothing is lost in it."""
-        wanted = growth(size, self._chosen.text_size)
-        if wanted != self._growth:
-            self._growth = wanted
+        wanted = growth(size, self._chosen.text_size), table_growth(size)
+        if wanted != (self._growth, self.table_growth):
+            self._growth, self.table_growth = wanted
             self.apply()
             self.grown.emit()
+
+    @property
+    def table_distance(self) -> int:
+        """Return how far apart things on the table are, in percent of what is usual."""
+        return self._growth * self.table_growth // 100 if self.table_growth > 100 else 100
+
+    def table_sheet(self) -> str:
+        """Return the style sheet of what lies on the table."""
+        percent = self._text_percent * self.table_growth // 100
+        return style_sheet(self.theme, percent, self.table_distance)
 
     def show_focus(self, wanted: bool) -> None:
         """Show on cards where the focus is, or stop that."""
@@ -139,21 +163,19 @@ class Look(QObject):
 
     def apply(self) -> None:
         """Dress the application, and draw cards accordingly."""
-        chosen = self._chosen
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(qt_palette(self.theme))
         font = QFont(self._font)
-        percent = chosen.text_size * self._growth // 100
+        percent = self._text_percent
         font.setPointSizeF(self._font.pointSizeF() * percent / 100)
         app.setFont(font)
         # A new sheet polishes every widget there is, so only when something is different.
         sheet = style_sheet(self.theme, percent)
         if sheet != app.styleSheet():
             app.setStyleSheet(sheet)
-        self.art.look = CardLook(
-            Face(chosen.face), self.palette, chosen.back, NIGHT_PAPER if self.is_dark else PAPER
-        )
+        if "art" in vars(self):
+            self.art.look = self._card_look()
         self.changed.emit()
 
     @property
@@ -161,12 +183,26 @@ class Look(QObject):
         return self._settings.chosen
 
     @property
+    def _text_percent(self) -> int:
+        return self._chosen.text_size * self._growth // 100
+
+    @property
     def _shade(self) -> str:
         wanted = self._chosen.theme
-        if wanted != "system":
+        if wanted != SYSTEM:
             return wanted
-        is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return "dark" if is_dark else "light"
+        return "dark" if self._system_is_dark else "light"
+
+    def _card_look(self) -> CardLook:
+        from rook13.ui.art import NIGHT_PAPER, PAPER, CardLook, Face
+
+        chosen, paper = self._chosen, NIGHT_PAPER if self.is_dark else PAPER
+        return CardLook(Face(chosen.face), self.palette, chosen.back, paper)
+
+    def _ask_system(self) -> None:
+        scheme = QGuiApplication.styleHints().colorScheme()
+        self._system_is_dark = scheme == QtCore.Qt.ColorScheme.Dark
+        self._system_wants_contrast = _system_wants_contrast()
 
     def _translated(self, template: str) -> str:
         key = _suit_keys().get(template)
@@ -183,6 +219,7 @@ class Look(QObject):
 
     @Slot()
     def _on_system(self) -> None:
+        self._ask_system()
         self.apply()
         chosen = self._chosen
         if SYSTEM in (chosen.theme, chosen.contrast):
@@ -197,19 +234,17 @@ def _suit_keys() -> dict[str, str]:
     return {word: key for key, word in SUITS.items()}
 
 
-def growth(size: QSize, text_size: int) -> int:
-    """Return how large text is in percent; what the player wants larger leaves less to grow."""
-    wanted = min(size.width() / ORDINARY.width(), size.height() / ORDINARY.height())
-    room = min(size.width() / TIGHT.width(), size.height() / TIGHT.height()) * 100 / text_size
-    steps = int(min(wanted, room) * 100 - 100) // GROWTH_STEP
-    return max(100, min(MOST_GROWTH, 100 + steps * GROWTH_STEP))
+def _palette_is_dark() -> bool:
+    ground = QApplication.palette().color(QPalette.ColorRole.Window)
+    return ground.lightness() < MIDDLE_GREY
 
 
 def _system_wants_contrast() -> bool:
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
-    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+    wanted = hints.accessibility().contrastPreference()
+    return bool(wanted == QtCore.Qt.ContrastPreference.HighContrast)
 
 
 def _system_wants_stillness() -> bool:

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rook13.ui.art import BACKS, PALETTES, TABLES, Face
-from rook13.ui.translator import LANGUAGES, SYSTEM
+from rook13.ui.art.card_styles import BACKS, Face
+from rook13.ui.art.palettes import PALETTES
+from rook13.ui.art.tables import TABLES
+from rook13.ui.languages import LANGUAGES, SYSTEM
 
 DEFAULT_PORT = 41313
 TABLES_OF_WORDS: Mapping[str, type] = {"shortcuts": str, "last_table": object}

@@ -5,14 +5,16 @@ from __future__ import annotations
 from string import Template
 
 from rook13.resources import resource
-from rook13.ui.art import Theme
 from rook13.ui.art.colours import contrast
+from rook13.ui.art.themes import Theme
 
 _SHEET = Template("""
 QToolTip { color: $text; background: $raised; border: 1px solid $line; padding: 4px; }
 QPushButton {
-    padding: 6px 14px; border-radius: 7px; border: 1px solid $line; background: $raised;
+    padding: ${high}px ${wide}px; border-radius: ${round}px;
+    border: 1px solid $line; background: $raised;
 }
+QPushButton, QToolButton, QTabBar { icon-size: ${icon}px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:pressed { background: $line; }
 QPushButton:disabled { color: $muted_text; background: $window; }
@@ -23,13 +25,13 @@ QPushButton[primary="true"] {
 QPushButton[primary="true"]:disabled {
     background: $raised; color: $muted_text; border-color: $line;
 }
-QPushButton[compact="true"] { padding: 3px 8px; }
+QPushButton[compact="true"] { padding: ${low}px ${narrow}px; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
-QToolButton { padding: 5px; border-radius: 7px; border: 1px solid transparent; }
+QToolButton { padding: ${tool}px; border-radius: ${round}px; border: 1px solid transparent; }
 QToolButton:hover { background: $raised; border-color: $line; }
 QToolButton:checked { background: $raised; border-color: $accent; }
 QLineEdit, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {
-    border: 1px solid $line; border-radius: 6px; padding: 4px; background: $base;
+    border: 1px solid $line; border-radius: 6px; padding: ${field}px; background: $base;
 }
 QLineEdit { border-color: $muted_text; }
 QSpinBox, QComboBox {
@@ -68,14 +70,22 @@ QCheckBox::indicator:checked, QRadioButton::indicator:checked {
 QCheckBox::indicator:checked { image: url("$marks/check-$accent_ink.svg"); }
 QRadioButton::indicator:checked { image: url("$marks/dot-$accent_ink.svg"); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
+QCheckBox::indicator:checked:disabled, QRadioButton::indicator:checked:disabled {
+    background: $line;
+}
+QCheckBox::indicator:checked:disabled { image: url("$marks/check-$ink.svg"); }
+QRadioButton::indicator:checked:disabled { image: url("$marks/dot-$ink.svg"); }
 QListView[bare="true"], QListView[bare="true"]:focus {
     border: none; padding: 0; background: transparent;
 }
 QTabWidget::pane { border: 1px solid $line; border-radius: 6px; background: $base; }
-QFrame[card="true"] { background: $base; border: 1px solid $line; border-radius: 12px; }
+QFrame[card="true"] {
+    background: $base; border: 1px solid $line; border-radius: ${rounder}px;
+}
 QLabel[heading="true"] { font-size: ${heading}pt; font-weight: 600; }
 QLabel[subheading="true"] { font-size: ${subheading}pt; font-weight: 600; }
 QLabel[muted="true"] { color: $muted_text; }
+QLabel[centred="true"] { qproperty-alignment: AlignHCenter; }
 QLabel[problem="true"] { color: $bad; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; border: none; margin: 0; width: 12px; }
@@ -94,18 +104,18 @@ QTabBar::tab:selected { background: $raised; border-bottom-color: $accent; }
 QSlider { border: 2px solid transparent; border-radius: 6px; }
 """)
 _FOCUS = Template("""
-QPushButton:focus { border: 2px solid $focus; padding: 5px 13px; }
-QPushButton[compact="true"]:focus { padding: 2px 7px; }
+QPushButton:focus { border: 2px solid $focus; padding: ${high_1}px ${wide_1}px; }
+QPushButton[compact="true"]:focus { padding: ${low_1}px ${narrow_1}px; }
 QPushButton[primary="true"]:focus, QPushButton:checked:focus {
-    border: 4px double $focus; padding: 3px 11px; outline: none;
+    border: 4px double $focus; padding: ${high_3}px ${wide_3}px; outline: none;
 }
 QPushButton[compact="true"]:checked:focus {
-    border: 4px double $accent_text; padding: 0 5px; outline: none;
+    border: 4px double $accent_text; padding: ${low_3}px ${narrow_3}px; outline: none;
 }
-QToolButton:focus { border: 2px solid $focus; padding: 4px; }
+QToolButton:focus { border: 2px solid $focus; padding: ${tool_1}px; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {
-    border: 2px solid $focus; padding: 3px;
+    border: 2px solid $focus; padding: ${field_1}px;
 }
 QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
 QCheckBox:focus, QRadioButton:focus {
@@ -121,23 +131,35 @@ On what is filled with the accent there is a second ring inside, as a ring alone
 """
 HEADING, SUBHEADING = 20, 13
 """Sizes in points where text is as large as usual."""
-MARK, BUTTON, CONTROL = 14, 22, 18
-"""Sizes in pixels, likewise: a check mark, the button of a spin box, the inside of either."""
+MARK, BUTTON, CONTROL, ICON = 14, 22, 18, 16
+"""Sizes in pixels, likewise: a check mark, a spin box's button, the inside of either, an icon."""
+CORNERS = {"round": 7, "rounder": 12}
+PADDING = {"high": 6, "wide": 14, "low": 3, "narrow": 8, "tool": 5, "field": 4}
+"""Pixels around the words of an ordinary button, of a compact one, a tool, and in a field."""
+FOCUS_TAKES = 1, 3
+"""Pixels of the padding that a ring and a double ring need more than the border without focus."""
 
 
-def style_sheet(theme: Theme, text_size: int = 100) -> str:
-    """Return the style sheet of a theme; everything grows with the size of text in per cent."""
+def style_sheet(theme: Theme, text_size: int = 100, distance: int = 100) -> str:
+    """Return the style sheet of a theme, for text and the room around it in per cent."""
     names = ("text", "raised", "line", "accent", "accent_text", "muted_text", "window", "base")
     colours = {name: getattr(theme, name) for name in (*names, "focus", "bad")}
     usual = {"heading": HEADING, "subheading": SUBHEADING, "mark": MARK, "button": BUTTON}
-    usual |= {"control": CONTROL, "radius": MARK // 2 + 1}
+    usual |= {"control": CONTROL, "radius": MARK // 2 + 1, "icon": ICON}
     sizes = {name: size * text_size // 100 for name, size in usual.items()}
+    sizes |= _distances(distance)
     marks = {
         "marks": resource("style").as_posix(),
         "ink": _ink(theme.text),
         "accent_ink": _ink(theme.accent_text),
     }
-    return _SHEET.substitute(colours, **sizes, **marks) + _FOCUS.substitute(colours)
+    return _SHEET.substitute(colours, **sizes, **marks) + _FOCUS.substitute(colours, **sizes)
+
+
+def _distances(percent: int) -> dict[str, int]:
+    distances = {name: size * percent // 100 for name, size in (CORNERS | PADDING).items()}
+    rings = {f"{name}_{ring}": distances[name] - ring for name in PADDING for ring in FOCUS_TAKES}
+    return distances | rings
 
 
 def _ink(colour: str) -> str:

@@ -7,11 +7,7 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from rook13.resources import resource
-
-LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
-"""Each in its own words, so that whoever is lost finds the way back."""
-SOURCE_LANGUAGE = "en"
-SYSTEM = "system"
+from rook13.ui.languages import LANGUAGES, SOURCE_LANGUAGE
 
 Forms = tuple[str, ...]
 

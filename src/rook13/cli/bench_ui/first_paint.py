@@ -1,7 +1,8 @@
-"""A process that ends with its first picture; run as a script, so that nothing is loaded before.
+"""A process that ends when it is ready; run as a script, so that nothing is loaded before.
 
-`bare` shows an empty window, `window FOLDER` the program's own as the command line opens it.
-It prints when the picture was there on the monotonic clock, and the CPU time spent until then.
+`bare` shows an empty window, `window FOLDER` the program's own as the command line opens it. They
+print when their picture was there on the monotonic clock, and the CPU time spent until then; the
+program does so for its first picture and for the one in which somebody can sign in.
 """
 
 from __future__ import annotations
@@ -9,46 +10,65 @@ from __future__ import annotations
 import os
 import sys
 import time
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
-
-def _ending_with_paint(window: type[QMainWindow]) -> type[QMainWindow]:
-    """Return such a window that ends the process with its first picture.
-
-    An event filter would see it, too, but makes Python know every object of Qt, which takes long.
-    """
-
-    class Watched(window):  # type: ignore[misc,valid-type]
-        def paintEvent(self, event: object) -> None:  # noqa: N802
-            super().paintEvent(event)
-            # The children are painted after the window, and all of them before the next event.
-            QTimer.singleShot(0, _end)
-
-    return Watched
-
-
-def _end() -> None:
-    print(time.monotonic(), time.process_time(), flush=True)
-    # Whatever is still on its way would only be waited for.
-    os._exit(0)
+    from rook13.ui.front import Front
 
 
 def main(what: str, *where: str) -> None:
     """Show a window, bare or ours, until it has been painted."""
     if what == "bare":
-        app = QApplication(sys.argv[:1])
-        window = _ending_with_paint(QMainWindow)()
-        window.show()
-        app.exec()
+        _show_bare()
     else:
-        import rook13.ui.window as ours
-        from rook13.cli import main as command_line
+        _show_ours(*where)
 
-        ours.MainWindow = _ending_with_paint(ours.MainWindow)  # type: ignore[assignment,misc]
-        sys.argv = ["rook13", "window", "--data-dir", *where]
-        command_line()
+
+def _show_bare() -> None:
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    class Watched(QMainWindow):
+        def paintEvent(self, event: object) -> None:  # noqa: N802
+            # It is on the screen before the next event.
+            QTimer.singleShot(0, _end)
+
+    app = QApplication(sys.argv[:1])
+    window = Watched()
+    window.show()
+    app.exec()
+
+
+def _show_ours(*where: str) -> None:
+    # In the order in which the program loads them: the first of them does without Qt.
+    from rook13.cli import main as command_line
+
+    from rook13 import start  # isort: skip
+
+    paint = start.paint
+
+    def watched(app: QApplication, front: Front) -> None:
+        paint(app, front)
+        if front.welcome is None:
+            _tell()
+        else:
+            _end()
+
+    start.paint = watched
+    sys.argv = ["rook13", "window", "--data-dir", *where]
+    command_line()
+
+
+def _tell() -> None:
+    print(time.monotonic(), time.process_time(), flush=True)
+
+
+def _end() -> None:
+    _tell()
+    # Whatever is still on its way would only be waited for.
+    os._exit(0)
 
 
 if __name__ == "__main__":

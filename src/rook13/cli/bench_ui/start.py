@@ -1,4 +1,4 @@
-"""From the start of a process to the first picture, against an empty window in the same minute."""
+"""From the start of a process to its pictures, against an empty window in the same minute."""
 
 from __future__ import annotations
 
@@ -21,10 +21,18 @@ LONGEST = 60
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """How long one start took, in milliseconds, by the clock and of the CPU."""
+    """How long it took until a picture was there, in milliseconds, by the clock and of the CPU."""
 
     wall: float
     cpu: float
+
+    def ratio(self, other: Begun) -> float:
+        """Return how many times longer this took."""
+        return self.wall / other.wall
+
+    def cpu_ratio(self, other: Begun) -> float:
+        """Return the same in CPU time, which other programs do not disturb."""
+        return self.cpu / other.cpu
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +42,9 @@ class Start:
     pairs: int
     bare: Begun
     window: Begun
-
-    @property
-    def ratio(self) -> float:
-        """Return how many times longer our window takes."""
-        return self.window.wall / self.bare.wall
-
-    @property
-    def cpu_ratio(self) -> float:
-        """Return the same in CPU time, which other programs do not disturb."""
-        return self.window.cpu / self.bare.cpu
+    """Ours, with its name and its birds."""
+    sign_in: Begun
+    """Ours, when it asks who is playing."""
 
 
 def measure_start(pairs: int, told: Callable[[int], None]) -> Start:
@@ -52,15 +53,20 @@ def measure_start(pairs: int, told: Callable[[int], None]) -> Start:
         raise CommandError("Starting can only be measured with a Python that is installed.")
     bare: list[Begun] = []
     window: list[Begun] = []
+    sign_in: list[Begun] = []
     with tempfile.TemporaryDirectory() as folder:
         for pair in range(pairs + 1):
-            bare.append(_start(folder, "bare"))
-            window.append(_start(folder, "window", str(Path(folder, "data"))))
+            (empty,) = _start(folder, "bare")
+            first, second = _start(folder, "window", str(Path(folder, "data")))
+            bare.append(empty)
+            window.append(first)
+            sign_in.append(second)
             told(pair)
-    return Start(pairs, _median(bare[1:]), _median(window[1:]))
+    return Start(pairs, _median(bare[1:]), _median(window[1:]), _median(sign_in[1:]))
 
 
-def _start(folder: str, *words: str) -> Begun:
+def _start(folder: str, *words: str) -> list[Begun]:
+    """Return when each picture was there."""
     # Both get compiled files of their own, also where Python is told not to write any.
     environment = with_screen(os.environ) | {"PYTHONPYCACHEPREFIX": str(Path(folder, "pyc"))}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -73,11 +79,10 @@ def _start(folder: str, *words: str) -> Begun:
         env=environment,
         check=False,
     )
-    try:
-        painted, cpu = map(float, ended.stdout.split())
-    except ValueError:
-        raise CommandError(f"A window could not be opened:\n{ended.stderr.strip()}") from None
-    return Begun(1000 * (painted - begun), 1000 * cpu)
+    if ended.returncode or not ended.stdout:
+        raise CommandError(f"A window could not be opened:\n{ended.stderr.strip()}")
+    pictures = [map(float, line.split()) for line in ended.stdout.splitlines()]
+    return [Begun(1000 * (painted - begun), 1000 * cpu) for painted, cpu in pictures]
 
 
 def _median(starts: list[Begun]) -> Begun:

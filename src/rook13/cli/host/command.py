@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from rook13.cli.arguments import add_house_rules, rules_from, whole_number
 from rook13.cli.command import Command
-from rook13.cli.data import add_data_dir
+from rook13.cli.data_dir import add_data_dir
 from rook13.cli.errors import UsageError
 from rook13.table.config import LEVELS, TURN_CLOCKS, Pacing, TableConfig
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from rook13.cli.command import Command
-from rook13.cli.data import add_data_dir
+from rook13.cli.data_dir import add_data_dir
 
 
 def _add_arguments(parser: ArgumentParser) -> None:

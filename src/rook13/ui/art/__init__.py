@@ -2,43 +2,18 @@
 
 What may not enter: the state of a card on a table (raised, dimmed, playable), widgets, and text
 for people other than the English names of colours, which windows translate.
+
+Whoever enters finds everything that is in the gallery. It is hung when somebody first looks at it,
+because the first picture of the window needs little of it and is not to wait for the rest. For the
+same reason the values that it does need are named tuples, which Python makes sooner than others.
 """
 
-from rook13.ui.art.avatars import AVATARS, avatar
-from rook13.ui.art.card_art import NIGHT_PAPER, PAPER, CardArt, CardLook
-from rook13.ui.art.faces import BACKS, Face
-from rook13.ui.art.icons import ICONS, app_icon, icon, icon_pixmap
-from rook13.ui.art.palettes import PALETTES, STANDARD, Palette, SuitLook
-from rook13.ui.art.sounds import SOUNDS, sound_file
-from rook13.ui.art.tables import TABLES, Table, paint_rail, table_pixmap
-from rook13.ui.art.themes import DARK, LIGHT, THEMES, Theme, qt_palette
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-__all__ = [
-    "AVATARS",
-    "BACKS",
-    "DARK",
-    "ICONS",
-    "LIGHT",
-    "NIGHT_PAPER",
-    "PALETTES",
-    "PAPER",
-    "SOUNDS",
-    "STANDARD",
-    "TABLES",
-    "THEMES",
-    "CardArt",
-    "CardLook",
-    "Face",
-    "Palette",
-    "SuitLook",
-    "Table",
-    "Theme",
-    "app_icon",
-    "avatar",
-    "icon",
-    "icon_pixmap",
-    "paint_rail",
-    "qt_palette",
-    "sound_file",
-    "table_pixmap",
-]
+if TYPE_CHECKING:
+    from rook13.ui.art.gallery import *  # noqa: F403
+
+
+def __getattr__(name: str) -> Any:
+    return getattr(import_module("rook13.ui.art.gallery"), name)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPixmap
 
 from rook13.engine.cards import Card, Suit
+from rook13.ui.art.card_styles import BACKS, Face
 from rook13.ui.art.drawing import HEIGHT, WIDTH, Canvas
-from rook13.ui.art.faces import BACKS, CORNER_RADIUS, Face, back_svg, face_svg, suit_svg
+from rook13.ui.art.faces import CORNER_RADIUS, back_svg, face_svg, suit_svg
 from rook13.ui.art.palettes import STANDARD, Palette
 from rook13.ui.art.pixmap_cache import PixmapCache
 from rook13.ui.art.raster import render

@@ -14,7 +14,7 @@ from rook13.ui.art.drawing import (
     figure_id,
     shape,
 )
-from rook13.ui.art.masters import placed
+from rook13.ui.art.parts import placed
 from rook13.ui.art.writing import written
 
 MIDDLE, CENTRE = WIDTH / 2, HEIGHT / 2

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rook13.engine.cards import Card
 from rook13.ui.art.colours import mix
-from rook13.ui.art.masters import parts, placed, tinted
 from rook13.ui.art.palettes import Palette, SuitLook
+from rook13.ui.art.parts import parts, placed, tinted
 from rook13.ui.art.writing import Pen, written
 
 WIDTH, HEIGHT = 240, 336

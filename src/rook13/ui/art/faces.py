@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
+from rook13.ui.art.card_styles import Face
 from rook13.ui.art.centres import COURTS, classic_centre, copy_marks
 from rook13.ui.art.drawing import (
     COIN_RADIUS,
@@ -17,10 +16,9 @@ from rook13.ui.art.drawing import (
     shape,
     twice,
 )
-from rook13.ui.art.masters import document, parts
+from rook13.ui.art.parts import document, parts
 from rook13.ui.art.writing import label_width, written
 
-BACKS = ("plumage", "lattice", "night")
 CORNER_RADIUS = 17
 EDGE = '<rect x="1" y="1" width="{}" height="{}" rx="{}" fill="{}" stroke="#3b3324" {}/>'
 MAGIC_SIGNS = {"zero": "0", "infinity": "∞"}
@@ -29,13 +27,6 @@ COLUMN = 37
 LARGE_COLUMN = 57
 _INSET = COIN_RADIUS + 13
 COIN_AT_TOP, COIN_AT_BOTTOM = (WIDTH - _INSET, _INSET), (_INSET, HEIGHT - _INSET)
-
-
-class Face(Enum):
-    """The styles that faces come in."""
-
-    CLASSIC = "classic"
-    LARGE = "large"
 
 
 def face_svg(canvas: Canvas, face: Face) -> str:

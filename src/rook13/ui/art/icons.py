@@ -21,6 +21,8 @@ ICONS = (
     "chart",
     "chat",
     "check",
+    "chevron-down",
+    "chevron-right",
     "claim",
     "clock",
     "close",

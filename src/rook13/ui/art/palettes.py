@@ -8,14 +8,16 @@ stay. Names are English and keys for translators.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
-from rook13.engine.cards import Suit
 from rook13.ui.art.colours import Vision
 
+if TYPE_CHECKING:
+    # The names of palettes are wanted before anything is known of cards.
+    from rook13.engine.cards import Suit
 
-@dataclass(frozen=True, slots=True)
-class SuitLook:
+
+class SuitLook(NamedTuple):
     """How a suit is shown: what its colour is called, the colour of shapes and that of writing."""
 
     name: str
@@ -23,8 +25,7 @@ class SuitLook:
     ink: str
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The looks of all suits of all games, by the suit's key."""
 
     id: str

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+
+CLEAR = QColor(0, 0, 0, 0)
 
 
 def pixels(width: float, height: float, ratio: float) -> QSize:
@@ -16,7 +18,7 @@ def render(svg: str, width: float, height: float, ratio: float, radius: float = 
     """Return a drawing as a pixmap, with its corners rounded off if asked."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     pixmap = QPixmap(pixels(width, height, ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.fill(CLEAR)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(pixmap.rect()))
@@ -30,11 +32,11 @@ def render(svg: str, width: float, height: float, ratio: float, radius: float = 
 def _rounded_off(pixmap: QPixmap, radius: float) -> QPixmap:
     """Return a pixmap without its corners; filling with it is much quicker than cutting."""
     rounded = QPixmap(pixmap.size())
-    rounded.fill(Qt.GlobalColor.transparent)
+    rounded.fill(CLEAR)
     painter = QPainter(rounded)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(pixmap))
-    painter.drawRoundedRect(QRectF(pixmap.rect()), radius, radius)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(pixmap.rect()), radius, radius)
+    painter.fillPath(shape, QBrush(pixmap))
     painter.end()
     return rounded

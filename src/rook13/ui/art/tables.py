@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from math import sin, tau
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QImage,
     QLinearGradient,
     QPainter,
+    QPainterPath,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -34,8 +36,7 @@ RAIL_SHADES = (0.34, 0.16)
 BLACK = "#000000"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A surface: its colour in the middle and at the rim, its grain, and ink readable on it."""
 
     id: str
@@ -86,7 +87,10 @@ def _paint_light(painter: QPainter, area: QRectF, table: Table) -> None:
     clear.setAlpha(0)
     light.setColorAt(0.25, clear)
     light.setColorAt(1, QColor(table.rim))
-    painter.fillRect(area, light)
+    # `fillRect` has Python make all of the namespace `Qt`, which the first picture cannot wait for.
+    everything = QPainterPath()
+    everything.addRect(area)
+    painter.fillPath(everything, QBrush(light))
 
 
 @lru_cache(maxsize=8)
@@ -109,12 +113,15 @@ def _tile(table: Table, ratio: float) -> QPixmap:
 def _grain(strength: int) -> QPixmap:
     """Return a tile of faint noise, dark and light alike."""
     # One byte of chance decides both how strong a pixel is and whether it is dark or light.
-    alphas = [each // 2 % (2 * strength) for each in range(256)]
-    shades = [bytes((a, a, a, a) if n % 2 else (0, 0, 0, a)) for n, a in enumerate(alphas)]
+    alphas = bytes(each // 2 % (2 * strength) for each in range(256))
+    lights = bytes(alpha if each % 2 else 0 for each, alpha in enumerate(alphas))
     chance = Random(SEED).randbytes(GRAIN_TILE * GRAIN_TILE)
-    noise = b"".join(map(shades.__getitem__, chance))
+    noise = bytearray(4 * len(chance))
+    for channel in range(3):
+        noise[channel::4] = chance.translate(lights)
+    noise[3::4] = chance.translate(alphas)
     layout = QImage.Format.Format_ARGB32_Premultiplied
-    return QPixmap.fromImage(QImage(noise, GRAIN_TILE, GRAIN_TILE, layout).copy())
+    return QPixmap.fromImage(QImage(bytes(noise), GRAIN_TILE, GRAIN_TILE, layout).copy())
 
 
 def _paint_planks(painter: QPainter, table: Table) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
 from rook13.ui.art.colours import mix
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours of a window; every `…text` is readable on what it is named after."""
 
     id: str
@@ -73,8 +72,7 @@ DARK = Theme(
     team_a="#86bff0",
     team_b="#f0a878",
 )
-LIGHT_CONTRAST = replace(
-    LIGHT,
+LIGHT_CONTRAST = LIGHT._replace(
     id="light_contrast",
     window="#ffffff",
     text="#000000",
@@ -90,8 +88,7 @@ LIGHT_CONTRAST = replace(
     team_a="#003a66",
     team_b="#6a2400",
 )
-DARK_CONTRAST = replace(
-    DARK,
+DARK_CONTRAST = DARK._replace(
     id="dark_contrast",
     window="#000000",
     text="#ffffff",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rook13.ui.art.masters import Part, parts, placed
+from rook13.ui.art.parts import Part, parts, placed
 
 GLYPHS = "cards/glyphs.svg"
 GLYPH_HEIGHT = 100

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from rook13.storage.accounts import Account
-from rook13.ui.art import icon
+from rook13.ui.art.icons import icon
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.welcome.account_card import AccountCard
@@ -71,7 +71,9 @@ class AccountsPage(Page):
         theme = self.desk.look.theme
         self.create_button.setProperty("primary", not has_accounts)
         self.create_button.setIcon(icon("add", theme.text if has_accounts else theme.accent_text))
-        self.create_button.style().polish(self.create_button)
+        if self.create_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            # Only then: it has Python learn the hundreds of constants of styles.
+            self.create_button.style().polish(self.create_button)
 
 
 def _introduction() -> QWidget:

@@ -1,53 +1,59 @@
-"""The picture beside the sign-in: a table, a fan of cards and the birds that play."""
+"""The picture beside the sign-in: a table, a fan of cards and the birds that play.
+
+Without words and cards it is the first picture of the program, so it gets along with little.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from rook13.engine.cards import Card, Suit
-from rook13.ui.art import avatar, table_pixmap
-from rook13.ui.part import Desk
-from rook13.ui.text import context
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-tr = context("Welcome")
+from rook13.ui.art.avatars import avatar
+from rook13.ui.art.tables import Table, table_pixmap
 
-SUITS = tuple(
-    Suit(place, key[0].upper(), key)
-    for place, key in enumerate(("red", "yellow", "black", "green"))
-)
-FAN = (
-    Card(0, "R13", SUITS[0], 13, 10),
-    Card(1, "Y10", SUITS[1], 10, 10),
-    Card(2, "G14", SUITS[3], 14),
-    Card(3, "B5", SUITS[2], 5, 5),
-    Card(4, "RK", None, 0, 20),
-)
-"""As in the games, which this picture would have to wait for."""
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+PaintCards = Callable[[QPainter, QRectF, float], None]
+"""Paints cards into some room, for a pixel ratio."""
+
+HERO_PARTS, FORM_PARTS = 9, 11
+"""How the welcome divides its width."""
 FLOCK = ("owl", "robin", "rook", "kingfisher", "puffin")
-DEGREES = 13
 TITLE, TAGLINE = (2.8, 0.1), (1.0, 0.03)
 """Sizes of letters: at least this many lines of ordinary text, and this part of the width."""
 GAP = 0.12
+ONE_LINE = " "
 
 
 class Hero(QWidget):
     """A calm table that says what this is."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+    def __init__(self, surface: Table, words: str = ONE_LINE) -> None:
+        super().__init__()
+        self._surface = surface
+        self._paint_cards: PaintCards | None = None
+        self.is_painted = False
+        """Whether anybody can have seen it."""
         line = self.fontMetrics().height()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * line, round(1.8 * line), 2 * line, line)
         column.setSpacing(line // 3)
         self._title = self._inked("Rook13")
-        self._tagline = self._inked(tr("Five card games for friends and clever birds."))
+        self._tagline = self._inked(words)
         self._tagline.setWordWrap(True)
         column.addWidget(self._title)
         column.addWidget(self._tagline)
         column.addStretch(1)
+
+    def lay(self, paint_cards: PaintCards) -> None:
+        """Lay cards on the table."""
+        self._paint_cards = paint_cards
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -59,44 +65,21 @@ class Hero(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        surface = table_pixmap(self._desk.look.surface, self.width(), self.height(), ratio)
+        surface = table_pixmap(self._surface, self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, surface)
         top = self._tagline.geometry().bottom() + self.fontMetrics().height()
         room = QRectF(0, top, self.width(), self.height() - top)
-        self._paint_fan(painter, room, ratio)
-        self._paint_flock(painter, room, ratio)
+        if self._paint_cards is not None:
+            self._paint_cards(painter, room, ratio)
+        _paint_flock(painter, room, ratio)
         painter.end()
-
-    def _paint_fan(self, painter: QPainter, room: QRectF, ratio: float) -> None:
-        art = self._desk.look.art
-        width = min(room.width() * 0.33, room.height() * 0.36)
-        height = art.height(width)
-        # All cards are held at one point below them, as in a hand.
-        pivot = QPointF(room.center().x(), room.top() + room.height() * 0.1 + height * 1.35)
-        middle = (len(FAN) - 1) / 2
-        for place, card in enumerate(FAN):
-            painter.save()
-            painter.translate(pivot)
-            painter.rotate((place - middle) * DEGREES)
-            face = art.face(card, round(width), ratio)
-            painter.drawPixmap(QPointF(-width / 2, -height * 1.3), face)
-            painter.restore()
-
-    def _paint_flock(self, painter: QPainter, room: QRectF, ratio: float) -> None:
-        count = len(FLOCK)
-        size = min(room.width() * 0.86 / (count + (count - 1) * GAP), room.height() * 0.19)
-        step = size * (1 + GAP)
-        left = room.center().x() - (step * (count - 1) + size) / 2
-        top = room.bottom() - size - room.height() * 0.07
-        for place, name in enumerate(FLOCK):
-            bird: QPixmap = avatar(name, round(size), ratio)
-            painter.drawPixmap(QPointF(left + place * step, top), bird)
+        self.is_painted = True
 
     def _inked(self, text: str) -> QLabel:
         label = QLabel(text)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        palette = QPalette(label.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, self._desk.look.surface.ink)
+        label.setProperty("centred", True)
+        palette = label.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(self._surface.ink))
         label.setPalette(palette)
         return label
 
@@ -107,3 +90,27 @@ class Hero(QWidget):
         font.setPixelSize(round(max(line * in_lines, self.width() * in_widths)))
         font.setWeight(weight)
         label.setFont(font)
+
+
+class Opening(QWidget):
+    """The welcome before anybody is known: its picture, and room for its form."""
+
+    def __init__(self, surface: Table) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.hero = Hero(surface)
+        row.addWidget(self.hero, HERO_PARTS)
+        row.addStretch(FORM_PARTS)
+
+
+def _paint_flock(painter: QPainter, room: QRectF, ratio: float) -> None:
+    count = len(FLOCK)
+    size = min(room.width() * 0.86 / (count + (count - 1) * GAP), room.height() * 0.19)
+    step = size * (1 + GAP)
+    left = room.center().x() - (step * (count - 1) + size) / 2
+    top = room.bottom() - size - room.height() * 0.07
+    for place, name in enumerate(FLOCK):
+        bird = avatar(name, round(size), ratio)
+        painter.drawPixmap(QPointF(left + place * step, top), bird)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.identity import guest
-from rook13.ui.art import AVATARS
+from rook13.ui.art.avatars import AVATARS
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.welcome.accounts_page import AccountsPage
-from rook13.ui.welcome.hero import Hero
+from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
 from rook13.ui.welcome.sign_in import SignIn
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Page)
 tr = context("Welcome")
 
-HERO_PARTS, FORM_PARTS = 9, 11
 PAGES = ("password_page", "create_page", "guest_page", "forgot_page")
 """Those that are made with the first wish for them."""
 
@@ -43,7 +42,14 @@ class WelcomeScreen(QWidget):
     signed_in = Signal(object, object)
     """The Identity, and the id of its account or None for a guest."""
 
-    def __init__(self, desk: Desk, accounts: Accounts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        accounts: Accounts,
+        parent: QWidget | None = None,
+        *,
+        in_haste: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.desk = desk
         self._accounts = accounts
@@ -51,15 +57,28 @@ class WelcomeScreen(QWidget):
         self._account: Account | None = None
         self.confirm: Confirm | None = None
         self.pages = QStackedWidget()
-        self.accounts_page = self._added(AccountsPage(desk))
+        self.accounts_page = AccountsPage(desk)
+        self._page: Page = self.accounts_page
+        self.hero = Hero(desk.look.surface, tr("Five card games for friends and clever birds."))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(Hero(desk), HERO_PARTS)
+        row.addWidget(self.hero, HERO_PARTS)
         row.addWidget(self.pages, FORM_PARTS)
         self._sign_in = SignIn(desk.look, accounts, self)
+        self._connect_sign_in()
         self._connect()
-        self.refresh()
+        self._read_accounts()
+        # Only now: Qt asks it for its looks at once, which depend on whether there are accounts.
+        self._turn_to(self._added(self.accounts_page))
+        if not in_haste:
+            self.lay_cards()
+
+    def lay_cards(self) -> None:
+        """Lay cards on the table in the picture; drawing them takes longer than all the rest."""
+        from rook13.ui.welcome.fan import paint_fan
+
+        self.hero.lay(partial(paint_fan, self.desk.look.art))
 
     @cached_property
     def password_page(self) -> PasswordPage:
@@ -105,46 +124,58 @@ class WelcomeScreen(QWidget):
 
     def refresh(self) -> None:
         """Look at the accounts again, and start from the beginning."""
-        self._known = self._sign_in.tried(self._accounts.all) or []
-        self.accounts_page.show_accounts(self._known, date.today())
+        self._read_accounts()
         self._turn_to(self.accounts_page)
 
     def take_over(self, before: WelcomeScreen) -> None:
         """Go on where a screen stopped that is replaced by this one, in another look."""
         self._account = before._account
+        if before._sign_in.is_busy:
+            self._take_over_sign_in(before)
         for name in PAGES:
             if name in vars(before):
                 page, other = getattr(self, name), getattr(before, name)
                 page.take_over(other)
-                if other is before._current():
+                if other is before._page:
                     self._turn_to(page)
+        self._page.set_busy(self._sign_in.is_busy)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._current().settle_focus()
-        self._current().resume_typing()
+        self._page.settle_focus()
+        self._page.resume_typing()
+
+    def _take_over_sign_in(self, before: WelcomeScreen) -> None:
+        """Wait for the key that is being opened: nobody has to ask for it twice."""
+        before._sign_in.disconnect(before)
+        self._sign_in.deleteLater()
+        self._sign_in = before._sign_in
+        self._sign_in.setParent(self)
+        self._connect_sign_in()
+
+    def _connect_sign_in(self) -> None:
+        self._sign_in.signed_in.connect(self.signed_in)
+        self._sign_in.failed.connect(self._on_failed)
+        self._sign_in.busy_changed.connect(self._on_busy)
+
+    def _read_accounts(self) -> None:
+        self._known = self._sign_in.tried(self._accounts.all) or []
+        self.accounts_page.show_accounts(self._known, date.today())
 
     def _added(self, page: P) -> P:
         self.pages.addWidget(page)
         return page
 
     def _connect(self) -> None:
-        self._sign_in.signed_in.connect(self.signed_in)
-        self._sign_in.failed.connect(self._on_failed)
-        self._sign_in.busy_changed.connect(self._on_busy)
         self.accounts_page.chosen.connect(self._on_chosen)
         self.accounts_page.delete_asked.connect(self._on_delete_asked)
         self.accounts_page.create_asked.connect(self._on_create_asked)
         self.accounts_page.guest_asked.connect(self._on_guest_asked)
 
-    def _current(self) -> Page:
-        page = self.pages.currentWidget()
-        assert isinstance(page, Page)
-        return page
-
     def _turn_to(self, page: Page) -> None:
+        self._page = page
         self.pages.setCurrentWidget(page)
-        self._current().settle_focus()
+        page.settle_focus()
 
     @Slot(object)
     def _on_chosen(self, account: Account) -> None:
@@ -209,13 +240,13 @@ class WelcomeScreen(QWidget):
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
-        self._current().complain(sentence)
+        self._page.complain(sentence)
 
     @Slot(bool)
     def _on_busy(self, busy: bool) -> None:
-        self._current().set_busy(busy)
+        self._page.set_busy(busy)
         if not busy:
-            self._current().settle_focus()
+            self._page.settle_focus()
 
     def _free_bird(self) -> str:
         taken = {account.avatar for account in self._known}

@@ -33,6 +33,11 @@ class SignIn(QObject):
         self._background = Background(self)
         self._background.busy_changed.connect(self.busy_changed)
 
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a key is being opened."""
+        return self._background.is_busy
+
     def unlock(self, account: Account, password: str) -> None:
         """Open an account."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rook13.ui.languages import LANGUAGES
 from rook13.ui.text import context
-from rook13.ui.translator import LANGUAGES
 
 tr = context("Preferences")
 

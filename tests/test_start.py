@@ -1,0 +1,94 @@
+"""How the window comes up: each picture loads what it needs, and closing it is never too early."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FIRST_PICTURE = {
+    *("cli", "cli.command", "cli.data_dir", "cli.errors", "cli.program", "cli.window"),
+    *("resources", "start", "storage", "storage.database", "storage.errors", "storage.paths"),
+    *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.avatars"),
+    *("ui.art.card_styles", "ui.art.colours", "ui.art.masters", "ui.art.palettes"),
+    *("ui.art.raster", "ui.art.tables", "ui.art.themes", "ui.front", "ui.growth", "ui.languages"),
+    *("ui.look", "ui.plain_imports", "ui.preferences", "ui.settings", "ui.style", "ui.text"),
+    *("ui.tidier", "ui.welcome", "ui.welcome.hero", "ui.window"),
+}
+"""All of ours that it takes; think twice before adding to it, for everybody waits for that."""
+TOO_LONG_FOR_IT = {"asyncio", "concurrent.futures", "cryptography", "xml.etree.ElementTree"}
+FOR_LATER = ("analysis", "app", "bots", "coach", "engine.rules", "net", "table", "ui.art.card_art")
+"""What whoever signs in does not wait for."""
+
+WATCHED = """
+import json, os, sys
+from rook13.cli import main
+from rook13 import start
+
+paint, pictures = start.paint, []
+
+def watched(app, front):
+    paint(app, front)
+    from PySide6 import QtCore
+    has_qt = "Qt" in vars(QtCore)
+    pictures.append({"modules": sorted(sys.modules), "has_qt": has_qt, "seen": front.is_seen})
+    if len(pictures) == 2:
+        print(json.dumps(pictures), flush=True)
+        os._exit(0)
+
+start.paint = watched
+sys.exit(main(["window", "--data-dir", sys.argv[1]]))
+"""
+CLOSED = """
+import sys
+from rook13.cli import main
+from rook13 import start
+
+paint, left = start.paint, [int(sys.argv[2])]
+
+def closing(app, front):
+    paint(app, front)
+    left[0] -= 1
+    if not left[0]:
+        front.window.close()
+
+start.paint = closing
+sys.exit(main(["window", "--data-dir", sys.argv[1]]))
+"""
+
+
+def run(code: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_nobody_waits_for_what_a_picture_does_not_need(tmp_path: Path) -> None:
+    first, second = json.loads(run(WATCHED, str(tmp_path)))
+    loaded = {name.removeprefix("rook13.") for name in first["modules"] if "rook13." in name}
+    assert loaded == FIRST_PICTURE
+    assert (first["seen"], second["seen"]) == (True, True)
+    assert not TOO_LONG_FOR_IT.intersection(first["modules"])
+    # Python takes longer to make this namespace than to paint the picture.
+    assert not first["has_qt"]
+    assert second["has_qt"]
+    assert "rook13.ui.welcome.screen" in second["modules"]
+    assert not {f"rook13.{name}" for name in FOR_LATER}.intersection(second["modules"])
+
+
+@pytest.mark.parametrize("pictures", ["1", "3"])
+def test_the_window_can_be_closed_before_everything_is_loaded(
+    tmp_path: Path, pictures: str
+) -> None:
+    run(CLOSED, str(tmp_path), pictures)
+    assert not (tmp_path / "logs").exists()
