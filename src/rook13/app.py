@@ -104,7 +104,10 @@ class Program(QObject):
     ) -> None:
         super().__init__()
         own = fittings if fittings is not None else Fittings()
-        self._front = front if front is not None else Front(database, own.motion, own.cost)
+        if front is None:
+            front = Front(database, own.motion, own.cost)
+            front.furnish()
+        self._front = front
         self._front.setParent(self)
         self.closed = asyncio.Event()
         self._paths = paths
@@ -135,6 +138,7 @@ class Program(QObject):
 
     def start(self, aside: Path | None) -> None:
         """Show the window, and look around."""
+        self._front.tidier.spare()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
         if self._lock.tryLock(0):
@@ -181,7 +185,7 @@ class Program(QObject):
         now = self.settings.chosen
         if before.language != now.language:
             self._front.interpreter.speak(now.language)
-            self.window.show_words()
+            self.window.menus.show_words()
         if before.look_for_tables != now.look_for_tables:
             self._look_around(now.look_for_tables)
         if any(getattr(before, name) != getattr(now, name) for name in REBUILT_FOR):

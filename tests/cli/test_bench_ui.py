@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import Counter
 
+from pytestqt.qtbot import QtBot
+
 from rook13.cli.bench_ui.report import Report, lines
 from rook13.cli.bench_ui.screen import with_screen
-from rook13.cli.bench_ui.stalls import _commonest
+from rook13.cli.bench_ui.stalls import Stall, StallWatch, deeds
 from rook13.cli.bench_ui.start import Begun, Start
 from tests.cli.conftest import Run
 from tests.cli.online import run as run_process
@@ -20,22 +23,27 @@ def test_it_starts_windows_plays_a_game_and_counts_what_is_kept() -> None:
     assert ended.status == 0, ended.err
     found = json.loads(ended.out)
     assert found["start"]["window"]["cpu"] > found["start"]["bare"]["cpu"] > 0
-    assert found["start"]["ratio"] > 1
+    assert found["start"]["sign_in_ratio"] > found["start"]["ratio"] > 1
     smooth = found["smooth"]
     assert smooth["stalls"]["longest"] >= smooth["stalls"]["p99"] > 0
-    assert len(smooth["stalls"]["worst"]) == 3
+    assert len(smooth["stalls"]["worst"]) == 5
+    assert smooth["stalls"]["longest_own"] <= smooth["stalls"]["longest"]
+    assert smooth["bare"]["beats"] > 0
     assert smooth["frames"]["count"] >= 0
-    early, late = found["memory"]["early"], found["memory"]["late"]
+    early, late = found["memory"]["looks"]
     assert (early["hands"], late["hands"]) == (1, 2)
     assert late["widgets"] > 100
 
 
 def test_the_table_shows_ratio_and_aim() -> None:
-    start = Start(5, Begun(100, 80), Begun(150, 100))
+    start = Start(5, Begun(100, 80), Begun(150, 100), Begun(210, 160))
     text = "\n".join(lines(Report("offscreen", start, None, None)))
     rows = [line.split() for line in text.splitlines()]
     assert ["ratio", "1.50", "≤", "1.6"] in rows
     assert ["ratio", "in", "CPU", "time", "1.25", "≤", "1.6"] in rows
+    assert ["our", "window,", "sign-in", "210", "ms"] in rows
+    assert ["ratio", "2.10"] in rows
+    assert ["ratio", "in", "CPU", "time", "2.00"] in rows
 
 
 def test_windows_are_drawn_into_memory_only_where_there_is_no_screen() -> None:
@@ -44,8 +52,26 @@ def test_windows_are_drawn_into_memory_only_where_there_is_no_screen() -> None:
 
 
 def test_a_stall_is_called_after_what_was_seen_most() -> None:
-    assert _commonest(Counter({"ui.look.apply": 2, "net.ring": 1})) == "ui.look.apply"
-    assert _commonest(Counter()) == ""
+    seen = Counter({"Qt": 1, "ui.look.apply": 6, "net.ring": 3})
+    assert deeds(seen) == "60 % ui.look.apply, 30 % net.ring"
+    assert deeds(Counter({"Qt": 2, "garbage collection of generation 0": 0})) == "100 % Qt"
+    assert deeds(Counter()) == ""
+
+
+def test_a_collection_is_seen_although_nobody_can_look_meanwhile(qtbot: QtBot) -> None:
+    watch = StallWatch()
+    watch.start()
+    kept = [[number] for number in range(300_000)]
+    gc.collect()
+    seen = set(watch._samples)
+    watch.stop()
+    assert len(kept) == 300_000
+    assert "garbage collection of generation 2" in seen
+    assert watch._on_collection not in gc.callbacks
+
+
+def test_what_others_took_is_no_stall_of_our_own() -> None:
+    assert Stall(wall=50, cpu=20, queued=25, doing="").own == 25
 
 
 def test_nothing_else_can_be_measured(run: Run) -> None:

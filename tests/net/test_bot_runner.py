@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rook13.bots.worker import NICENESS
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -18,6 +21,8 @@ from rook13.engine.view import PlayerView, view_for
 from rook13.net.bot_runner import Bots, InstantBots, WorkerBots, normal_move
 from rook13.table.outcome import BotRequest, BotTicket
 from tests.net import thinkers
+
+MOST_NICE = 19
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +77,16 @@ def test_a_worker_answers(owner: QObject, qtbot: QtBot) -> None:
     replies.wait(qtbot)
     bots.close()
     assert replies == [str(asked.view.legal[0])]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other words for it")
+def test_a_worker_lets_the_window_go_first(owner: QObject, qtbot: QtBot) -> None:
+    bots, replies = WorkerBots(1, thinkers.niceness, owner), Replies()
+    bots.ask(request(), replies.append)
+    replies.wait(qtbot)
+    bots.close()
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert int(replies[0]) == min(MOST_NICE, own + NICENESS)
 
 
 @pytest.mark.parametrize("think", [thinkers.fail, thinkers.die])

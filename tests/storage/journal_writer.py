@@ -7,8 +7,8 @@ from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 
 
-def main(path: str) -> None:
-    journal = JournalStore(Database.open(Path(path))).open("t1")
+def main(path: str, kind: str) -> None:
+    journal = JournalStore(Database.open(Path(path)), kind).open("t1")
     number = len(journal.entries())
     while True:
         batch = [f"{number + offset}" * 20 for offset in range(number % 3 + 1)]
@@ -17,4 +17,4 @@ def main(path: str) -> None:
         print(number, flush=True)  # noqa: T201
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

@@ -37,6 +37,15 @@ def test_every_write_is_synchronised_in_full(database: Database) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+def test_a_write_that_need_not_wait_is_the_only_one_that_does_not(database: Database) -> None:
+    with database.transaction(waits_for_disk=False) as connection:
+        assert connection.execute("PRAGMA synchronous").fetchone() == (1,)
+    assert database.read("PRAGMA synchronous") == [(2,)]
+    with pytest.raises(ZeroDivisionError), database.transaction(waits_for_disk=False):
+        raise ZeroDivisionError
+    assert database.read("PRAGMA synchronous") == [(2,)]
+
+
 def test_only_its_owner_may_read_the_file(database: Database) -> None:
     for file in database.path.parent.iterdir():
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file

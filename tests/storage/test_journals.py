@@ -109,6 +109,20 @@ def test_tables_of_one_kind_are_listed_apart_from_those_of_another(database: Dat
     assert [info.table_id for info in solo.all()] == ["t2"]
 
 
+@pytest.mark.parametrize(("kind", "waits"), [(HOSTED, True), (SOLO, False)])
+def test_only_where_others_play_is_the_disk_waited_for(
+    database: Database, kind: str, waits: bool
+) -> None:
+    store = JournalStore(database, kind)
+    store.create("t1", now=1)
+    for journal in (store.create("t2", now=2), store.open("t1")):
+        seen: list[str] = []
+        database._connection.set_trace_callback(seen.append)
+        journal.append(["one"])
+        database._connection.set_trace_callback(None)
+        assert ("PRAGMA synchronous = NORMAL" not in seen) == waits
+
+
 def test_a_table_of_another_kind_still_has_one_journal(database: Database) -> None:
     JournalStore(database, HOSTED).create("t1", now=1)
     with pytest.raises(JournalError):

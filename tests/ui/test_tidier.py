@@ -37,6 +37,19 @@ def test_nothing_goes_by_itself_and_everything_by_the_clock(tidier: Tidier) -> N
     assert len(kept) == 10 * gc.get_threshold()[0]
 
 
+def test_what_is_spared_is_not_looked_at_until_the_end(tidier: Tidier) -> None:
+    old = weakref.ref(Knot())
+    tidier.spare()
+    assert gc.get_freeze_count() > 0
+    young = weakref.ref(Knot())
+    gc.collect()
+    assert (old() is not None, young() is not None) == (True, False)
+    tidier.stop()
+    assert gc.get_freeze_count() == 0
+    gc.collect()
+    assert old() is None
+
+
 def test_python_collects_again_afterwards(tidier: Tidier) -> None:
     assert not gc.isenabled()
     tidier.stop()

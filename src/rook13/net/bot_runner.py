@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
@@ -17,13 +16,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from rook13.bots.levels import INSTANT, LEVELS, BotMaker
 from rook13.bots.normal import NormalBot
+from rook13.bots.worker import be_modest, think
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 from rook13.table.outcome import BotRequest
 
 SEED_BYTES = 32
 WORKERS = 2
-NICENESS = 5
 
 log = logging.getLogger(__name__)
 
@@ -34,17 +33,6 @@ Reply = Callable[[str], None]
 def normal_move(view: PlayerView) -> Action:
     """Return what Normal would do, for a bot that failed."""
     return NormalBot().choose(view, view.legal)
-
-
-def think(level: str, view: PlayerView, seed: bytes) -> str:
-    """Return a bot's action in notation; this is what a worker process runs."""
-    return str(LEVELS[level](seed).choose(view, view.legal))
-
-
-def be_modest() -> None:
-    """Let a worker think with what the window leaves over, where the system knows of that."""
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
 
 
 class BotRunner(QObject):

@@ -50,10 +50,15 @@ class Database:
             return rows
 
     @contextmanager
-    def transaction(self) -> Iterator[sqlite3.Connection]:
-        """Write all or nothing; what was written is on the disk when the block has ended."""
-        with known_errors(self.path), _transaction(self._connection) as connection:
-            yield connection
+    def transaction(self, *, waits_for_disk: bool = True) -> Iterator[sqlite3.Connection]:
+        """Write all or nothing; what was written is on the disk when the block has ended.
+
+        Without waiting it is with the system, which survives a kill but not a power cut; the next
+        transaction that waits takes it along.
+        """
+        own = self._connection
+        with known_errors(self.path), _waiting(own, waits_for_disk), _transaction(own):
+            yield own
 
     def close(self) -> None:
         """Close the file; the database cannot be used afterwards."""
@@ -130,6 +135,18 @@ def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) ->
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
     return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
+
+
+@contextmanager
+def _waiting(connection: sqlite3.Connection, is_wanted: bool) -> Iterator[None]:
+    if is_wanted:
+        yield
+        return
+    connection.execute("PRAGMA synchronous = NORMAL")
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA synchronous = FULL")
 
 
 @contextmanager

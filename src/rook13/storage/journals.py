@@ -42,18 +42,24 @@ class JournalInfo:
 
 
 class TableJournal:
-    """The journal of one table, with one writer."""
+    """The journal of one table, with one writer.
 
-    def __init__(self, database: Database, table_id: str, length: int) -> None:
+    What others were told must never be taken back, so a hosted table waits for the disk. A solo
+    table only makes sure that a kill loses nothing: its window would stall with every card.
+    """
+
+    def __init__(self, database: Database, table_id: str, length: int, kind: str) -> None:
         self._database = database
         self.table_id = table_id
         self._length = length
+        self._waits_for_disk = kind != SOLO
 
     def append(self, entries: Sequence[str]) -> None:
-        """Add entries, all or none; when this returns they survive a kill and a power cut."""
+        """Add entries, all or none; they survive a kill, and where others play a power cut."""
         numbered = enumerate(entries, self._length)
         rows = [(self.table_id, number, text) for number, text in numbered]
-        with self._one_writer(), self._database.transaction() as connection:
+        writing = self._database.transaction(waits_for_disk=self._waits_for_disk)
+        with self._one_writer(), writing as connection:
             _require_open(connection, self.table_id)
             connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
         self._length += len(rows)
@@ -99,12 +105,12 @@ class JournalStore:
                 )
         except sqlite3.IntegrityError:
             raise JournalError(JournalProblem.EXISTS, table_id) from None
-        return TableJournal(self._database, table_id, 0)
+        return TableJournal(self._database, table_id, 0, self._kind)
 
     def open(self, table_id: str) -> TableJournal:
         """Go on with the journal of a table."""
         for info in self._list("WHERE table_id = ?", table_id):
-            return TableJournal(self._database, table_id, info.length)
+            return TableJournal(self._database, table_id, info.length, self._kind)
         raise JournalError(JournalProblem.UNKNOWN, table_id)
 
     def unfinished(self) -> list[JournalInfo]:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from rook13.bots.worker import NICENESS
 from rook13.engine.actions import Action
 from rook13.ui.advice import Advice
 from rook13.ui.house.thinking import WorkerAdviser
 from rook13.ui.house.worker import Worker
-from tests.ui.house.errands import add, die, fail, go_on_for_ever
+from tests.ui.house.errands import add, die, fail, go_on_for_ever, niceness
 from tests.ui.scenes import Moment, my_turn
 
 PATIENCE_MS = 20_000
 """For a process to start on a machine that has other things to do."""
+MOST_NICE = 19
 
 
 def is_alive(pid: int) -> bool:
@@ -53,6 +56,14 @@ def test_errands_are_done_one_after_the_other_by_one_process(qtbot: QtBot, worke
     assert (first.args, second.args, shares) == ([13], [3], [0.5, 0.5])
     assert worker.pid == pid
     assert not worker.is_busy
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other words for it")
+def test_errands_let_the_window_go_first(qtbot: QtBot, worker: Worker) -> None:
+    with qtbot.waitSignal(worker.done, timeout=PATIENCE_MS) as done:
+        worker.do(niceness)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert done.args == [min(MOST_NICE, own + NICENESS)]
 
 
 def test_a_broken_errand_fails_and_the_next_one_is_done(

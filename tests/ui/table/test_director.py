@@ -95,6 +95,20 @@ def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, desk: 
     assert director.is_idle
 
 
+def test_what_is_hurried_through_is_told_from_what_comes_to_rest(desk: Desk) -> None:
+    director, _ = directed(desk, SLOW)
+    moment = at_last_card()
+    director.take(moment.scene(), ())
+    rushing: list[bool] = []
+    director.shown.connect(lambda *_: rushing.append(director.is_rushing))
+    events = (*moment.step(), *moment.step())
+    director.take(moment.scene(), events)
+    assert rushing == [False], "it is looked at for a while, although more waits"
+    director.hurry()
+    assert rushing == [False, *[True] * (len(events) - 2), False]
+    assert not director.is_rushing
+
+
 def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, desk: Desk) -> None:
     director, audience = directed(desk, QUICK)
     moment = at_last_card()

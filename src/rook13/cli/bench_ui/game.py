@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from rook13.app import Program
+from rook13.cli.bench_ui.bare import BareWindow
 from rook13.cli.bench_ui.frames import Frames, FrameWatch
 from rook13.cli.bench_ui.living import living, sit_down, until
 from rook13.cli.bench_ui.player import Player
@@ -31,6 +32,8 @@ class Smooth:
     hands: int
     is_over: bool
     stalls: Stalls
+    bare: Stalls
+    """Of an empty window beside."""
     frames: Frames
 
 
@@ -40,6 +43,7 @@ def play_game(told: Told, seconds: float, level: str) -> Smooth:
 
 
 async def _play(program: Program, told: Told, seconds: float, level: str) -> Smooth:
+    bare = BareWindow()
     begun = time.perf_counter()
     screen = await sit_down(program, level)
     opened = 1000 * (time.perf_counter() - begun)
@@ -47,6 +51,7 @@ async def _play(program: Program, told: Told, seconds: float, level: str) -> Smo
     player = Player(screen, REACTION)
     stalls, frames = StallWatch(player), FrameWatch(screen.felt.layer)
     stalls.start()
+    bare.start()
     started = time.perf_counter()
 
     def is_over() -> bool:
@@ -54,7 +59,8 @@ async def _play(program: Program, told: Told, seconds: float, level: str) -> Smo
         return screen.scene is not None and screen.scene.view.stage is Stage.FINISHED
 
     over = await until(is_over, seconds)
-    return Smooth(opened, _hands(screen.scene), over, stalls.stop(), frames.stop())
+    hands = _hands(screen.scene)
+    return Smooth(opened, hands, over, stalls.stop(), bare.stop(), frames.stop())
 
 
 def _hands(scene: Scene | None) -> int:

@@ -22,8 +22,8 @@ from rook13.ui.table.screen import TableScreen
 
 Told = Callable[[int], None]
 BYTES_PER_MB = 1e6
-WARM_SHARE = 0.1
-"""After this share of all hands everything has been seen once."""
+LOOKS = (0.1, 0.25, 0.5, 0.75, 1.0)
+"""Shares of all hands after which to look; by the first, everything has been seen once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,19 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Early and late."""
+    """From early to late, so that what grows can be told from what has found its size."""
 
-    early: Kept
-    late: Kept
+    looks: tuple[Kept, ...]
+
+    @property
+    def early(self) -> Kept:
+        """Return what there was when everything had been seen once."""
+        return self.looks[0]
+
+    @property
+    def late(self) -> Kept:
+        """Return what there was at the end."""
+        return self.looks[-1]
 
     @property
     def growth(self) -> float:
@@ -70,8 +79,8 @@ async def _play(program: Program, told: Told, hands: int) -> Memory:
         await until(is_reached)
         return _kept(counter.count())
 
-    early = await after(max(1, round(WARM_SHARE * hands)))
-    return Memory(early, await after(hands))
+    goals = sorted({max(1, round(share * hands)) for share in LOOKS})
+    return Memory(tuple([await after(goal) for goal in goals]))
 
 
 class HandCounter(QObject):

@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rook13.coach.errands import Done, Errand, Failed, Progress, serve
+from rook13.coach.errands import Done, Errand, Failed, Progress, run
 
 log = logging.getLogger(__name__)
 
@@ -90,7 +90,7 @@ class Worker(QObject):
         # Spawned, not forked: a copy of this process would hold its sockets open.
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self._process = context.Process(target=serve, args=(there,), daemon=True)
+        self._process = context.Process(target=run, args=(there,), daemon=True)
         self._process.start()
         there.close()
         self._connection = here

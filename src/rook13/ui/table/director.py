@@ -75,6 +75,11 @@ class Director(QObject):
         """Return whether nothing is being shown and nothing waits."""
         return not (self._waiting or self._is_busy or self._is_holding)
 
+    @property
+    def is_rushing(self) -> bool:
+        """Return whether more is shown right after this, before anybody could look at it."""
+        return self._is_hurried and bool(self._waiting)
+
     def take(self, scene: Scene, events: Sequence[ev.Event]) -> None:
         """Show these events when their time has come; without any, show the scene now.
 

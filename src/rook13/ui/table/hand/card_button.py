@@ -55,12 +55,14 @@ class CardButton(QAbstractButton):
         self._look = look
         self._state = CardState.RESTING
         self._marks: frozenset[CardMark] = frozenset()
+        self._shown: object = None
         self._face = QPixmap()
         self._is_stretched = False
         self._grip: QPoint | None = None
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.focus_shown.connect(self.update)
         self.show_state(CardState.RESTING)
 
     @property
@@ -101,7 +103,10 @@ class CardButton(QAbstractButton):
         self.update()
 
     def show_state(self, state: CardState, marks: frozenset[CardMark] = frozenset()) -> None:
-        """Look and read as a card in this state."""
+        """Look and read as a card in this state; the same again costs nothing."""
+        if self._shown == (self.card, state, marks):
+            return
+        self._shown = self.card, state, marks
         self._state, self._marks = state, marks
         self.setCheckable(state.is_choice)
         if state.is_choice:
@@ -111,8 +116,10 @@ class CardButton(QAbstractButton):
 
     def describe(self, about: str, keys: str) -> None:
         """Say more about the card, and which keys press it."""
-        self.setAccessibleDescription(about)
-        self.setToolTip(f"{self.accessibleName()}\n{about}\n{keys}")
+        tip = f"{self.accessibleName()}\n{about}\n{keys}"
+        if tip != self.toolTip():
+            self.setAccessibleDescription(about)
+            self.setToolTip(tip)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         width = self.fontMetrics().height() * 5

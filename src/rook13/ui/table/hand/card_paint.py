@@ -10,17 +10,13 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from rook13.ui.art import Face, Theme, icon_pixmap
 from rook13.ui.look import Look
 from rook13.ui.table.hand.card_state import CardMark, CardState
+from rook13.ui.table.hand.card_veil import CORNER_RADIUS, card_veil
 
 if TYPE_CHECKING:
     from rook13.ui.table.hand.card_button import CardButton
 
-CORNER_RADIUS = 0.07
 RING = 0.03
 """How thick outlines are; the index begins where they end."""
-VEIL_ALPHA = 120
-HATCH_ALPHA = 70
-LIGHT_TABLE_SHADE = 240
-"""How much darker than a light table its veil is, in percent."""
 MARK_SIZE = 0.23
 MARK_PLACES = {
     Face.CLASSIC: ((0.155, 0.585), (0.155, 0.745), (0.155, 0.905)),
@@ -34,9 +30,10 @@ def paint_card(painter: QPainter, button: CardButton, look: Look) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(button.rect(), button.face)
-    shape = _shape(button)
     if button.state is CardState.BLOCKED:
-        _paint_veil(painter, shape, look, button.width())
+        ratio = button.devicePixelRatioF()
+        veil = card_veil(button.width(), button.height(), ratio, look.surface.rim)
+        painter.drawPixmap(0, 0, veil)
     _paint_outline(painter, button, look.theme)
     for place, mark in enumerate(sorted(button.marks, key=list(CardMark).index)):
         _paint_mark(painter, button, look, mark, place)
@@ -44,32 +41,12 @@ def paint_card(painter: QPainter, button: CardButton, look: Look) -> None:
         _paint_focus(painter, button, look.theme)
 
 
-def _shape(button: CardButton, inset: float = 0) -> QPainterPath:
+def _shape(button: CardButton, inset: float) -> QPainterPath:
     path = QPainterPath()
     area = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
     radius = max(1.0, button.width() * CORNER_RADIUS - inset)
     path.addRoundedRect(area, radius, radius)
     return path
-
-
-def _paint_veil(painter: QPainter, shape: QPainterPath, look: Look, width: int) -> None:
-    shade = QColor(look.surface.rim)
-    if shade.lightnessF() > 0.5:
-        shade = shade.darker(LIGHT_TABLE_SHADE)
-    veil, hatch = QColor(shade), QColor(shade)
-    veil.setAlpha(VEIL_ALPHA)
-    hatch.setAlpha(HATCH_ALPHA)
-    painter.fillPath(shape, veil)
-    painter.save()
-    painter.setClipPath(shape)
-    painter.setPen(QPen(hatch, max(1.0, width * 0.02)))
-    gap = max(5.0, width * 0.085)
-    area = shape.boundingRect()
-    start = -area.height()
-    while start < area.width():
-        painter.drawLine(QPointF(start, area.height()), QPointF(start + area.height(), 0))
-        start += gap
-    painter.restore()
 
 
 def _paint_outline(painter: QPainter, button: CardButton, theme: Theme) -> None:

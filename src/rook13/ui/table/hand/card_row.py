@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -42,7 +42,8 @@ class CardRow(QWidget):
         self._warm_up = WarmUp(look, self)
         self._warm_up.drawn.connect(self._on_drawn)
         self._glide = Glide(self)
-        self._glide.moved.connect(self.update)
+        self._glide.moved.connect(self._move_shadows)
+        self._shadows: list[QRect] = []
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -124,6 +125,14 @@ class CardRow(QWidget):
             painter.drawPixmap(button.pos() - QPoint(margin, margin), shadow)
         painter.end()
 
+    @Slot()
+    def _move_shadows(self) -> None:
+        """Paint only if the shadows lie elsewhere: all cards would be painted over them again."""
+        places = [button.geometry() for button in self._buttons.values()]
+        if places != self._shadows:
+            self._shadows = places
+            self.update()
+
     def _make(self, card: Card) -> CardButton:
         """Return a button; those of earlier cards are used again, which is much quicker."""
         if self._spare:
@@ -155,6 +164,7 @@ class CardRow(QWidget):
         self, fresh: Sequence[Card], *, dealt: bool = False, at_once: bool = False
     ) -> None:
         if not self._buttons:
+            self._move_shadows()
             return
         fan, motion = self.fan, self._look.motion
         self._put_in_hand(fresh, fan, dealt=dealt)

@@ -51,7 +51,7 @@ class HandView(Part):
         self._chooser: SuitChooser | None = None
         self._guard = Guard(desk.look, self, from_the_start=False)
         self._typed = TypedPlace(self)
-        self._note = SeatNote()
+        self._note = SeatNote(desk.look)
         self._note.seat_wanted.connect(self._take_seat_back)
         self._row = CardRow(desk.look)
         self._row.pressed.connect(self._on_pressed)
@@ -119,8 +119,10 @@ class HandView(Part):
 
     def show_hints(self, cards: Iterable[Card]) -> None:
         """Mark all cards that a hint is about, such as those to lay aside."""
-        self._hints = frozenset(cards)
-        self._refresh()
+        hints = frozenset(cards)
+        if hints != self._hints:
+            self._hints = hints
+            self._refresh()
 
     def focus_hand(self) -> None:
         """Give the focus to the card that had it last."""
