@@ -11,7 +11,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.table.people import Person
-from rook13.ui.announcer import Announcer
+from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.part import Desk
 from tests.ui.scenes import ME, Moment, Until, hand_over, in_phase
 
@@ -132,6 +132,13 @@ def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
         heard = play_on(ear, Moment(game, options, seed=f"deal {seed}"), hand_over)
         counts.append(sum(heard.count(words) for words in certain))
     assert max(counts) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "words"), [("rook13", "The bid is set."), ("elemental", "Your bid cannot be kept")]
+)
+def test_where_everybody_bids_alone_it_is_ones_own_bid(game: str, words: str) -> None:
+    assert certainty_words(Moment(game).view, is_made=False).startswith(words)
 
 
 def test_nothing_is_announced_to_who_does_not_want_it(ear: Ear, desk: Desk) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.look import growth
+from rook13.ui.growth import growth, table_growth
 from rook13.ui.part import Desk
 from rook13.ui.window import MainWindow
 
@@ -25,6 +25,28 @@ from rook13.ui.window import MainWindow
 )
 def test_text_grows_in_steps(width: int, height: int, percent: int) -> None:
     assert growth(QSize(width, height), 100) == percent
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "percent"),
+    [
+        (1024, 640, 100),
+        (1440, 900, 100),
+        (2560, 900, 100),
+        (1920, 1000, 120),
+        (1920, 1200, 120),
+        (2560, 1360, 130),
+        (3840, 2160, 130),
+    ],
+)
+def test_what_lies_on_the_table_grows_even_more(width: int, height: int, percent: int) -> None:
+    assert table_growth(QSize(width, height)) == percent
+
+
+def test_a_larger_table_never_has_smaller_text() -> None:
+    sizes = [QSize(16 * step, 9 * step) for step in range(64, 260)]
+    shown = [growth(size, 100) * table_growth(size) for size in sizes]
+    assert shown == sorted(shown)
 
 
 @pytest.mark.parametrize("text_size", [80, 100, 125, 150, 175, 200])

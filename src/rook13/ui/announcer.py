@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.ui import spoken
 from rook13.ui.part import Desk
@@ -133,10 +134,7 @@ class Announcer(QObject):
         if game is None or made is None or self._has_told_certainty:
             return
         self._has_told_certainty = True
-        if bids_alone(game):
-            self._add(tr("Your bid is kept.") if made else tr("Your bid cannot be kept any more."))
-        else:
-            self._add(tr("The bid is made.") if made else tr("The bid is set."))
+        self._add(certainty_words(game, is_made=made))
 
     def _tell_turn(self, scene: Scene) -> None:
         before, self._my_task = self._my_task, _task(scene)
@@ -157,6 +155,13 @@ class Announcer(QObject):
             event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
             QAccessible.updateAccessibility(event)
         self.announced.emit(text)
+
+
+def certainty_words(game: PlayerView, *, is_made: bool) -> str:
+    """Return that the bid is made or lost; where everybody bids alone, one's own."""
+    if bids_alone(game):
+        return tr("Your bid is kept.") if is_made else tr("Your bid cannot be kept any more.")
+    return tr("The bid is made.") if is_made else tr("The bid is set.")
 
 
 def _task(scene: Scene) -> Phase | None:

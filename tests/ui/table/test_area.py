@@ -1,5 +1,7 @@
 """Where things lie on the stage: nothing covers anything that is needed at the same time."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from rook13.ui.part import Desk
 from rook13.ui.table.area import Anchor, StageArea
 from rook13.ui.table.stage import Stage
+from rook13.ui.table.stage.places import lay_out
 from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
 
@@ -84,6 +87,28 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, desk: Desk) 
     panel.hide()
     toast.say("You must follow suit.")
     assert toast.geometry().bottom() > panel.geometry().top()
+
+
+def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, desk: Desk) -> None:
+    stage, note = Stage(desk), QWidget()
+    area = StageArea(stage)
+    qtbot.addWidget(area)
+    area.covered.connect(stage.layer.set_covered)
+    area.resize(976, 420)
+    area.show()
+    scene = Moment().until(lambda view: len(view.trick) == 2 and view.led is not None).scene()
+    stage.set_scene(scene)
+    said = stage.layer.grab().toImage()
+    note.setParent(area)
+    area.watch(note)
+    caption = lay_out(stage.size(), 4, stage.fontMetrics().height()).caption.toRect()
+    note.setGeometry(caption.adjusted(0, caption.height() // 2, 0, 20))
+    note.show()
+    covered = stage.layer.grab().toImage()
+    note.hide()
+    assert stage.layer.grab().toImage() == said
+    stage.layer.show_middle(replace(stage.layer.middle, caption=""))
+    assert covered == stage.layer.grab().toImage() != said
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -146,3 +146,20 @@ def test_another_panel_takes_over_everything(qtbot: QtBot, desk: Desk) -> None:
     new.set_scene(company())
     assert new.text.toPlainText() == "Eve has come to the table."
     assert new.everything.isChecked()
+
+
+def test_the_newest_line_is_in_sight_at_any_size_until_somebody_looks_back(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    moment = Moment()
+    panel = LogPanel(desk)
+    shown(qtbot, panel, moment.scene())
+    panel.everything.click()
+    panel.add_facts(facts_until_hand(moment, 2))
+    bar = panel.text.verticalScrollBar()
+    for width, height in ((500, 200), (200, 300), (160, 90), (300, 120)):
+        panel.resize(width, height)
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(1)
+    panel.add_facts([PersonJoined(EVE)])
+    assert bar.value() == 1

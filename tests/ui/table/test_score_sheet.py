@@ -171,3 +171,34 @@ def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, desk: De
     item = sheet.table.item(0, 2)
     assert item is not None
     assert item.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ann bid ")
+
+
+def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, desk: Desk) -> None:
+    sheet = open_sheet(qtbot, desk, after(9, "elemental"), width=500)
+    for height in (420, 330):
+        sheet.resize(500, height)
+        last = sheet.table.item(sheet.table.rowCount() - 1, 0)
+        assert last is not None
+        assert sheet.table.viewport().rect().contains(sheet.table.visualItemRect(last))
+        first = sheet.table.item(0, 0)
+        assert first is not None
+        assert not sheet.table.viewport().rect().contains(sheet.table.visualItemRect(first))
+
+
+def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, desk: Desk) -> None:
+    sheet = open_sheet(qtbot, desk, after(3), width=500)
+    assert sheet.table.height() == sheet.table.whole_height()
+    assert sheet.chart.height() > sheet.table.height()
+
+
+@pytest.mark.parametrize(("players", "lines"), [(3, 3), (4, 2), (5, 3), (6, 3)])
+def test_totals_of_many_players_stand_in_two_columns(
+    qtbot: QtBot, desk: Desk, players: int, lines: int
+) -> None:
+    sheet = open_sheet(qtbot, desk, after(1, "elemental", players), width=500)
+    names, totals = sheet.totals.names, sheet.totals.totals
+    assert len({name.y() for name in names}) == lines
+    for name, total in zip(names, totals, strict=True):
+        assert abs(name.geometry().center().y() - total.geometry().center().y()) <= 2
+        assert name.geometry().right() < total.x()
+    assert all(total.geometry().right() < sheet.width() for total in totals)

@@ -11,6 +11,7 @@ from staging.games import Game
 from staging.studio import Studio
 
 from rook13.engine.state import Phase
+from rook13.ui.table.screen import TableScreen
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def test_who_looks_at_the_result_no_more_may_deal(studio: Studio) -> None:
     assert screen.panel.isVisible()
 
 
-def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, studio: Studio) -> None:
+def last_trick_held(studio: Studio) -> TableScreen:
     studio.settings.change(hold_trick=True)
     game = Game("rook13")
     before = game.view_of_table()
@@ -51,8 +52,27 @@ def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, stud
     assert game.view.turn == game.seat
     screen = studio.sit(game, facts=game.last_facts(), before=before)
     assert screen.director.is_holding
+    return screen
+
+
+def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, studio: Studio) -> None:
+    screen = last_trick_held(studio)
     while screen.director.is_holding:
         assert screen.panel.isHidden()
         qtbot.mouseClick(screen.felt, Qt.MouseButton.LeftButton)
     assert screen.results.hand.isVisible()
     assert screen.panel.isHidden()
+
+
+def test_what_rushes_by_is_told_but_only_the_end_is_shown_around_the_felt(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = last_trick_held(studio)
+    told: list[object] = []
+    stood: list[object] = []
+    monkeypatch.setattr(screen.announcer, "tell", lambda scene, events: told.append(scene))
+    monkeypatch.setattr(screen.status, "set_scene", stood.append)
+    screen.director.hurry()
+    assert len(told) > 1
+    assert stood == told[-1:]
+    assert screen.results.hand.isVisible()

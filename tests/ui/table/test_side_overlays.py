@@ -6,9 +6,9 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import AnswerUndo, Resume
@@ -123,6 +123,18 @@ def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, desk: Desk) ->
     assert view.shown_text.startswith("Trick 2 of 2")
     view.set_scene(Moment().scene())
     assert view.isHidden()
+
+
+def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, desk: Desk) -> None:
+    table = QWidget()
+    view = LastTrickView(desk, table)
+    Over(qtbot, view, table, after_tricks(1).scene())
+    view.show_last()
+    for played in view.findChildren(PlayedCard):
+        words = QRect()
+        for label in played.findChildren(QLabel):
+            words |= label.geometry()
+        assert abs(words.center().x() - played.card.geometry().center().x()) <= 2
 
 
 @pytest.mark.parametrize("size", [(760, 400), (1024, 560), (2560, 1300)])

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from rook13.engine import events as ev
@@ -17,6 +17,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.director import Director
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.middle import winner_of
+from rook13.ui.table.stage.places import lay_out
 from rook13.ui.table.stage.ticker import tally_of
 from tests.ui.scenes import Moment, hand_over, in_phase
 
@@ -220,6 +221,9 @@ def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, desk: Desk) -> N
     stage.set_scene(moment.until(hand_over).scene())
     made = moment.view.results[-1].made
     assert stage.ticker.accessibleName().startswith("Bid made" if made else "Bid set")
+    tally = stage.ticker.tally
+    assert tally is not None
+    assert sum(side.taken for side in tally.sides) == 120
 
 
 def test_the_ticker_counts_tricks_where_tricks_are_bid(desk: Desk) -> None:
@@ -229,6 +233,18 @@ def test_the_ticker_counts_tricks_where_tricks_are_bid(desk: Desk) -> None:
     assert sum(side.taken for side in tally.sides) == 5
     auction = Moment().until(in_phase(Phase.AUCTION)).scene()
     assert tally_of(auction, desk.look) is None
+
+
+def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, desk: Desk) -> None:
+    desk.settings.change(theme="dark")
+    stage = staged(qtbot, desk)
+    moment = Moment().until(lambda view: desk.look.suit_name(view.led) == "Black")
+    stage.set_scene(moment.scene())
+    places = lay_out(stage.size(), 4, stage.fontMetrics().height())
+    picture = stage.layer.grab(places.caption.toAlignedRect()).toImage()
+    paper = QColor(desk.look.art.look.paper).rgb()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    assert paper in colours
 
 
 def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, desk: Desk) -> None:

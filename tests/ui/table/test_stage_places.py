@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
+from rook13.ui.table.stage.card_layer import RING
 from rook13.ui.table.stage.places import Places, lay_out
 
 SIZES = [(656, 395), (976, 395), (976, 435), (1392, 620), (2512, 1010), (3800, 1550)]
@@ -62,6 +63,17 @@ def test_the_corner_of_every_card_in_the_trick_is_visible(
     for place, card in enumerate(cards):
         corner = QRectF(card.left(), card.top(), card.width() * 0.25, card.height() * 0.28)
         assert not any(corner.intersects(above) for above in cards[place + 1 :])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_ring_around_one_of_few_cards_touches_no_other(
+    size: tuple[int, int], players: int
+) -> None:
+    places = places_for(size, players, TEXT_HEIGHTS[0])
+    ring = places.card_width * RING / 2
+    for one, other in combinations(trick_cards(places), 2):
+        assert not one.adjusted(-ring, -ring, ring, ring).intersects(other)
 
 
 @everywhere

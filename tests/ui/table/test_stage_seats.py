@@ -19,6 +19,7 @@ from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.badge import SeatBadge
 from rook13.ui.table.stage.seat_look import Strip, seat_look
 from rook13.ui.table.stage.seat_words import seconds_text, strip_text
+from rook13.ui.table.stage.ticker import tally_of
 from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 CAL = Person("cc" * 32, "Cal", "owl")
@@ -190,9 +191,19 @@ def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, desk
     assert {card for _, card in stage.layer.open_cards} == set(game.seats[1].face_up)
     for area, _ in stage.layer.open_cards:
         assert stage.rect().contains(area.toAlignedRect())
-        assert not area.toAlignedRect().intersects(badge_of(stage, "B1").geometry())
+        badge = badge_of(stage, "B1")
+        assert not area.toAlignedRect().intersects(badge.geometry())
+        panel = badge.panel().translated(badge.pos())
+        assert panel.left() - 1 <= area.left()
+        assert area.right() <= panel.right() + 1
     assert seat_look(scene, scene.rules.seats[3]).sits_out
     assert seat_look(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
+
+
+def test_who_promises_no_trick_has_nothing_to_count_towards(desk: Desk) -> None:
+    tally = tally_of(open_misere().scene(), desk.look)
+    assert tally is not None
+    assert {side.text for side in tally.sides} == {"0", "1"}
 
 
 def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
@@ -83,6 +84,12 @@ def test_another_number_of_sides_fits_into_the_same_bar(qtbot: QtBot, desk: Desk
     bar.set_scene(Moment().until(my_turn).scene())
     assert len(bar.totals) == 2
     assert bar.target.isVisible()
+
+
+def test_titles_are_on_one_line(qtbot: QtBot, desk: Desk) -> None:
+    bar = shown(qtbot, desk, Moment().until(in_phase(Phase.PLAY)).scene())
+    facts = (bar.trump, bar.bid, bar.phase, bar.target, *bar.totals)
+    assert len({fact.caption.mapTo(bar, QPoint()).y() for fact in facts}) == 1
 
 
 def test_a_pause_is_marked(qtbot: QtBot, desk: Desk) -> None:

@@ -191,3 +191,12 @@ def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, desk: Desk) -> N
     assert room.room.ring.cards == before
     room.set_scene(open_table(others=(EVE,)))
     assert room.room.ring.cards != before
+
+
+def test_a_room_that_nobody_sees_is_not_furnished(qtbot: QtBot, desk: Desk) -> None:
+    room = WaitingRoom(desk)
+    qtbot.addWidget(room)
+    room.set_scene(replace(open_table(), is_solo=True))
+    assert room.room.scene is None
+    room.set_scene(open_table())
+    assert room.room.scene is not None

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import threading
+
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLineEdit
 from shiboken6 import isValid
 
+from rook13.engine.state import Phase
+from rook13.storage.accounts import Account
+from rook13.storage.identity import Identity
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.table.panels.bid_panel import BidPanel
 from tests.ui.whole.conftest import MakeHome
+from tests.ui.whole.hands import MEEK, MousePlayer
 from tests.ui.whole.home import Home
+from tests.ui.whole.tables import at_table
 
 LARGE = QSize(2560, 1440)
 
@@ -67,6 +76,41 @@ def test_a_password_is_kept_with_its_account(make_home: MakeHome) -> None:
     assert home.lobby.header.name.text() == "Ann"
 
 
+@pytest.mark.parametrize("password", ["correct horse", "wrong horse"])
+def test_a_password_that_is_being_checked_is_not_asked_for_again(
+    home: Home, monkeypatch: pytest.MonkeyPatch, password: str
+) -> None:
+    has_grown, unlock = threading.Event(), Account.unlock
+
+    def unlock_later(account: Account, password: str) -> Identity:
+        assert has_grown.wait(10)
+        return unlock(account, password)
+
+    monkeypatch.setattr(Account, "unlock", unlock_later)
+    home.program.house.accounts.create("Ann", "owl", "correct horse", now=1)
+    home.welcome.refresh()
+    home.click(home.welcome.accounts_page.cards[0].button)
+    home.keys(password)
+    signed_in: list[Identity] = []
+    home.welcome.signed_in.connect(lambda who, _: signed_in.append(who))
+    home.click(home.welcome.password_page.sign_in)
+    grow(home)
+    home.welcome.signed_in.connect(lambda who, _: signed_in.append(who))
+    page = home.welcome.password_page
+    assert page.busy_bar.isVisible()
+    assert not page.sign_in.isEnabled()
+    has_grown.set()
+    if password == "correct horse":
+        home.wait(lambda: home.program.journey.who is not None)
+        assert [who.name for who in signed_in] == ["Ann"]
+        assert home.lobby.header.name.text() == "Ann"
+    else:
+        home.wait(lambda: page.notice.text == "The password is not right.")
+        assert page.sign_in.isEnabled()
+        assert not signed_in
+    shrink(home)
+
+
 def test_a_guest_goes_on_in_the_middle_of_a_name(home: Home) -> None:
     home.click(home.welcome.accounts_page.guest_button)
     home.keys("Ann")
@@ -119,3 +163,29 @@ def test_who_plans_the_next_game_at_a_table_goes_on_planning(home: Home) -> None
     again.cancelled.emit()
     shrink(home)
     assert home.table.isVisible()
+
+
+def test_a_bid_that_was_chosen_stays_chosen(make_home: MakeHome) -> None:
+    home = at_table(make_home, levels=MEEK)
+    MousePlayer(home).play_until(lambda view: view.phase is Phase.AUCTION)
+    before = home.table.panel.current
+    assert isinstance(before, BidPanel)
+    before.step(3)
+    chosen = before.chosen
+    grow(home)
+    again = home.table.panel.current
+    assert isinstance(again, BidPanel)
+    assert again is not before
+    assert again.chosen == chosen
+    shrink(home)
+
+
+def test_a_result_that_was_seen_does_not_come_up_again(make_home: MakeHome) -> None:
+    home = at_table(make_home, levels=MEEK)
+    MousePlayer(home).play_hand()
+    home.wait(lambda: home.table.results.hand.isVisible())
+    grow(home)
+    assert home.table.results.hand.isVisible()
+    home.table.results.hand.dismissed.emit()
+    shrink(home)
+    assert home.table.results.hand.isHidden()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.ui.part import Part
@@ -19,6 +19,7 @@ RELAYOUTS = (
     QEvent.Type.Hide,
     QEvent.Type.LayoutRequest,
 )
+MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
 
 
 class Anchor(Enum):
@@ -32,6 +33,9 @@ class Anchor(Enum):
 class StageArea(QWidget):
     """Lets the stage fill it, and keeps everything else in its place at any size."""
 
+    covered = Signal(QRegion)
+    """What lies on the stage is here now, so that nothing looks out from under it."""
+
     def __init__(
         self,
         stage: QWidget,
@@ -44,6 +48,7 @@ class StageArea(QWidget):
         self._corner = corner
         self._shade = _Shade(self)
         self._placed: list[tuple[QWidget, Anchor]] = []
+        self._lying: list[QWidget] = []
         stage.setParent(self)
 
     def add(self, widget: QWidget, anchor: Anchor) -> None:
@@ -51,8 +56,13 @@ class StageArea(QWidget):
         is_hidden = widget.isHidden()
         widget.setParent(self)
         widget.setHidden(is_hidden)
-        widget.installEventFilter(self)
         self._placed.append((widget, anchor))
+        self.watch(widget)
+
+    def watch(self, widget: QWidget) -> None:
+        """Tell from now on where a widget covers the stage."""
+        widget.installEventFilter(self)
+        self._lying.append(widget)
 
     def lowest_free(self) -> int:
         """Return how far down nothing lies but the stage itself."""
@@ -61,7 +71,8 @@ class StageArea(QWidget):
             for widget, anchor in self._placed
             if anchor is Anchor.BOTTOM and not widget.isHidden()
         ]
-        return min(tops, default=self.height()) - self._gap
+        # At the edge it takes the place of what is said about the trick, and leaves the cards free.
+        return min(tops) - self._gap if tops else self.height() - self._gap // 3
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         self._stage.setGeometry(self.rect())
@@ -70,8 +81,11 @@ class StageArea(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         has_gone = event.type() == QEvent.Type.Hide
         is_here = isinstance(watched, QWidget) and not watched.isHidden()
-        if event.type() in RELAYOUTS and (is_here or has_gone):
+        is_placed = any(watched is widget for widget, _ in self._placed)
+        if event.type() in RELAYOUTS and is_placed and (is_here or has_gone):
             self._arrange()
+        if event.type() in MOVES:
+            self._tell_covered()
         return False
 
     @property
@@ -96,6 +110,13 @@ class StageArea(QWidget):
                 bottom = place.top() - gap
             widget.setGeometry(place)
             widget.raise_()
+
+    def _tell_covered(self) -> None:
+        region = QRegion()
+        for widget in self._lying:
+            if not widget.isHidden():
+                region += widget.geometry()
+        self.covered.emit(region)
 
     def _arrange_shade(self) -> None:
         shown = (anchor for widget, anchor in self._placed if not widget.isHidden())

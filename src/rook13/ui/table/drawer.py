@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import ICON, enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.log import LogPanel
@@ -24,11 +25,13 @@ class Drawer(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self.log = LogPanel(desk, self)
         self.chat = ChatPanel(desk, self)
         self.people = PeoplePanel(desk, self)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
+        self.tabs.setIconSize(QSize(1, 1) * px(desk.look, ICON))
         # In languages with longer words the drawer is as wide as its tabs.
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setAccessibleName(tr("Log, chat and people"))

@@ -47,6 +47,12 @@ class Results(QObject):
         elif game is None or not game.results:
             self.hand.hide()
 
+    def take_over(self, before: Results) -> None:
+        """Show again only what was still being looked at on the screen before."""
+        self._seen = before._seen
+        self.hand.setHidden(before.hand.isHidden())
+        self.game.take_over(before.game)
+
     def is_due(self, scene: Scene) -> bool:
         """Return whether the result of a hand is being looked at, or is about to be."""
         game = scene.game

@@ -15,7 +15,7 @@ from rook13.table import commands as c
 from rook13.table.facts import DealDisputed, Fact, Talk
 from rook13.table.state import Stage
 from rook13.ui.advice import Adviser
-from rook13.ui.announcer import Announcer
+from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.sound import Sounds
@@ -31,6 +31,7 @@ from rook13.ui.table.layout import TableLayout
 from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels import ActionPanel, TableBar
 from rook13.ui.table.results import Results
+from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.seat_menu import seat_menu
@@ -87,6 +88,9 @@ class TableScreen(QWidget):
     def take_over(self, before: TableScreen) -> None:
         """Go on where a screen stopped that is replaced by this one, in another look."""
         self.hand.take_over(before.hand)
+        self.panel.take_over(before.panel)
+        self.results.take_over(before.results)
+        self._hold_deal_back()
         self.exchange.take_over(before.exchange)
         self.drawer.log.take_over(before.drawer.log)
         self.drawer.chat.take_over(before.drawer.chat)
@@ -143,6 +147,8 @@ class TableScreen(QWidget):
         self.veil = Veil(desk, self.area)
         self.hints = Hints(desk, adviser, self.hand, self.messenger, self)
         self.toast = Toast(desk, self.area, self.area.lowest_free)
+        enlarge(self.toast, desk.look)
+        self.area.watch(self.toast)
         self.announcer = Announcer(desk, self)
 
     def _connect(self) -> None:
@@ -152,6 +158,7 @@ class TableScreen(QWidget):
             part.told.connect(self.toast.say)
         for asker in (self.bar, self.results, self.veil, self.room):
             asker.wanted.connect(self.do)
+        self.area.covered.connect(self.felt.layer.set_covered)
         self.felt.felt_clicked.connect(self.director.release)
         self.felt.seat_menu_wanted.connect(self._on_seat_menu)
         self.felt.certain.connect(self._on_certain)
@@ -225,14 +232,19 @@ class TableScreen(QWidget):
             self.felt.perform(scene, events)
         else:
             self.felt.set_scene(scene)
+        if not self.director.is_rushing:
+            self._show_around(scene)
+        self.announcer.tell(scene, events)
+        self._sounds.follow(scene, events)
+
+    def _show_around(self, scene: Scene) -> None:
+        """Let everything around the felt follow, too; what only rushes by is not seen there."""
         self.felt.layer.setAccessibleName(self.announcer.trick_text(scene))
         self.status.set_scene(scene)
         with self.attention.kept():
             self.results.set_scene(scene)
             self._hold_deal_back()
         self.attention.follow(scene)
-        self.announcer.tell(scene, events)
-        self._sounds.follow(scene, events)
 
     @Slot()
     def _hold_deal_back(self) -> None:
@@ -254,6 +266,6 @@ class TableScreen(QWidget):
 
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:
-        words = tr("The bid is made.") if is_made else tr("The bid is set.")
-        # The announcer tells it by itself, between the trick and whose turn it is.
-        self.toast.say(words, aloud=False)
+        if self.scene is not None and self.scene.game is not None:
+            # The announcer tells it by itself, between the trick and whose turn it is.
+            self.toast.say(certainty_words(self.scene.game, is_made=is_made), aloud=False)

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rook13.engine.cards import Suit
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
@@ -29,6 +28,7 @@ from rook13.ui.table.status_facts import (
     totals_of,
     trump_words,
 )
+from rook13.ui.table.suit_pictures import suit_on_paper
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import Picture
@@ -59,7 +59,8 @@ class Fact(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(self.caption)
-        words.addWidget(self.value)
+        # Titles are on one line, however large what is under them.
+        words.addWidget(self.value, 1)
         row = QHBoxLayout(self)
         gap = self.fontMetrics().height() // 3
         row.setContentsMargins(gap, 1, gap, 1)
@@ -185,18 +186,12 @@ class StatusBar(Part):
         self._plain(self.trump)
         size = self.trump.picture_size
         if game.trump is not None:
-            self.trump.show_picture(self._suit_on_paper(game.trump, size))
+            ratio = self.devicePixelRatioF()
+            self.trump.show_picture(suit_on_paper(look, game.trump, size, ratio))
         elif game.trump_known:
             self.trump.show_picture(self._icon("no-trump", look.theme.text, size))
         else:
             self.trump.show_picture(None)
-
-    def _suit_on_paper(self, suit: Suit, size: int) -> QPixmap:
-        """Return the picture of trump, the same one each time: Qt keeps every new one a while."""
-        art, ratio = self.desk.look.art, self.devicePixelRatioF()
-        shape = art.suit(suit, size, ratio)
-        key = ("suit on paper", suit.key, size, ratio)
-        return art.cache.get(key, lambda: _on_paper(shape, art.look.paper, size))
 
     def _show_bid(self, scene: Scene) -> None:
         game, look = scene.game, self.desk.look
@@ -265,23 +260,3 @@ def _ink(label: QLabel, colour: str) -> None:
     palette = QPalette(label.palette())
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)
-
-
-def _on_paper(shape: QPixmap, paper: str, size: int) -> QPixmap:
-    """Return a suit on a piece of card, where its colour can be seen in dark windows, too."""
-    ratio = shape.devicePixelRatio()
-    card = QPixmap(QSize(size, size) * ratio)
-    card.setDevicePixelRatio(ratio)
-    card.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(card)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(paper))
-    painter.drawRoundedRect(QRectF(0, 0, size, size), size * 0.2, size * 0.2)
-    inset = size * 0.12
-    painter.drawPixmap(
-        QRectF(inset, inset, size - 2 * inset, size - 2 * inset), shape, QRectF(shape.rect())
-    )
-    painter.end()
-    return card

@@ -21,7 +21,14 @@ def suit_shape(look: Look, suit: Suit | None, size: int, ratio: float) -> QPixma
         return icon_pixmap("no-trump", look.theme.text, size, ratio)
     if not look.is_dark:
         return look.art.suit(suit, size, ratio)
-    return _on_paper(look, look.art.suit(suit, size * ON_PAPER, ratio), size, CORNER)
+    return suit_on_paper(look, suit, size, ratio)
+
+
+def suit_on_paper(look: Look, suit: Suit, size: int, ratio: float) -> QPixmap:
+    """Return a suit on a piece of card, the same picture each time: Qt keeps new ones a while."""
+    shape = look.art.suit(suit, size * ON_PAPER, ratio)
+    key = ("suit on paper", suit.key, size, ratio)
+    return look.art.cache.get(key, lambda: _on_paper(look, shape, size, CORNER))
 
 
 def suit_silhouette(look: Look, suit: Suit | None, colour: str, size: int, ratio: float) -> QPixmap:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from rook13.ui.art import icon_pixmap
+from rook13.ui.art.icons import icon_pixmap
 from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
 from rook13.ui.widgets.labels import Picture
@@ -80,10 +80,7 @@ class Toast(QFrame):
         self._words = QLabel(self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setWordWrap(True)
-        row = QHBoxLayout(self)
-        line = self.fontMetrics().height()
-        row.setContentsMargins(line, line // 2, line, line // 2)
-        row.addWidget(self._words)
+        QHBoxLayout(self).addWidget(self._words)
         self._over = QTimer(self)
         self._over.setSingleShot(True)
         self._over.timeout.connect(self.hide)
@@ -116,7 +113,9 @@ class Toast(QFrame):
         assert parent is not None
         assert row is not None
         room = parent.rect()
-        margins = self.contentsMargins().left() + 2 * self.fontMetrics().height()
+        line = self.fontMetrics().height()
+        row.setContentsMargins(line, line // 2, line, line // 2)
+        margins = self.contentsMargins().left() + 2 * line
         wanted = self._words.fontMetrics().horizontalAdvance(self._words.text()) + 2 * margins
         width = min(wanted, round(room.width() * 0.7))
         height = row.totalHeightForWidth(width)

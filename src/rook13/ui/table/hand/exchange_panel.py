@@ -19,6 +19,7 @@ from rook13.ui.table.hand.exchange_words import Plan
 from rook13.ui.table.hand.hand_view import HandView
 from rook13.ui.table.hand.suit_buttons import SuitButtons
 from rook13.ui.table.hand.wrapping_label import WrappingLabel
+from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 
@@ -31,6 +32,7 @@ class ExchangePanel(Part):
 
     def __init__(self, desk: Desk, hand: HandView, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self._hand = hand
         self.setAccessibleName(tr("Lay aside and name trump"))
         give_role(self, Role.Grouping)
@@ -115,7 +117,7 @@ class ExchangePanel(Part):
         column.setContentsMargins(gap * 2, gap, gap * 2, gap)
         column.setSpacing(gap)
         column.addLayout(self._build_head())
-        self._suits = SuitButtons(self.desk.look, (), keeps=True)
+        self._suits = SuitButtons(self.desk.look, (), keeps=True, parent=self)
         self._suits_place = QVBoxLayout()
         self._suits_place.addWidget(self._suits)
         column.addLayout(self._suits_place)
@@ -163,7 +165,7 @@ class ExchangePanel(Part):
         if suits == self._suits.suits:
             return
         before = self._suits
-        self._suits = SuitButtons(self.desk.look, suits, keeps=True)
+        self._suits = SuitButtons(self.desk.look, suits, keeps=True, parent=self)
         self._suits.setAccessibleName(tr("Trump"))
         self._suits.chosen.connect(self._choose_trump)
         self._suits_place.replaceWidget(before, self._suits)

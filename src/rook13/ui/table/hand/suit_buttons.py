@@ -33,7 +33,7 @@ class SuitButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for place, suit in enumerate(self._suits):
-            button = _button(look, suit, keeps=keeps)
+            button = _button(look, suit, self, keeps=keeps)
             self._group.addButton(button, place)
             row.addWidget(button, 1)
         self._group.idClicked.connect(self._on_clicked)
@@ -68,9 +68,10 @@ class SuitButtons(QWidget):
         self.chosen.emit(self._suits[place])
 
 
-def _button(look: Look, suit: Suit, *, keeps: bool) -> QPushButton:
+def _button(look: Look, suit: Suit, parent: QWidget, *, keeps: bool) -> QPushButton:
     name = look.suit_name(suit)
-    button = QPushButton(tr("{suit} ({letter})", suit=name, letter=suit.letter))
+    button = QPushButton(tr("{suit} ({letter})", suit=name, letter=suit.letter), parent)
+    button.ensurePolished()
     size = round(button.fontMetrics().height() * 1.5)
     button.setIcon(suit_icon(look, suit, size, button.devicePixelRatioF()))
     button.setIconSize(QSize(size, size))

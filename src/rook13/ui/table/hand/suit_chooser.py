@@ -12,6 +12,7 @@ from rook13.engine.cards import Suit
 from rook13.ui.look import Look
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.suit_buttons import SuitButtons
+from rook13.ui.table.scale import enlarge, polish
 from rook13.ui.text import context
 
 tr = context("Hand")
@@ -27,6 +28,7 @@ class SuitChooser(QFrame):
 
     def __init__(self, look: Look, suits: Sequence[Suit], parent: QWidget) -> None:
         super().__init__(parent)
+        enlarge(self, look)
         self.setProperty("card", True)
         self.setAccessibleName(tr("Name the suit to follow"))
         give_role(self, Role.Dialog)
@@ -34,7 +36,7 @@ class SuitChooser(QFrame):
         title = QLabel(tr("Which suit do the others have to follow?"))
         title.setProperty("subheading", True)
         column.addWidget(title)
-        self.buttons = SuitButtons(look, suits, keeps=False)
+        self.buttons = SuitButtons(look, suits, keeps=False, parent=self)
         self.buttons.chosen.connect(self.chosen)
         column.addWidget(self.buttons)
         note = QLabel(tr("Press a letter, or Escape to play another card."))
@@ -43,6 +45,7 @@ class SuitChooser(QFrame):
 
     def open_above(self, card: QWidget) -> None:
         """Appear over a card, inside the window."""
+        polish(self)
         self.adjustSize()
         window = card.window()
         room = window.size() - self.size()

@@ -13,11 +13,13 @@ from rook13.engine.state import Phase
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
+from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.panels.waiting_note import WaitingNote
+from rook13.ui.table.scale import enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 
@@ -27,7 +29,8 @@ BIDDING: Mapping[type[Auction], type[Part]] = {
     TrickAuction: NumberRow,
 }
 tr = context("Bidding")
-MARGINS = (16, 10, 16, 10)
+MARGINS = 16, 10
+"""Pixels beside the panel of the moment, and above and below it."""
 
 
 class ActionPanel(Part):
@@ -38,6 +41,7 @@ class ActionPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         give_role(self, Role.Grouping)
         self.guard = Guard(desk.look, self, from_the_start=True)
         self.current: Part | None = None
@@ -48,8 +52,8 @@ class ActionPanel(Part):
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
         self._row = QHBoxLayout(self._frame)
-        self._row.setContentsMargins(*MARGINS)
-        self._row.setSpacing(14)
+        self._row.setContentsMargins(*self._margins())
+        self._row.setSpacing(px(desk.look, 14))
         self._row.addWidget(self.redeal)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -73,10 +77,16 @@ class ActionPanel(Part):
     def fit_into(self, room: QSize) -> None:
         """Leave the rest of the room to the panel of the moment."""
         if self.current is not None:
-            left, top, right, bottom = MARGINS
+            left, top, right, bottom = self._margins()
             redeal = 0 if self.redeal.isHidden() else self.redeal.sizeHint().width()
             around = QSize(left + right + redeal + self._row.spacing(), top + bottom)
             self.current.fit_into(room - around)
+
+    def take_over(self, before: ActionPanel) -> None:
+        """Go on with the bid that was chosen in a panel which this one replaces."""
+        mine, theirs = self.current, before.current
+        if isinstance(mine, BidPanel) and isinstance(theirs, BidPanel) and theirs.chosen:
+            mine.choose(str(theirs.chosen.call))
 
     def hold_back(self, is_held_back: bool) -> None:
         """Stay hidden while something else has to be seen first."""
@@ -100,6 +110,10 @@ class ActionPanel(Part):
         """Give it to the panel of the moment."""
         if self.current is not None:
             self.current.take_character(text)
+
+    def _margins(self) -> tuple[int, int, int, int]:
+        across, down = (px(self.desk.look, each) for each in MARGINS)
+        return across, down, across, down
 
     def _appear(self) -> None:
         self.setVisible(self.current is not None and not self._is_held_back)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from rook13.engine.auction import Call
 from rook13.engine.seats import Seat
 from rook13.ui.part import Desk
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
@@ -32,12 +33,12 @@ class AuctionNote(QWidget):
         across = QBoxLayout.Direction.LeftToRight
         down = QBoxLayout.Direction.TopToBottom
         bid = QBoxLayout(down if narrow else across)
-        bid.setSpacing(2 if narrow else 10)
+        bid.setSpacing(px(desk.look, 2 if narrow else 10))
         bid.addWidget(self.high)
         bid.addWidget(self.holder, 0 if narrow else 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(px(desk.look, 2))
         layout.addLayout(bid)
         layout.addWidget(self.passed)
 

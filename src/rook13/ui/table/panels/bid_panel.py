@@ -13,6 +13,7 @@ from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.auction_note import AuctionNote
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
+from rook13.ui.table.scale import polish
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording import call_text, reason_text
@@ -37,6 +38,7 @@ class BidPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        self.ensurePolished()
         self._bids: dict[str, Bid] = {}
         self._pass: Pass | None = None
         self._chosen = ""
@@ -195,8 +197,7 @@ class BidPanel(Part):
 
 def polished_width(panel: QWidget) -> int:
     """Return how wide a panel has to be, which the style sheet has a say in."""
-    for child in panel.findChildren(QWidget):
-        child.ensurePolished()
+    polish(panel)
     layout = panel.layout()
     assert layout is not None
     layout.invalidate()

@@ -16,6 +16,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.refused import refusal_of
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
 from rook13.ui.text import context
@@ -41,16 +42,16 @@ class ContractGrid(BidPanel):
         self._places: dict[str, tuple[int, int]] = {}
         self._group = QButtonGroup(self)
         self._grid = QGridLayout()
-        self._grid.setSpacing(3)
+        self._grid.setSpacing(px(desk.look, 3))
         side = QVBoxLayout()
-        side.setSpacing(8)
+        side.setSpacing(px(desk.look, 8))
         side.addWidget(self.note)
         side.addStretch(1)
         side.addWidget(self.bid_button)
         side.addWidget(self.pass_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
+        layout.setSpacing(px(desk.look, 16))
         layout.addLayout(self._grid)
         layout.addLayout(side, 1)
 
@@ -169,8 +170,9 @@ class ContractGrid(BidPanel):
         words = ShortenedLabel(full, suit.letter if suit else "", self)
         words.setAccessibleName(name)
         row = QHBoxLayout(heading)
-        row.setContentsMargins(4, 0, 4, 0)
-        row.setSpacing(4)
+        gap = px(self.desk.look, 4)
+        row.setContentsMargins(gap, 0, gap, 0)
+        row.setSpacing(gap)
         row.addStretch(1)
         row.addWidget(shape)
         row.addWidget(words)

@@ -9,6 +9,7 @@ from rook13.table.commands import DealForMe
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.tool_tip import with_key
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLine
@@ -36,7 +37,7 @@ class DealPanel(Part):
         left.addWidget(self.deal_for_me)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(24)
+        layout.setSpacing(px(desk.look, 24))
         layout.addLayout(left, 1)
         layout.addWidget(self.deal_button)
 

@@ -14,6 +14,7 @@ from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.confetti import Confetti
 from rook13.ui.table.panels.score_sheet import ScoreSheet
+from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import Picture
@@ -33,6 +34,7 @@ class GameOverPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self.setAccessibleName(tr("The end of the game"))
         give_role(self, Role.Grouping)
         self.picture = Picture(self)
@@ -66,7 +68,7 @@ class GameOverPanel(Part):
         if game is None:
             return
         # Sizes are asked for before it is seen, and depend on the style sheet.
-        self.ensurePolished()
+        polish(self)
         won = self._i_won(scene, game)
         self._show_head(scene, game, won)
         self._show_faces(scene, game)
@@ -77,6 +79,10 @@ class GameOverPanel(Part):
         self._victory = (scene.view.table_id, game.results) if won else None
         if self.isVisible():
             self._celebrate()
+
+    def take_over(self, before: GameOverPanel) -> None:
+        """Do not celebrate again what a panel has celebrated which this one replaces."""
+        self._celebrated = before._celebrated
 
     def play_again(self) -> None:
         """Ask for another game with the same people."""
@@ -177,18 +183,19 @@ class GameOverPanel(Part):
         return button
 
     def _lay_out(self) -> None:
+        look = self.desk.look
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(px(look, 2))
         words.addWidget(self.heading)
         words.addWidget(self.sentence)
         words.addWidget(self.hints)
         head = QHBoxLayout()
-        head.setSpacing(16)
+        head.setSpacing(px(look, 16))
         head.addWidget(self.picture)
         head.addLayout(words, 1)
         head.addLayout(self._faces)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(px(look, 8))
         buttons.addWidget(self.leave_button)
         buttons.addWidget(self.review_button)
         buttons.addStretch(1)
@@ -197,8 +204,9 @@ class GameOverPanel(Part):
         frame = QFrame(self)
         frame.setProperty("card", True)
         column = QVBoxLayout(frame)
-        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
-        column.setSpacing(8)
+        margin = px(look, MARGIN)
+        column.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        column.setSpacing(px(look, 8))
         column.addLayout(head)
         column.addWidget(self.sheet, 1)
         column.addLayout(buttons)

@@ -18,6 +18,7 @@ from rook13.ui.table.panels.result_table import ResultTable
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.panels.totals_chart import TotalsChart
 from rook13.ui.table.panels.verdict import Verdict
+from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLine
@@ -36,6 +37,7 @@ class HandResultPanel(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self.setAccessibleName(tr("Result of the hand"))
         give_role(self, Role.Grouping)
         self.guard = Guard(desk.look, self, from_the_start=True)
@@ -64,7 +66,7 @@ class HandResultPanel(Part):
             return
         self.guard.watch(moment_of(game))
         # Sizes are asked for before it is seen, and depend on the style sheet.
-        self.ensurePolished()
+        polish(self)
         result = game.results[-1]
         self.verdict.show_result(scene, result)
         self.table.show_result(scene, game, result)
@@ -122,20 +124,21 @@ class HandResultPanel(Part):
         return button
 
     def _lay_out(self) -> None:
+        look = self.desk.look
         cards = QVBoxLayout()
-        cards.setSpacing(4)
+        cards.setSpacing(px(look, 4))
         cards.addWidget(self.go_down_title)
         cards.addWidget(self.go_down)
         cards.addStretch(1)
         middle = QHBoxLayout()
-        middle.setSpacing(20)
+        middle.setSpacing(px(look, 20))
         middle.addLayout(cards)
         middle.addWidget(self.chart, 1)
         asides = QHBoxLayout()
         asides.addWidget(self.next_dealer, 1)
         asides.addWidget(self.deal_for_me, 0, Qt.AlignmentFlag.AlignRight)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(px(look, 8))
         buttons.addWidget(self.review_button)
         buttons.addWidget(self.sheet_button)
         buttons.addStretch(1)
@@ -143,8 +146,9 @@ class HandResultPanel(Part):
         frame = QFrame(self)
         frame.setProperty("card", True)
         column = QVBoxLayout(frame)
-        column.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN // 2)
-        column.setSpacing(8)
+        margin = px(look, MARGIN)
+        column.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        column.setSpacing(px(look, 8))
         column.addWidget(self.verdict)
         column.addWidget(self.table)
         column.addLayout(middle, 1)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
+from rook13.ui.table.scale import ICON, enlarge, polish, px
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Hint")
 LETTERS_WIDE = 44
 ICON_LINES = 1.8
+MARGINS = 14, 10, 8, 10
 
 
 class HintBubble(Part):
@@ -22,12 +24,14 @@ class HintBubble(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         give_role(self, Role.AlertMessage)
         self._picture = Picture(self)
         self.title = self._label("subheading")
         self.reason = self._label("muted")
         self.close_button = QToolButton(self)
         self.close_button.setIcon(icon("close", desk.look.theme.text))
+        self.close_button.setIconSize(QSize(1, 1) * px(desk.look, ICON))
         self.close_button.setAccessibleName(tr("Close the hint"))
         self.close_button.setToolTip(tr("Close the hint (Esc)"))
         self.close_button.clicked.connect(self.hide_hint)
@@ -61,7 +65,7 @@ class HintBubble(Part):
         self.reason.setVisible(bool(reason))
         self.setAccessibleName(tr("Hint"))
         self.setAccessibleDescription(f"{title} {reason}".strip())
-        self.ensurePolished()
+        polish(self)
         self.show()
         if not self.isWindow():
             self.raise_()
@@ -77,15 +81,16 @@ class HintBubble(Part):
         return label
 
     def _lay_out(self) -> None:
+        look = self.desk.look
         frame = QFrame(self)
         frame.setProperty("card", True)
         words = QVBoxLayout()
-        words.setSpacing(2)
+        words.setSpacing(px(look, 2))
         words.addWidget(self.title)
         words.addWidget(self.reason)
         row = QHBoxLayout(frame)
-        row.setContentsMargins(14, 10, 8, 10)
-        row.setSpacing(12)
+        row.setContentsMargins(*(px(look, each) for each in MARGINS))
+        row.setSpacing(px(look, 12))
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)

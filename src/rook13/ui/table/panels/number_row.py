@@ -14,6 +14,7 @@ from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.refused import refusal_of
+from rook13.ui.table.scale import px
 from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLine
@@ -41,7 +42,7 @@ class NumberRow(BidPanel):
         self.trump = ElidedLine(parent=self)
         self._columns = ROW
         self._grid = QGridLayout()
-        self._grid.setSpacing(4)
+        self._grid.setSpacing(px(desk.look, 4))
         self._lay_out()
 
     def fit_into(self, room: QSize) -> None:
@@ -49,7 +50,8 @@ class NumberRow(BidPanel):
         if not self.numbers:
             return
         widest = max(self.numbers[-1].sizeHint().width(), self.numbers[-1].minimumWidth())
-        left = room.width() - self.bid_button.minimumSizeHint().width() - SPACING
+        decision = self.bid_button.minimumSizeHint().width() + px(self.desk.look, SPACING)
+        left = room.width() - decision
         columns = max(FEWEST, min(ROW, left // (widest + self._grid.spacing())))
         if columns != self._columns:
             self._columns = columns
@@ -92,19 +94,20 @@ class NumberRow(BidPanel):
             self.numbers[self.chosen.call.tricks].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lay_out(self) -> None:
+        look = self.desk.look
         trump = QHBoxLayout()
-        trump.setSpacing(6)
+        trump.setSpacing(px(look, 6))
         trump.addWidget(self.trump_shape)
         trump.addWidget(self.trump, 1)
         row = QHBoxLayout()
-        row.setSpacing(SPACING)
+        row.setSpacing(px(look, SPACING))
         row.addLayout(self._grid, 1)
         row.addWidget(self.bid_button)
         self.bid_button.setText(tr("Choose a bid"))
         self.bid_button.setMinimumWidth(self.bid_button.sizeHint().width())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
+        layout.setSpacing(px(look, 6))
         layout.addWidget(self.sum)
         layout.addLayout(trump)
         layout.addLayout(row)

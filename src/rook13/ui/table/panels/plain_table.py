@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWidget
 
@@ -18,6 +18,7 @@ class PlainTable(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.ensurePolished()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -33,6 +34,17 @@ class PlainTable(QTableWidget):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(self.fontMetrics().averageCharWidth() * 3)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Ask for room for all lines, and for no more."""
+        return QSize(super().sizeHint().width(), self.whole_height())
+
+    def whole_height(self) -> int:
+        """Return how high it is when no line is hidden."""
+        rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
+        around = self.contentsMargins()
+        header = self.horizontalHeader().sizeHint().height()
+        return rows + header + around.top() + around.bottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Tell whoever lays out the columns."""

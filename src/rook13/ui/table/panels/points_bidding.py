@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPalette, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from rook13.ui.part import Desk
-from rook13.ui.table.panels.bid_box import BidBox, BidRuler
+from rook13.ui.table.panels.bid_box import BidBox
 from rook13.ui.table.panels.bid_panel import BidPanel, polished_width
+from rook13.ui.table.panels.bid_ruler import BidRuler
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
+from rook13.ui.table.scale import px
 from rook13.ui.text import context
 
 tr = context("Bidding")
@@ -29,10 +31,7 @@ class PointsBidding(BidPanel):
         super().__init__(desk, parent)
         self._turned = 0
         self.box = BidBox(self)
-        self.ruler = BidRuler(self)
-        handle = self.ruler.palette()
-        handle.setColor(QPalette.ColorRole.Button, QColor(desk.look.theme.accent))
-        self.ruler.setPalette(handle)
+        self.ruler = BidRuler(desk, self)
         self.minus = self._step_button("−", tr("Lower the bid"), -1)
         self.plus = self._step_button("+", tr("Raise the bid"), 1)
         self._group = QButtonGroup(self)
@@ -94,18 +93,19 @@ class PointsBidding(BidPanel):
         event.accept()
 
     def _lay_out(self) -> None:
+        look = self.desk.look
         stepper = QHBoxLayout()
-        stepper.setSpacing(4)
+        stepper.setSpacing(px(look, 4))
         for widget in (self.minus, self.box, self.plus):
             stepper.addWidget(widget)
         quick = QHBoxLayout()
-        quick.setSpacing(6)
+        quick.setSpacing(px(look, 6))
         for button in self.quick:
             quick.addWidget(button)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(14)
-        layout.setVerticalSpacing(6)
+        layout.setHorizontalSpacing(px(look, 14))
+        layout.setVerticalSpacing(px(look, 6))
         layout.addWidget(self.note, 0, 0, 1, 4)
         layout.addLayout(stepper, 1, 0, 2, 1)
         layout.addLayout(quick, 1, 1)
@@ -122,9 +122,12 @@ class PointsBidding(BidPanel):
         button = QPushButton(sign, self)
         command = "bid_up" if steps > 0 else "bid_down"
         button.setProperty("compact", True)
+        button.setProperty("big", True)
         button.setAutoRepeat(True)
         button.setFont(self.box.font())
-        button.setFixedSize(self.box.sizeHint().height(), self.box.sizeHint().height())
+        button.ensurePolished()
+        side = max(self.box.sizeHint().height(), button.sizeHint().width())
+        button.setFixedSize(side, side)
         button.setAccessibleName(words)
         button.setToolTip(with_key(self.desk, words, command))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

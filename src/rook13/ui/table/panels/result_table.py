@@ -56,18 +56,11 @@ class ResultTable(QWidget):
         letter = self.fontMetrics().averageCharWidth()
         numbers = self.table.columnCount() - 1
         width = letter * (NAME_LETTERS + numbers * NUMBER_LETTERS)
-        return QSize(width, self._height())
+        return QSize(width, self.table.whole_height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Never hide a line."""
-        return QSize(self.sizeHint().width() // 2, self._height())
-
-    def _height(self) -> int:
-        table = self.table
-        rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
-        around = table.contentsMargins()
-        header = table.horizontalHeader().sizeHint().height()
-        return rows + header + around.top() + around.bottom()
+        return QSize(self.sizeHint().width() // 2, self.table.whole_height())
 
     def _fill(self, side: int, name: str, columns: Rows) -> None:
         size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QTableWidgetItem, QWidget
 
 from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.goal import goal_words, target_of
@@ -12,6 +12,7 @@ from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.sheet import Column, Sheet
 from rook13.ui.table.panels.side_totals import SideTotals
 from rook13.ui.table.panels.totals_chart import TotalsChart
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLine
@@ -39,8 +40,9 @@ class ScoreSheet(Part):
         self.table.resized.connect(self._make_room)
         self.chart = TotalsChart(desk, self)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(8, 8, 8, 8)
-        self._grid.setSpacing(8)
+        gap = px(desk.look, 8)
+        self._grid.setContentsMargins(gap, gap, gap, gap)
+        self._grid.setSpacing(gap)
         self._lay_out()
 
     def set_scene(self, scene: Scene) -> None:
@@ -65,10 +67,9 @@ class ScoreSheet(Part):
             self._fill(row, sheet.cells(result), sheet.spoken(result))
         self._measure()
         self._make_room()
-        self.table.scrollToBottom()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Ask for room for all columns, one below the other."""
+        """Ask for room for all columns and hands, one below the other."""
         hint = super().sizeHint()
         margins = self._grid.contentsMargins()
         around = self.table.verticalScrollBar().sizeHint().width() + 2 * self.table.frameWidth()
@@ -97,6 +98,9 @@ class ScoreSheet(Part):
             self._grid.addWidget(widget, *place)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2 if is_wide else 0)
+        # Where the chart is below the table, it gets what the hands leave.
+        policy = QSizePolicy.Policy
+        self.table.setSizePolicy(policy.Expanding, policy.Expanding if is_wide else policy.Maximum)
         self._grid.setRowStretch(2, 3)
         self._grid.setRowStretch(3, 0 if is_wide else 1)
         self._grid.activate()
@@ -125,11 +129,12 @@ class ScoreSheet(Part):
         self.table.resizeRowsToContents()
         letter = self.fontMetrics().averageCharWidth()
         places = range(len(self._columns))
-        cells = [self.table.sizeHintForColumn(place) + 2 for place in places]
+        cells = [self.table.sizeHintForColumn(place) + letter for place in places]
         header = self.table.horizontalHeader()
         titles = [min(header.sectionSizeHint(p), letter * LONGEST_TITLE) for p in places]
         widest = letter * LONGEST_NAME
         self._widths = [min(max(pair), widest) for pair in zip(cells, titles, strict=True)]
+        self.table.updateGeometry()
         self.updateGeometry()
 
     def _make_room(self) -> None:
@@ -147,3 +152,5 @@ class ScoreSheet(Part):
         for place in range(len(self._columns)):
             self.table.setColumnHidden(place, place not in shown)
             self.table.setColumnWidth(place, self._widths[place] + spare // max(1, len(shown)))
+        # The last hand is what one wants to see, also after the sheet has got another height.
+        self.table.scrollToBottom()

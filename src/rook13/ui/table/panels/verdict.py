@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from rook13.engine.state import NOBODY, HandResult
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import Picture
@@ -33,7 +34,7 @@ class Verdict(QWidget):
         words.addWidget(self.sentence)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(14)
+        layout.setSpacing(px(desk.look, 14))
         layout.addWidget(self.picture)
         layout.addLayout(words, 1)
 

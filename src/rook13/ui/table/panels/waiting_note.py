@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from rook13.engine.state import Phase
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.elided import ElidedLine
@@ -20,6 +21,7 @@ class WaitingNote(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        self.ensurePolished()
         size = round(self.fontMetrics().height() * 1.3)
         picture = Picture(self)
         colour = desk.look.theme.muted_text
@@ -28,7 +30,7 @@ class WaitingNote(Part):
         self.words.setProperty("muted", True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
+        layout.setSpacing(px(desk.look, 8))
         layout.addWidget(picture)
         layout.addWidget(self.words, 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QGuiApplication,
@@ -31,6 +31,7 @@ from rook13.table.commands import Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log_lines import missed
 from rook13.ui.table.side.messages import Message, MessageDelegate, MessageModel, MessageRole
@@ -187,7 +188,8 @@ class ChatPanel(Part):
         row.addWidget(self.field, 1)
         row.addWidget(self.send)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        edge = self.fontMetrics().height() // 3
+        column.setContentsMargins(edge, edge, edge, edge)
         column.addWidget(self.list, 1)
         column.addWidget(self.room_left)
         column.addLayout(row)
@@ -198,6 +200,7 @@ class ChatPanel(Part):
     def _phrase_button(self) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(icon("chat", self.desk.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self.desk.look, ICON))
         button.setToolTip(tr("Quick phrases"))
         button.setAccessibleName(tr("Quick phrases"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 
 tr = context("WaitingRoom")
@@ -39,8 +40,9 @@ class CopyField(Part):
 
     def make_large(self) -> None:
         """Show the text so that it can be read from afar."""
+        self.value.setProperty("large", True)
         font = self.value.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setPointSizeF(font.pointSizeF() * LARGE)
         font.setBold(True)
         self.value.setFont(font)
         self.value.setAlignment(Qt.AlignmentFlag.AlignCenter)

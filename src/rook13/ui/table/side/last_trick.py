@@ -19,10 +19,11 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import TrickView
 from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.part import Desk
+from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
-from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.elided import ElidedLine
 from rook13.wording import event_text
 from rook13.wording.cards import card_names_text
 
@@ -85,10 +86,10 @@ class PlayedCard(QWidget):
         said = desk.look.say(event_text(CardPlayed(seat, card, None), scene.names, card_names_text))
         self.card = TrickCard(desk, card, won, self)
         self.card.setToolTip(said)
-        self._name = ElidedLabel(scene.name(seat), self)
-        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name = ElidedLine(scene.name(seat), self)
         self._name.setAccessibleName(said)
         line = QHBoxLayout()
+        line.addStretch(1)
         if won:
             star = QLabel(self)
             size = self.fontMetrics().height()
@@ -96,8 +97,8 @@ class PlayedCard(QWidget):
             star.setPixmap(icon_pixmap("star", theme.focus, size, self.devicePixelRatioF()))
             star.setAccessibleName(tr("Winner"))
             line.addWidget(star)
-            self._name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        line.addWidget(self._name, 1)
+        line.addWidget(self._name)
+        line.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -211,6 +212,7 @@ class LastTrickView(Overlay):
         button = QToolButton(self.card)
         button.installEventFilter(self)
         button.setIcon(icon(sign, self.desk.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self.desk.look, ICON))
         button.setToolTip(title)
         button.setAccessibleName(title)
         return button

@@ -49,6 +49,7 @@ class LeavingDialog(QDialog):
         line = self.fontMetrics().height()
         column.setContentsMargins(line, line, line, line)
         title = subheading(_question(scene), self)
+        self.setAccessibleDescription(title.text())
         title.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         column.addWidget(title)
         self.buttons: dict[Leaving, QPushButton] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from rook13.table.facts import Fact
 from rook13.ui.art import icon
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log_lines import Line, first_lines, lines_of, missed
 from rook13.ui.text import context
@@ -46,6 +47,10 @@ class LogPanel(Part):
         self.text.setPlaceholderText(tr("Nothing has happened yet."))
         self.text.setAccessibleName(tr("Log"))
         self.text.setTabChangesFocus(True)
+        self._is_at_end = True
+        bar = self.text.verticalScrollBar()
+        bar.valueChanged.connect(self._on_scroll)
+        bar.rangeChanged.connect(self._on_range)
         self.this_hand = self._filter(tr("This hand"))
         self.everything = self._filter(tr("Everything"))
         self.this_hand.setChecked(True)
@@ -55,6 +60,7 @@ class LogPanel(Part):
         self._group.buttonToggled.connect(self._on_filter)
         self.copy = QToolButton(self)
         self.copy.setIcon(icon("copy", desk.look.theme.text))
+        self.copy.setIconSize(QSize(1, 1) * px(desk.look, ICON))
         self.copy.setToolTip(tr("Copy what is shown"))
         self.copy.setAccessibleName(tr("Copy what is shown"))
         self.copy.clicked.connect(self._on_copy)
@@ -109,7 +115,8 @@ class LogPanel(Part):
         row.addWidget(self.everything, 1)
         row.addWidget(self.copy)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        edge = self.fontMetrics().height() // 3
+        column.setContentsMargins(edge, edge, edge, edge)
         column.addLayout(row)
         column.addWidget(self.text, 1)
 
@@ -124,14 +131,10 @@ class LogPanel(Part):
         self._append(self._shown_lines())
 
     def _append(self, lines: Iterable[Line]) -> None:
-        bar = self.text.verticalScrollBar()
-        was_at_end = bar.value() == bar.maximum()
         cursor = QTextCursor(self.text.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
         for line in lines:
             self._write(cursor, line)
-        if was_at_end:
-            bar.setValue(bar.maximum())
 
     def _write(self, cursor: QTextCursor, line: Line) -> None:
         block, letters = QTextBlockFormat(), QTextCharFormat()
@@ -142,6 +145,16 @@ class LogPanel(Part):
         else:
             cursor.insertBlock(block)
         cursor.insertText(self.desk.look.say(line.text), letters)
+
+    @Slot(int)
+    def _on_scroll(self, value: int) -> None:
+        self._is_at_end = value == self.text.verticalScrollBar().maximum()
+
+    @Slot(int, int)
+    def _on_range(self, _least: int, most: int) -> None:
+        """Stay at the end, also when there is less room or the lines get narrower."""
+        if self._is_at_end:
+            self.text.verticalScrollBar().setValue(most)
 
     @Slot()
     def _on_filter(self) -> None:

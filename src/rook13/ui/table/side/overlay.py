@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
+from rook13.ui.table.scale import enlarge
 
 SHADE = QColor(0, 0, 0, 120)
 """What lies between the table and the card: dark, so that felt and card keep their colours."""
@@ -24,6 +25,7 @@ class Overlay(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, *, closable: bool) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         give_role(self, Role.Dialog)
         self._closable = closable
         self._focus_before: QWidget | None = None

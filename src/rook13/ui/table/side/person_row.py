@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.art import icon
 from rook13.ui.part import Desk
+from rook13.ui.table.scale import ICON, px
 from rook13.ui.text import context
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.elided import ElidedLabel
@@ -39,6 +40,7 @@ class PersonRow(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.ensurePolished()
         self._desk = desk
         self._team = team
         said = tr("{name}: {state}", name=name, state=state) if state else name
@@ -121,6 +123,7 @@ class PersonRow(QWidget):
         button = QToolButton(self)
         button.setObjectName(key)
         button.setIcon(icon(sign, self._desk.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self._desk.look, ICON))
         button.setToolTip(title)
         button.setAccessibleName(title)
         self._row.addWidget(button)

@@ -46,7 +46,7 @@ class SeatCard(Part):
         bird = None if info.occupant is Occupant.EMPTY else scene.avatar(seat)
         state = seat_state(scene, seat, look)
         team = team_colour(scene, seat, look)
-        row = PersonRow(self.desk, bird, seat_title(scene, seat), state, team)
+        row = PersonRow(self.desk, bird, seat_title(scene, seat), state, team, self)
         if scene.view.stage is Stage.OPEN and info.ready and info.person is not None:
             row.add_sign(icon_pixmap("check", look.theme.good, self.fontMetrics().height()))
         menu = seat_menu(self.desk, scene, seat, self.asked.emit, self)

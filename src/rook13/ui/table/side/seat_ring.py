@@ -38,6 +38,7 @@ class TableTop(QWidget):
 
     def __init__(self, desk: Desk, scene: Scene, parent: QWidget) -> None:
         super().__init__(parent)
+        self.ensurePolished()
         self._desk = desk
         self._title = scene.rules.title
         free = sum(info.occupant is Occupant.EMPTY for info in scene.view.seats)
@@ -83,6 +84,7 @@ class SeatRing(Rebuilt):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        self.ensurePolished()
         self.cards: list[SeatCard] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -12,6 +12,7 @@ from rook13.table.facts import UndoAsked
 from rook13.table.snapshot import UndoInfo
 from rook13.ui.art import icon_pixmap
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import Picture, paragraph
@@ -27,6 +28,7 @@ class UndoBanner(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
         self._sign = Picture(self._frame)
@@ -60,6 +62,9 @@ class UndoBanner(Part):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self._frame)
+        gap = self.fontMetrics().height() // 2
+        row.setContentsMargins(2 * gap, gap, gap, gap)
+        row.setSpacing(gap)
         row.addWidget(self._sign)
         row.addWidget(self.words, 1)
         row.addWidget(self.seconds, 0, Qt.AlignmentFlag.AlignVCenter)

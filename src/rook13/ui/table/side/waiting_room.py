@@ -23,6 +23,7 @@ from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
 from rook13.ui.new_table.options_form import OptionsForm
 from rook13.ui.part import Desk, Part
+from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.invitation import Invitation
 from rook13.ui.table.side.people import PeopleList
@@ -50,6 +51,7 @@ class WaitingRoom(Part):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
+        enlarge(self, desk.look)
         self.door = _Door(self)
         self.door.give_up.clicked.connect(self._on_give_up)
         self.room = _Room(desk, self)
@@ -67,7 +69,7 @@ class WaitingRoom(Part):
         self._pages.setCurrentWidget(self.door if is_waiting else self.room)
         if is_waiting:
             self.door.greet(scene.view.config.name)
-        elif scene.view.stage is Stage.OPEN:
+        elif scene.view.stage is Stage.OPEN and not scene.is_solo:
             self.room.set_scene(scene)
 
     def set_code(self, code: str | None) -> None:
@@ -92,6 +94,7 @@ class _Door(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.ensurePolished()
         card = QFrame(self)
         card.setProperty("card", True)
         self._title = heading("", card)
@@ -120,6 +123,7 @@ class _Room(Part):
 
     def __init__(self, desk: Desk, parent: QWidget) -> None:
         super().__init__(desk, parent)
+        self.ensurePolished()
         self._config: TableConfig | None = None
         self.title = ElidedLabel("", self)
         self.title.setProperty("heading", True)

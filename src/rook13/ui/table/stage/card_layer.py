@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+)
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card
@@ -17,10 +26,13 @@ from rook13.ui.roles import Role, give_role
 from rook13.ui.table.stage.flight import Flight, Flights
 from rook13.ui.table.stage.middle import Middle, Pile
 from rook13.ui.table.stage.places import CARD_RATIO, Places
+from rook13.ui.table.suit_pictures import suit_shape
 
 ASIDE_STEP = 0.06
 CORNER = 0.06
 """Of a card's width: how round its corners are."""
+RING = 0.07
+"""Likewise: how thick the ring around the winning card is, half of it outside."""
 Spot = tuple[QRectF, Card]
 
 
@@ -38,6 +50,7 @@ class CardLayer(QWidget):
         self._spots: dict[Seat, QPointF] = {}
         self._in_flight: dict[tuple[Seat, Card], Flight] = {}
         self._dirty = QRectF()
+        self._covered = QRegion()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.flights.moved.connect(self._on_moved)
 
@@ -58,6 +71,13 @@ class CardLayer(QWidget):
         """Show cards of a hand that lies open."""
         self.open_cards = tuple(cards)
         self.update()
+
+    @Slot(QRegion)
+    def set_covered(self, region: QRegion) -> None:
+        """Say nothing about the trick where it would look out from under something else."""
+        if region != self._covered:
+            self._covered = region
+            self.update()
 
     def bring(self, seat: Seat, card: Card, start: QPointF, lasts: int) -> None:
         """Let a card of the trick come from somewhere."""
@@ -146,11 +166,12 @@ class CardLayer(QWidget):
     def _paint_winner(self, painter: QPainter, area: QRectF) -> None:
         theme, width = self._desk.look.theme, area.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, thick in ((theme.base, 0.07), (theme.focus, 0.042)):
+        for colour, thick in ((theme.base, RING), (theme.focus, 0.6 * RING)):
             painter.setPen(QPen(QColor(colour), max(2.0, width * thick)))
             painter.drawRoundedRect(area, width * CORNER, width * CORNER)
-        size = width * 0.36
-        chip = QRectF(area.right() - size * 0.7, area.top() - size * 0.3, size, size)
+        # No further out than the ring, so that it hides no corner of a card beside it.
+        size = width * 0.3
+        chip = QRectF(area.right() - size * 0.9, area.top() - size * 0.1, size, size)
         painter.setPen(QPen(QColor(theme.base), max(1.0, width * 0.02)))
         painter.setBrush(QColor(theme.focus))
         painter.drawEllipse(chip)
@@ -166,13 +187,15 @@ class CardLayer(QWidget):
         width = metrics.horizontalAdvance(text) + suit + 1.5 * places.line
         pill = QRectF(0, places.caption.top(), width, places.caption.height())
         pill.moveLeft(places.caption.center().x() - width / 2)
+        if self._covered.intersects(pill.toAlignedRect()):
+            return
         theme = self._desk.look.theme
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.base))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         inner = pill.adjusted(0.6 * places.line, 0, -0.6 * places.line, 0)
         if self.middle.led is not None:
-            shape = self._desk.look.art.suit(self.middle.led, round(suit), self._ratio)
+            shape = suit_shape(self._desk.look, self.middle.led, round(suit), self._ratio)
             painter.drawPixmap(QPointF(inner.left(), inner.center().y() - suit / 2), shape)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))

@@ -20,6 +20,8 @@ WIDEST = 2.3
 BADGE_WIDTH, PANEL_HEIGHT, STRIP_HEIGHT, RING = 11.6, 3.5, 1.45, 0.35
 """In lines of text."""
 CARD_RATIO = 1.4
+REACHES: Mapping[int, tuple[float, float]] = {3: (1.2, 0.515), 4: (1.04, 0.515)}
+"""How far apart few cards lie, in cards: so far that a ring around one touches no other."""
 BUBBLE = 2.0
 """In lines of text: what somebody up there calls hangs so far into the middle."""
 PANELS = 0.58
@@ -117,8 +119,8 @@ def _zone(size: QSize, badges: tuple[QRect, ...], line: float) -> QRectF:
 
 
 def _reaches(players: int) -> tuple[float, float]:
-    """Return how far from the middle cards lie, in cards; more cards need more room."""
-    return (1.04, 0.5) if players <= 4 else (1.14, 0.62)
+    """Return how far from the middle cards lie, in cards; more than four overlap."""
+    return REACHES.get(players, (1.14, 0.62))
 
 
 def _spots(players: int, centre: QPointF, reach_x: float, reach_y: float) -> tuple[QPointF, ...]:

@@ -129,7 +129,8 @@ class Ring(QObject):
         else:
             is_left = self._directions[badge.seat].x() > 0
             total = step * (OPEN_ROW - 1) + width
-            left = box.left() + 0.35 * places.line if is_left else box.right() - total
+            panel = badge.panel().translated(box.topLeft())
+            left = panel.left() if is_left else panel.right() - total
             corner = QPointF(left, box.top() - height - rise - 0.2 * places.line)
         return [
             (

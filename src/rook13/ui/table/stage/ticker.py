@@ -66,10 +66,11 @@ def _promises(game: PlayerView) -> Tally:
 
 def _sides(scene: Scene, game: PlayerView, look: Look) -> Tally:
     in_points = isinstance(game.rules, PointRuleset)
-    taken = game.points if in_points else side_tricks(game)
+    taken = _points(game) if in_points else side_tricks(game)
     call, declarer = game.contract, game.declarer
     declaring = game.rules.side_of[declarer.index] if declarer is not None else None
-    goal = (call.value if in_points else call.tricks) if call is not None else None
+    # Nobody counts towards nothing, which is what a misère promises.
+    goal = ((call.value if in_points else call.tricks) or None) if call is not None else None
     sides = tuple(
         SideTally(side, amount, goal if side == declaring else None)
         for side, amount in enumerate(taken)
@@ -80,6 +81,13 @@ def _sides(scene: Scene, game: PlayerView, look: Look) -> Tally:
         title = tr("Bid made") if made else tr("Bid set")
     names = [f"{look.say(scene.names.side(each.side))}: {each.text}" for each in sides]
     return Tally(title, sides, made, ". ".join((title, *names)))
+
+
+def _points(game: PlayerView) -> tuple[int, ...]:
+    """Return the counters taken, and when the hand is over also what comes on top of them."""
+    if game.phase is Phase.PLAY or not game.results:
+        return game.points
+    return game.results[-1].points
 
 
 def _result(game: PlayerView) -> bool | None:

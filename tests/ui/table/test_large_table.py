@@ -1,0 +1,48 @@
+"""On a large table what is read beside the cards is larger than in other places."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.ui.part import Desk
+from rook13.ui.table.drawer import Drawer
+from rook13.ui.table.hand.seat_note import SeatNote
+from rook13.ui.table.scale import enlarge
+from rook13.ui.widgets.notice import Toast
+from tests.ui.scenes import Moment, my_turn
+
+LARGE = [QSize(2560, 1440), QSize(3840, 2160)]
+
+
+@pytest.mark.parametrize("size", LARGE, ids=str)
+def test_the_drawer_and_the_note_grow_with_the_table(qtbot: QtBot, desk: Desk, size: QSize) -> None:
+    desk.look.set_room(size)
+    usual = QFontMetrics(QApplication.font()).height()
+    drawer, note = Drawer(desk), SeatNote(desk.look)
+    for part in (drawer, note):
+        qtbot.addWidget(part)
+        part.show()
+    drawer.set_scene(Moment().until(my_turn).scene())
+    drawer.command("log")
+    for read in (drawer.log.text, drawer.log.this_hand, drawer.tabs.tabBar(), note.label):
+        assert read.fontMetrics().height() > 1.2 * usual
+    assert drawer.log.copy.iconSize().height() > 16
+    assert drawer.minimumSizeHint().width() <= drawer.sizeHint().width() < size.width() / 5
+
+
+def test_a_toast_has_room_for_larger_words(qtbot: QtBot, desk: Desk) -> None:
+    desk.look.set_room(LARGE[0])
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(LARGE[0])
+    small, large = Toast(desk, table), Toast(desk, table)
+    enlarge(large, desk.look)
+    table.show()
+    for toast in (small, large):
+        toast.say("You must follow suit.")
+    assert large.height() > 1.2 * small.height()
+    assert large.width() > 1.2 * small.width()
