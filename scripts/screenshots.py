@@ -27,8 +27,8 @@ from staging import looking_back, screens, tables
 from staging.palette import with_few_colours
 from staging.studio import Studio
 
-from rook13.ui.look import growth
-from rook13.ui.translator import LANGUAGES
+from rook13.ui.growth import growth, table_growth
+from rook13.ui.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = "1024x640,1440x900,2560x1440"
@@ -77,6 +77,7 @@ def take_all(
         for alike in with_same_text(sizes):
             studio.make_room(alike[0])
             for name, scenery in wanted.items():
+                studio.window.resize(alike[0])
                 scenery(studio)
                 for size in alike:
                     file = f"{name}-{size.width()}x{size.height()}-{theme}.png"
@@ -85,10 +86,13 @@ def take_all(
 
 
 def with_same_text(sizes: Sequence[QSize]) -> list[list[QSize]]:
-    """Return sizes between which the window can change without being made anew."""
-    groups: dict[int, list[QSize]] = {}
-    for size in sizes:
-        groups.setdefault(growth(size, 100), []).append(size)
+    """Return sizes between which the window can change without being made anew.
+
+    The largest of them is first: a dialog is opened there, and shrinks with the window.
+    """
+    groups: dict[tuple[int, int], list[QSize]] = {}
+    for size in sorted(sizes, key=QSize.width, reverse=True):
+        groups.setdefault((growth(size, 100), table_growth(size)), []).append(size)
     return list(groups.values())
 
 

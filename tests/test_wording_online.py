@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from rook13.net.endpoint import Endpoint
 from rook13.net.health import NetworkFact
-from rook13.net.table_client import ClosedReason
-from rook13.net.tls_client import DialProblem
+from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, ClosedReason, NoEntry
+from rook13.net.tls_client import DialFailure, DialProblem
 from rook13.net.tls_server import ListenProblem
 from rook13.protocol.errors import Code
 from rook13.storage.accounts import AccountProblem
@@ -75,10 +76,28 @@ def test_what_people_say_is_not_taken_for_a_template() -> None:
 
 
 def test_versions_that_do_not_fit_are_both_named() -> None:
-    assert "version 2 of the protocol and this program version 1" in str(
-        network.code_text("version", 2, 1)
-    )
+    assert "protocol version 2, this program version 1" in str(network.code_text("version", 2, 1))
     assert str(network.code_text("later_word")) == "The host refused with “later_word”."
+
+
+@pytest.mark.parametrize(
+    ("why", "sentence"),
+    [
+        (
+            NoEntry(failure=DialFailure(DialProblem.NOT_TLS, Endpoint("10.0.0.7", 13))),
+            "What answers at 10.0.0.7:13 is not a Rook13 host.",
+        ),
+        (NoEntry(CHOOSE_TABLE), "The host has several tables; choose one."),
+        (NoEntry(NO_TABLES), "The host has no listed tables; a private one is joined by its code."),
+        (NoEntry(Code.TABLE_FULL.value), "Nobody else fits at this table."),
+        (
+            NoEntry(Code.VERSION.value, 2, 1),
+            "The host speaks protocol version 2, this program version 1; both need the same.",
+        ),
+    ],
+)
+def test_whoever_does_not_get_to_a_table_is_told_why(why: NoEntry, sentence: str) -> None:
+    assert str(network.no_entry_text(why)) == sentence
 
 
 def test_a_refusal_names_what_is_wrong_with_a_set_up() -> None:

@@ -24,7 +24,7 @@ from tests.ui.scenes import Moment
 
 RULES = {ruleset.id: ruleset for ruleset in RULESETS}
 Ready = Callable[[PlayerView], bool]
-BIRDS = ("Ann", "Wren", "Finch", "Jay", "Owl", "Puffin")
+BIRDS = ("Ann", "Finch", "Jay", "Owl", "Puffin", "Kingfisher")
 """Who plays in the games that are reviewed."""
 LONG_AUCTION = 2
 """Calls before a picture of the bidding is taken."""

@@ -17,6 +17,7 @@ from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.lobby.tables_panel import rules_words
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.text import context
@@ -106,15 +107,26 @@ def _lobby_checked(studio: Studio) -> None:
 
 def _lobby_full(studio: Studio) -> LobbyScreen:
     lobby = _lobby(studio)
-    lobby.set_tables(TABLES)
+    lobby.set_tables(_tables())
     lobby.set_people(GUESTS[:3])
     lobby.set_resumable(_unfinished())
     lobby.set_history(_finished())
     return lobby
 
 
+def _tables() -> list[TableRow]:
+    usual, own = rules_words(0), rules_words(3)
+    kitchen = "Ben’s kitchen table"
+    return [
+        TableRow("1", "Thursday evening", "Rook13", 2, 4, "open", usual, since=NOW - 3 * MINUTE),
+        TableRow("2", kitchen, "Five Hundred", 0, 4, "active", own, since=NOW - 50 * MINUTE),
+        TableRow("3", "Family", "Elemental", 3, 6, "open", usual, True, NOW - 5),
+        TableRow("4", "Newer than us", "Fowl", 1, 4, protocol=PROTOCOL_VERSION + 1),
+    ]
+
+
 def _unfinished() -> list[ResumableRow]:
-    alone, hosted = tr("alone against bots"), tr("your table")
+    alone, hosted = tr("Alone against bots"), tr("Your table")
     return [
         ResumableRow("1", "Rook13", tr("{kind}, hand {n}", kind=alone, n=5), NOW - 40 * MINUTE),
         ResumableRow("2", "Elemental", tr("{kind}, hand {n}", kind=hosted, n=12), NOW - 2 * DAY),
@@ -123,9 +135,11 @@ def _unfinished() -> list[ResumableRow]:
 
 def _finished() -> list[HistoryRow]:
     won, lost = tr("Won in {n} hands", n=7), tr("Lost in {n} hands", n=11)
-    bots = tr("{result}, with {names}", result=won, names="Wren, Finch, Jay")
-    people = tr("{result}, with {names}", result=lost, names="Ben, Chloé, Owl")
-    helped = tr("{result}, with hints", result=bots)
+    names = "Finch, Jay, Owl"
+    bots = tr("{result}, with {names}", result=won, names=names)
+    people = tr("{result}, with {names}", result=lost, names="Ben, Chloé, Puffin")
+    with_hints = tr("{result}, with hints", result=won)
+    helped = tr("{result}, with {names}", result=with_hints, names=names)
     return [
         HistoryRow("1", "Rook", bots, NOW - DAY),
         HistoryRow("2", "Five Hundred", people, NOW - 4 * DAY),
@@ -193,12 +207,6 @@ def _crash(studio: Studio) -> None:
     studio.open(CrashDialog(studio.desk, REPORT, studio.window))
 
 
-TABLES = (
-    TableRow("1", "Thursday evening", "Rook13", 2, 4, since=NOW - 3 * MINUTE),
-    TableRow("2", "Ben’s kitchen table", "Five Hundred", 0, 4, "active", since=NOW - 50 * MINUTE),
-    TableRow("3", "Family", "Elemental", 3, 6, is_locked=True, since=NOW - 5),
-    TableRow("4", "Newer than us", "Fowl", 1, 4, protocol=PROTOCOL_VERSION + 1),
-)
 WELCOME: dict[str, Scenery] = {
     "welcome-first": _first_start,
     "welcome-accounts": _welcome,

@@ -21,6 +21,7 @@ from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.snapshot import TableView
 from rook13.ui.advice import Advice, Adviser
+from rook13.ui.dialogs.dialog import SHARE_OF_WINDOW
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
 from rook13.ui.part import Desk
@@ -96,6 +97,8 @@ class Studio(QObject):
         self._usual = self.settings.chosen
         self._database = Database.open(folder / "people.sqlite")
         self.accounts = Accounts(self._database, CHEAP)
+        # As for somebody with a mouse.
+        self.desk.look.show_focus(False)
         self.window = MainWindow(self.desk)
         self._dialogs: list[QDialog] = []
         self.window.show()
@@ -152,6 +155,7 @@ class Studio(QObject):
         self.settle()
         image = self.window.grab().toImage()
         for dialog in self._dialogs:
+            dialog.resize(dialog.size().boundedTo(size * SHARE_OF_WINDOW))
             _lay_over(image, dialog)
         return image
 

@@ -65,7 +65,7 @@ def test_orders_that_make_no_sense_are_answered_in_sentences(host: Host, tmp_pat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--table", "Attic"), "choose one with --table"),
+        (("--table", "Attic"), "choose one. Add --table and one of these: "),
         (("--name", " "), "A name has 1 to 24 characters"),
     ],
 )

@@ -6,6 +6,8 @@ The rooms that know these problems may not be entered from here, so they are tol
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
+from typing import Protocol
 
 from rook13.protocol.errors import Code
 from rook13.wording.text import Text
@@ -20,7 +22,7 @@ CODES: Mapping[Code, str] = {
     Code.TOO_SLOW: "The host took too long to answer.",
     Code.SILENT: "The host has not been heard of for a while.",
     Code.VERSION: (
-        "The host speaks version {host} of the protocol and this program version {client};"
+        "The host speaks protocol version {host}, this program version {client};"
         " both need the same."
     ),
     Code.BAD_SIGNATURE: "The host did not accept the signature of this sign-in.",
@@ -87,11 +89,54 @@ NETWORK_FACTS: Mapping[str, str] = {
     "multicast_not_heard": "Multicast, which finds tables, does not get through; see the firewall.",
     "own_port_blocked": "A firewall on this computer keeps others from reaching its port.",
 }
-NO_TABLES = "The host has no listed tables; a private one is joined by its code."
-SEVERAL_TABLES = "The host has several tables; choose one."
-CHOOSE_TABLE = "The host has several tables; choose one with --table: {tables}."
+WITHOUT_A_TABLE: Mapping[str, str] = {
+    "no_tables": "The host has no listed tables; a private one is joined by its code.",
+    "choose_table": "The host has several tables; choose one.",
+}
+"""Why somebody who has reached a host is at no table, where no code of the protocol says so."""
 UNKNOWN_CODE_WORD = "The host refused with “{code}”."
 CODE_NOWHERE = "No host on this network has a table with this code."
+
+
+class DialFailure(Protocol):
+    """A host that could not be reached, as the network tells it."""
+
+    @property
+    def problem(self) -> Enum:
+        """One of `DIAL_PROBLEMS`."""
+
+    @property
+    def endpoint(self) -> object:
+        """Which prints as its address."""
+
+
+class NoEntry(Protocol):
+    """Why a table could not be joined, as the network tells it."""
+
+    @property
+    def code(self) -> str:
+        """A code of the protocol, or one of `WITHOUT_A_TABLE`."""
+
+    @property
+    def host_version(self) -> int | None:
+        """The protocol of the host, where that is why."""
+
+    @property
+    def client_version(self) -> int | None:
+        """The protocol of this program."""
+
+    @property
+    def failure(self) -> DialFailure | None:
+        """Why the host was not even reached."""
+
+
+def no_entry_text(why: NoEntry) -> Text:
+    """Return why a table could not be joined."""
+    if why.failure is not None:
+        return dial_text(why.failure.problem.value, str(why.failure.endpoint))
+    if why.code in WITHOUT_A_TABLE:
+        return Text(WITHOUT_A_TABLE[why.code])
+    return code_text(why.code, why.host_version, why.client_version)
 
 
 def code_text(code: str, host: int | None = None, client: int | None = None) -> Text:

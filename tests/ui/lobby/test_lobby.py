@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.net.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.table.people import Person
+from rook13.ui.lobby.ages import DAY, ago
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
 from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
@@ -16,6 +19,7 @@ from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.lobby.tables_panel import seats_words
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.part import Desk
+from rook13.ui.translator import Interpreter
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = 1_000_000.0
@@ -174,6 +178,48 @@ def test_games_are_continued_discarded_and_reviewed(qtbot: QtBot, lobby: LobbySc
     assert not games.discard.isVisible()
     with qtbot.waitSignal(lobby.review_wanted, check_params_cb=lambda key: key == "old"):
         qtbot.keyClick(games.list, Qt.Key.Key_Return)
+
+
+def test_a_game_says_when_it_was_beside_its_title(lobby: LobbyScreen) -> None:
+    lobby.set_history([HistoryRow("old", "Fowl", "Won in 7 hands", NOW - 7200)])
+    (line,) = lobby.games.list.lines.lines
+    assert (line.title, line.detail, line.note) == ("Fowl", "Won in 7 hands", "2 h ago")
+    assert spoken(lobby.games.list, 0) == "Fowl, finished, Won in 7 hands, 2 h ago"
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "12.05.26"), ("es", "12/5/26")])
+def test_dates_are_written_as_in_the_chosen_language(
+    qapp: QApplication, language: str, words: str
+) -> None:
+    interpreter = Interpreter(qapp)
+    interpreter.speak(language)
+    then = datetime(2026, 5, 12, 20).timestamp()
+    try:
+        assert ago(then, then + 2 * DAY) == words
+    finally:
+        interpreter.fall_silent()
+
+
+def test_there_is_no_room_for_people_who_are_not_here(lobby: LobbyScreen) -> None:
+    heights = []
+    for count in (1, 2, 20, 40):
+        lobby.set_people([Person(str(number), "W" * 8) for number in range(count)])
+        QApplication.processEvents()
+        heights.append(lobby.people.list.height())
+    one, two, many, more = heights
+    assert one == two < many == more < 3 * one
+
+
+def test_a_heading_stays_where_it_is_when_the_first_table_appears(lobby: LobbyScreen) -> None:
+    heading = next(
+        label
+        for label in lobby.tables.findChildren(QLabel)
+        if label.text() == "Tables on this network"
+    )
+    before = place(heading, lobby)
+    lobby.set_tables([KITCHEN])
+    QApplication.processEvents()
+    assert place(heading, lobby) == before
 
 
 def test_who_is_here_is_shown_with_faces(lobby: LobbyScreen) -> None:

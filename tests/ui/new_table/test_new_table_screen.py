@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import RULESETS
@@ -14,6 +14,7 @@ from rook13.ui.new_table.option_row import OptionRow
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.part import Desk
+from rook13.ui.widgets.elided import ElidedLabel
 
 LEFT = Qt.MouseButton.LeftButton
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
@@ -32,6 +33,10 @@ def screen(qtbot: QtBot, desk: Desk) -> NewTableScreen:
 
 def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, LEFT)
+
+
+def place(screen: NewTableScreen, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(screen, QPoint(0, 0)), widget.size())
 
 
 def start(qtbot: QtBot, screen: NewTableScreen) -> NewTable:
@@ -240,3 +245,77 @@ def test_cards_do_not_overlap(
         assert card.height() >= card.height_for(card.width())
         assert card.width() >= card.narrowest()
         assert not any(card.geometry().intersects(other.geometry()) for other in cards[:place])
+
+
+@pytest.mark.parametrize("width", [1024, 1100, 1440, 1443, 2560])
+def test_cards_are_as_wide_as_the_folds_and_their_titles_align(
+    qtbot: QtBot, screen: NewTableScreen, width: int
+) -> None:
+    screen.resize(width, 900)
+    first, *_, last = screen.games.cards
+    left, right = (place(screen, each) for each in (first, last))
+    fold = place(screen, screen.rules_fold)
+    assert (left.left(), right.right()) == (fold.left(), fold.right())
+    assert len({card.emblem_height for card in screen.games.cards}) == 1
+
+
+def test_folds_open_by_themselves_where_there_is_room(screen: NewTableScreen) -> None:
+    assert not screen.rules_fold.is_open
+    screen.resize(1440, 1000)
+    assert screen.rules_fold.is_open
+    assert screen.seats_fold.is_open
+    assert screen.rect().contains(place(screen, screen.seats_fold))
+    assert not place(screen, screen.seats_fold).intersects(place(screen, screen.bottom))
+    screen.resize(1024, 640)
+    assert not screen.rules_fold.is_open
+    assert not screen.seats_fold.is_open
+
+
+def test_a_fold_that_somebody_closed_or_opened_stays_so(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    screen.resize(1440, 1000)
+    click(qtbot, screen.rules_fold.heading)
+    assert not screen.rules_fold.is_open
+    screen.resize(1440, 1200)
+    assert not screen.rules_fold.is_open
+    assert screen.seats_fold.is_open
+    click(qtbot, screen.rules_fold.heading)
+    screen.resize(1024, 640)
+    assert screen.rules_fold.is_open
+
+
+def test_a_fold_in_which_somebody_is_at_work_does_not_close(screen: NewTableScreen) -> None:
+    screen.resize(1440, 1000)
+    screen.seats.box("A2").setFocus()
+    screen.resize(1024, 640)
+    assert screen.seats_fold.is_open
+    assert not screen.rules_fold.is_open
+
+
+def test_the_page_stays_where_it_is_when_it_has_to_be_scrolled(screen: NewTableScreen) -> None:
+    before = place(screen, screen.levels)
+    screen.rules_fold.set_open(True)
+    screen.seats_fold.set_open(True)
+    QApplication.processEvents()
+    assert screen.page.verticalScrollBar().maximum() > 0
+    after = place(screen, screen.levels)
+    assert (after.left(), after.right()) == (before.left(), before.right())
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1024, 1), (1440, 2)])
+def test_house_rules_stand_in_two_columns_where_the_window_is_wide(
+    screen: NewTableScreen, width: int, columns: int
+) -> None:
+    screen.rules_fold.set_open(True)
+    screen.resize(width, 900)
+    QApplication.processEvents()
+    rows = screen.rules.form.rows
+    assert len({row.x() for row in rows}) == columns
+    tops = [row.y() for row in rows[: len(rows) // columns]]
+    assert tops == sorted(tops)
+
+
+def test_ones_own_seat_has_ones_name_and_no_bot_has_ones_bird(screen: NewTableScreen) -> None:
+    names = [label.text() for label in screen.seats.findChildren(ElidedLabel)]
+    assert names == ["Ann", "Finch", "Jay", "Owl"]

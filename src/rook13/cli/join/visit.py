@@ -11,13 +11,14 @@ from rook13.cli.errors import CommandError
 from rook13.cli.join.finding import find
 from rook13.cli.join.text_client import TextClient
 from rook13.net.remote_client import RemoteTableClient
-from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, NoEntry
+from rook13.net.table_client import NoEntry
 from rook13.net.tls_client import DialProblem
 from rook13.storage.hosts import KnownHosts
-from rook13.wording import network
+from rook13.wording.network import no_entry_text
 
 LINGER_SECONDS = 0.3
 TRUST_ANEW = "If you know why, add --trust-new-certificate."
+WHICH_TABLE = "Add --table and one of these: {tables}."
 
 
 async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
@@ -44,14 +45,11 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
 
 
 def refusal_sentence(why: NoEntry) -> str:
-    """Return why the table could not be joined."""
-    if why.failure is not None:
-        text = network.dial_text(why.failure.problem.value, str(why.failure.endpoint))
-        is_new = why.failure.problem is DialProblem.CERTIFICATE_CHANGED
-        return f"{text} {TRUST_ANEW}" if is_new else str(text)
-    if why.code == CHOOSE_TABLE:
+    """Return why the table could not be joined, and what can be done about it here."""
+    sentence = str(no_entry_text(why))
+    if why.failure is not None and why.failure.problem is DialProblem.CERTIFICATE_CHANGED:
+        return f"{sentence} {TRUST_ANEW}"
+    if why.choices:
         names = ", ".join(f"{each.table} ({each.name})" for each in why.choices)
-        return network.CHOOSE_TABLE.format(tables=names)
-    if why.code == NO_TABLES:
-        return network.NO_TABLES
-    return str(network.code_text(why.code, why.host_version, why.client_version))
+        return f"{sentence} {WHICH_TABLE.format(tables=names)}"
+    return sentence

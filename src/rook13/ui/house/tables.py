@@ -41,6 +41,8 @@ class OwnTable:
     table_id: str
     kind: Kind
     state: TableState
+    opened: float
+    """When, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,11 @@ class OwnTables(QObject):
         self._bots = bots if bots is not None else Bots(self)
         certificate = host_certificate(database)
         settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
+        self._journals = {kind: JournalStore(database, kind.value) for kind in Kind}
         self._services = {
             kind: HostService(
                 certificate,
-                JournalStore(database, kind.value),
+                self._journals[kind],
                 self._bots,
                 Locks(database),
                 settings,
@@ -106,13 +109,16 @@ class OwnTables(QObject):
             service.set_pacing(pacing_of(motion))
 
     def unfinished(self, key: str) -> list[OwnTable]:
-        """Return the tables of a person where a game waits."""
-        return [
-            OwnTable(runner.table.table_id, kind, runner.table.state)
+        """Return the tables of a person where a game waits, the oldest first."""
+        journals = [each for store in self._journals.values() for each in store.unfinished()]
+        opened = {each.table_id: each.opened for each in journals}
+        found = [
+            OwnTable(table.table_id, kind, table.state, opened[table.table_id])
             for kind, service in self._services.items()
-            for runner in service.tables
-            if runner.table.state.host == key and runner.table.state.stage is Stage.ACTIVE
+            for table in (runner.table for runner in service.tables)
+            if table.state.host == key and table.state.stage is Stage.ACTIVE
         ]
+        return sorted(found, key=lambda each: each.opened)
 
     def open_solo(self, config: TableConfig, person: Person) -> Opened:
         """Open a table that nobody else can find."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.net.remote_client import RemoteTableClient, Target
-from rook13.net.table_client import CHOOSE_TABLE, NO_TABLES, NoEntry
+from rook13.net.table_client import NoEntry
 from rook13.net.tls_client import DialProblem
 from rook13.storage.identity import Identity
 from rook13.ui.house.house import House
@@ -96,23 +96,12 @@ class Arrival(QObject):
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
         self.close()
-        self.failed.emit(no_entry_text(why), why)
+        self.failed.emit(network.no_entry_text(why), why)
 
     @Slot(object)
     def _on_closed(self, reason: object) -> None:
         self.close()
         self.failed.emit(network.closed_text(getattr(reason, "value", "closed")), None)
-
-
-def no_entry_text(why: NoEntry) -> Text:
-    """Return why a table could not be joined."""
-    if why.failure is not None:
-        return network.dial_text(why.failure.problem.value, str(why.failure.endpoint))
-    if why.code == CHOOSE_TABLE:
-        return Text(network.SEVERAL_TABLES)
-    if why.code == NO_TABLES:
-        return Text(network.NO_TABLES)
-    return network.code_text(why.code, why.host_version, why.client_version)
 
 
 def is_new_certificate(why: NoEntry | None) -> bool:

@@ -40,8 +40,8 @@ tr = context("Journey")
 class Journey(QObject):
     """Knows who plays and where they are; one screen at a time."""
 
-    review_wanted = Signal(object, object)
-    """A Record, and the number of the hand or None for all."""
+    review_wanted = Signal(object, object, str)
+    """A Record, the number of the hand or None for all, and the seat that looks back."""
 
     def __init__(self, desk: Desk, house: House, window: MainWindow) -> None:
         super().__init__(window)
@@ -208,7 +208,7 @@ class Journey(QObject):
         self.visit = TableVisit(self._desk, self._house, visit, self)
         self.visit.ended.connect(self._on_visit_ended)
         self.visit.told.connect(self._tell)
-        self.visit.record_ready.connect(self._on_record_ready)
+        self.visit.review_wanted.connect(self.review_wanted)
         self._show_table(self.visit.screen)
 
     def _show_table(self, screen: TableScreen) -> None:
@@ -307,17 +307,11 @@ class Journey(QObject):
         self._planned = table
         self.show_new_table(table)
 
-    @Slot(object)
-    def _on_record_ready(self, record: object) -> None:
-        view = self.visit.visit.client.view if self.visit else None
-        is_over = view is not None and view.stage.value == "finished"
-        self.review_wanted.emit(record, None if is_over else -1)
-
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
         past = PastGames(self._house.database, self.person.key).get(int(key))
         if past is not None:
-            self.review_wanted.emit(past.record, None)
+            self.review_wanted.emit(past.record, None, past.seat)
 
     @Slot(object)
     def _on_listening(self, listening: Listening) -> None:

@@ -17,6 +17,7 @@ from rook13.ui.house.tables import Kind, OwnTable
 from rook13.ui.journey.history_rows import history_rows
 from rook13.ui.lobby.rows import ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.lobby.tables_panel import rules_words
 from rook13.ui.look import Look
 from rook13.ui.text import context
 
@@ -59,7 +60,7 @@ class LobbyKeeper(QObject):
 
     @Slot()
     def _show_games(self) -> None:
-        unfinished = self._house.tables.unfinished(self._who.key)
+        unfinished = reversed(self._house.tables.unfinished(self._who.key))
         self._lobby.set_resumable([self._resumable(each) for each in unfinished])
         past = PastGames(self._house.database, self._who.key).recent(RECENT_GAMES)
         self._lobby.set_history(history_rows(past))
@@ -67,9 +68,9 @@ class LobbyKeeper(QObject):
     def _resumable(self, own: OwnTable) -> ResumableRow:
         state = own.state
         hands = len(state.game.match.results) if state.game else 0
-        alone = tr("alone against bots") if own.kind is Kind.SOLO else tr("your table")
+        alone = tr("Alone against bots") if own.kind is Kind.SOLO else tr("Your table")
         detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
-        return ResumableRow(own.table_id, state.rules.title, detail)
+        return ResumableRow(own.table_id, state.rules.title, detail, own.opened)
 
     @Slot()
     def _on_check(self) -> None:
@@ -97,7 +98,7 @@ def _table_row(found: FoundTable) -> TableRow:
         seats_free=ad.seats_free,
         seats_total=ad.seats_total,
         state=ad.state,
-        rules=tr("{n} house rules", n=ad.house_rules) if ad.house_rules else tr("Usual rules"),
+        rules=rules_words(ad.house_rules),
         is_locked=ad.locked,
         since=_since.get(found.key),
         protocol=ad.protocol,

@@ -22,11 +22,9 @@ class ResumeOffer(Dialog):
         game = table.state.rules.title
         hands = len(table.state.game.match.results) if table.state.game else 0
         self.column.addWidget(subheading(tr("Welcome back")))
-        self.column.addWidget(
-            paragraph(
-                tr("Your game of {game} waits for you at hand {hand}.", game=game, hand=hands + 1)
-            )
-        )
+        words = tr("Your game of {game} waits for you at hand {hand}.", game=game, hand=hands + 1)
+        self.column.addWidget(paragraph(words))
+        self.setAccessibleDescription(words)
         self.go_on = primary(QPushButton(tr("Go on")))
         self.later = QPushButton(tr("Later"))
         self.go_on.clicked.connect(self.accept)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from shiboken6 import isValid
 
 from rook13.engine.record import Record
+from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, NoEntry
 from rook13.storage.errors import StorageError
 from rook13.storage.games import PastGames
@@ -15,13 +17,14 @@ from rook13.table import commands as c
 from rook13.table.snapshot import TableView
 from rook13.table.state import Stage
 from rook13.ui.house.house import House
-from rook13.ui.journey.arrival import no_entry_text
 from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
 from rook13.ui.table.visit import Visit
-from rook13.wording.network import closed_text, storage_text
+from rook13.wording.network import closed_text, no_entry_text, storage_text
+
+LAST_HAND = -1
 
 
 class TableVisit(QObject):
@@ -30,9 +33,8 @@ class TableVisit(QObject):
     ended = Signal(str)
     """Why, in a sentence, or nothing where the player knows."""
     told = Signal(str)
-    record_ready = Signal(object)
-    """The Record of all finished hands, for whoever asked for a review."""
-    review_wanted = Signal()
+    review_wanted = Signal(object, object, str)
+    """The Record of all finished hands, the one to begin with, and the seat that looks back."""
 
     def __init__(self, desk: Desk, house: House, visit: Visit, parent: QObject) -> None:
         super().__init__(parent)
@@ -102,11 +104,17 @@ class TableVisit(QObject):
     @Slot(object)
     def _on_record(self, record: Record) -> None:
         scene = self.screen.scene
-        if scene is not None and self._kept == "" and scene.view.stage is Stage.FINISHED:
+        if scene is None:
+            return
+        # The table calls its bots by their level, one like the other.
+        record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
+        is_over = scene.view.stage is Stage.FINISHED
+        if self._kept == "" and is_over:
             self._keep(record, scene)
         if self._wants_review:
             self._wants_review = False
-            self.record_ready.emit(record)
+            seat = _looking_seat(scene.view).name
+            self.review_wanted.emit(record, None if is_over else LAST_HAND, seat)
 
     def _keep(self, record: Record, scene: Scene) -> None:
         self._kept = scene.view.table_id
@@ -127,3 +135,9 @@ class TableVisit(QObject):
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
         self.ended.emit(self._desk.look.say(no_entry_text(why)))
+
+
+def _looking_seat(view: TableView) -> Seat:
+    """Return one's own seat; whoever only watches looks from that of the first person."""
+    people = (info.seat for info in view.seats if info.person is not None)
+    return view.own_seat or next(people, view.seats[0].seat)

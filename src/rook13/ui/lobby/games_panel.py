@@ -85,10 +85,9 @@ class GamesPanel(QFrame):
 
     def _line(self, kind: str, sign: str, row: ResumableRow | HistoryRow) -> Line:
         when = ago(row.when, self._now()) if row.when is not None else ""
-        detail = " · ".join(part for part in (row.detail, when) if part)
         offer = tr("can be continued") if kind == RESUMABLE else tr("finished")
-        spoken = ", ".join(part for part in (row.title, offer, detail) if part)
-        return Line(kind + row.key, row.title, detail, sign=sign, spoken=spoken)
+        spoken = ", ".join(part for part in (row.title, offer, row.detail, when) if part)
+        return Line(kind + row.key, row.title, row.detail, when, sign, spoken=spoken)
 
     @Slot()
     def _on_current(self) -> None:

@@ -166,39 +166,44 @@ class _Words:
     def paint(self, line: Line) -> None:
         if line.sign:
             self._paint_sign(line.sign)
-        self._paint_note(line)
-        half = self._room.height() // 2
-        upper = QRect(self._room.left(), self._room.top(), self._room.width(), half)
-        lower = upper.translated(0, half)
-        bottom, top = Qt.AlignmentFlag.AlignBottom, Qt.AlignmentFlag.AlignTop
-        if not line.detail:
-            upper, bottom = self._room, Qt.AlignmentFlag.AlignVCenter
-        self._write(upper, line.title, self._bold, self._ink, bottom)
-        self._write(lower, line.detail, self._font, self._muted, top)
+        upper, lower = self._rows(has_detail=bool(line.detail))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        # The note is beside the title, so that the line below has the whole width.
+        self._paint_note(line, upper)
+        self._write(upper, line.title, self._bold, self._ink, middle)
+        self._write(lower, line.detail, self._font, self._muted, middle)
+
+    def _rows(self, has_detail: bool) -> tuple[QRect, QRect]:
+        """Return where the title is, and what there is to say about it."""
+        row = QRect(self._room.left(), 0, self._room.width(), self._unit)
+        middle = self._room.center().y()
+        row.moveTop(middle - self._unit if has_detail else middle - self._unit // 2)
+        return row, row.translated(0, self._unit)
 
     def _paint_sign(self, name: str) -> None:
         size = round(self._unit * 1.5)
-        self._icon(name, self._room.left(), size)
+        self._icon(name, self._room.left(), self._room.center().y(), size)
         self._room.setLeft(self._room.left() + size + self._unit // 2)
 
-    def _paint_note(self, line: Line) -> None:
+    def _paint_note(self, line: Line, room: QRect) -> None:
+        """Write at the right of a row, and leave the rest of the row to the title."""
         if line.badge:
             size = self._unit
-            self._room.setRight(self._room.right() - size)
-            self._icon(line.badge, self._room.right(), size)
-            self._room.setRight(self._room.right() - self._unit // 3)
+            room.setRight(room.right() - size)
+            self._icon(line.badge, room.right(), room.center().y(), size)
+            room.setRight(room.right() - self._unit // 3)
         # Advances are rounded, so the words could lack a fraction of a pixel and be cut.
         whole = QFontMetrics(self._font).horizontalAdvance(line.note) + 1 if line.note else 0
-        width = min(whole, self._room.width() // 2)
+        width = min(whole, room.width() // 2)
         if width:
-            place = QRect(self._room.right() - width, self._room.top(), width, self._room.height())
+            place = QRect(room.right() - width, room.top(), width, room.height())
             self._write(place, line.note, self._font, self._ink, Qt.AlignmentFlag.AlignVCenter)
-            self._room.setRight(place.left() - self._unit // 2)
+            room.setRight(place.left() - self._unit // 2)
 
-    def _icon(self, name: str, left: int, size: int) -> None:
+    def _icon(self, name: str, left: int, middle: int, size: int) -> None:
         ratio = self._painter.device().devicePixelRatio()
-        top = self._room.center().y() - size // 2
-        self._painter.drawPixmap(left, top, icon_pixmap(name, self._ink, size, ratio))
+        drawn = icon_pixmap(name, self._ink, size, ratio)
+        self._painter.drawPixmap(left, middle - size // 2, drawn)
 
     def _write(
         self, room: QRect, text: str, font: QFont, ink: str, align: Qt.AlignmentFlag

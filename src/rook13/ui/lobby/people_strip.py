@@ -65,7 +65,14 @@ class _Flock(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setFixedHeight(round(side * 1.4 * ROWS))
+        self._highest = round(side * 1.4 * ROWS)
+
+    def doItemsLayout(self) -> None:  # noqa: N802
+        """Be as high as the faces need, and scroll where they are many."""
+        super().doItemsLayout()
+        # Where nobody is there is no size, not even an empty one.
+        if self.contentsSize().isValid():
+            self.setFixedHeight(min(self.contentsSize().height(), self._highest))
 
 
 class _People(QAbstractListModel):

@@ -40,6 +40,7 @@ class ResumableRow:
     title: str
     detail: str = ""
     when: float | None = None
+    """When it was begun, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +51,4 @@ class HistoryRow:
     title: str
     detail: str = ""
     when: float | None = None
+    """When it ended."""

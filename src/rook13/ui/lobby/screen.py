@@ -30,8 +30,8 @@ LEFT_CHARACTERS = 42
 """How wide the column with the buttons is."""
 PLAY_SHARE, BUTTON_SHARE, GAMES_SHARE = 30, 13, 100
 """How the height of that column is divided, as far as buttons grow."""
-HIGHEST = 60
-"""Lines of text; higher windows leave room around."""
+WIDEST, HIGHEST = 225, 66
+"""Characters and lines of text; larger windows leave room around."""
 
 
 class LobbyScreen(QWidget):
@@ -151,7 +151,7 @@ class LobbyScreen(QWidget):
         page.setWidgetResizable(True)
         page.setFrameShape(QFrame.Shape.NoFrame)
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page.setWidget(centred(content))
+        page.setWidget(centred(content, WIDEST))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(page)

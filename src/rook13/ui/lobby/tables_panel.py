@@ -42,6 +42,10 @@ class TablesPanel(QFrame):
         self.list.current_changed.connect(self._on_current)
         self.join = QPushButton(icon("join", desk.look.theme.text), tr("Join this table"))
         self.join.clicked.connect(self._on_join)
+        # The heading beside it must not move when the first table appears.
+        policy = self.join.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.join.setSizePolicy(policy)
         self.empty = NoTables(desk)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
@@ -113,6 +117,11 @@ class TablesPanel(QFrame):
 def seats_words(free: int, total: int) -> str:
     """Return how many seats of a table are left."""
     return tr("{free} of {total} free", free=free, total=total) if free else tr("Full")
+
+
+def rules_words(house_rules: int) -> str:
+    """Return whether a table has the usual rules, or how many of its own."""
+    return tr("{n} house rules", n=house_rules) if house_rules else tr("usual rules")
 
 
 def state_words(state: str) -> str:

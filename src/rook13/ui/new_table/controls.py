@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QValidator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from rook13.engine.options import Choice, Integer, OptionSpec, OptionValue
 from rook13.ui.new_table.option_words import value_words
+from rook13.ui.widgets.spin_box import SpinBox
 
 FEW_NUMBERS = 4
 """Numbers with no more values than this are chosen from a list."""
@@ -30,7 +31,7 @@ def calm(widget: QWidget) -> None:
     widget.installEventFilter(CalmWheel(widget))
 
 
-class StepSpinBox(QSpinBox):
+class StepSpinBox(SpinBox):
     """Takes only numbers in its steps; others that somebody types become the nearest."""
 
     def __init__(self, kind: Integer, parent: QWidget | None = None) -> None:

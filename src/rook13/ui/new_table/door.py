@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
 from rook13.table.people import NAME_LIMIT
@@ -14,6 +14,7 @@ from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.widgets.form import field_above, field_beside, field_with_hint
 from rook13.ui.widgets.password import PasswordField
+from rook13.ui.widgets.spin_box import SpinBox
 
 tr = context("NewTable")
 
@@ -83,7 +84,7 @@ class PaceForm(QWidget):
         self.clock = QComboBox()
         self.clock.addItems([clock_words(clock) for clock in TURN_CLOCKS])
         self.clock.currentIndexChanged.connect(self._on_change)
-        self.grace = QSpinBox()
+        self.grace = SpinBox()
         self.grace.setRange(0, GRACE_LIMIT)
         self.grace.setSingleStep(GRACE_STEP)
         self.grace.setSuffix(tr(" seconds"))
@@ -98,7 +99,9 @@ class PaceForm(QWidget):
         for box in (self.undo, self.hints):
             column.addWidget(box)
             box.toggled.connect(self._on_change)
+        widest = max(widget.sizeHint().width() for widget in (self.clock, self.grace))
         for widget in (self.clock, self.grace):
+            widget.setMinimumWidth(widest)
             calm(widget)
 
     def show_config(self, config: TableConfig) -> None:
@@ -121,6 +124,16 @@ class PaceForm(QWidget):
     @Slot()
     def _on_change(self) -> None:
         self.changed.emit()
+
+
+def door_words(config: TableConfig) -> str:
+    """Return who may come in, in short."""
+    words = [tr("By its code only") if config.private else tr("Listed for everybody")]
+    if config.has_password:
+        words.append(tr("with a password"))
+    if config.approval:
+        words.append(tr("you let people in"))
+    return " · ".join(words)
 
 
 def clock_words(seconds: int | None) -> str:

@@ -1,9 +1,10 @@
-"""A part of a form that is folded away until somebody wants it."""
+"""A part of a form that is folded away until somebody wants it, or there is room for it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -13,6 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.ui.art import icon
+from rook13.ui.part import Desk
 from rook13.ui.text import context
 
 tr = context("NewTable")
@@ -21,16 +24,21 @@ tr = context("NewTable")
 class Fold(QFrame):
     """A heading that opens and closes what is below it, and says in short what is in there."""
 
-    def __init__(self, title: str, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, title: str, content: QWidget, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self.desk = desk
         self.setProperty("card", True)
         self._title = title
         self._content = content
         self._is_open = False
+        self._is_chosen = False
         self.heading = QToolButton()
         self.heading.setText(title)
         self.heading.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.heading.setAutoRaise(True)
+        self.heading.setIconSize(QSize(1, 1) * self.fontMetrics().height())
         font = self.heading.font()
         font.setBold(True)
         self.heading.setFont(font)
@@ -40,7 +48,7 @@ class Fold(QFrame):
         self._gist.setWordWrap(True)
         self._gist.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._lay_out()
-        self.set_open(False)
+        self._show(False)
 
     @property
     def is_open(self) -> bool:
@@ -48,14 +56,21 @@ class Fold(QFrame):
         return self._is_open
 
     def set_open(self, is_open: bool) -> None:
-        """Show or hide the content."""
-        self._is_open = is_open
-        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
-        self.heading.setArrowType(arrow)
-        title = self._title
-        words = tr("{title}, shown", title=title) if is_open else tr("{title}, hidden", title=title)
-        self.heading.setAccessibleName(words)
-        self._content.setVisible(is_open)
+        """Show or hide the content, because somebody wants it so."""
+        self._is_chosen = True
+        self._show(is_open)
+
+    def suggest(self, is_open: bool) -> None:
+        """Show or hide the content, unless somebody has chosen, or is at work in it."""
+        focused = QApplication.focusWidget()
+        is_in_use = focused is not None and self._content.isAncestorOf(focused)
+        if not self._is_chosen and not is_in_use:
+            self._show(is_open)
+
+    def take_over(self, before: Fold) -> None:
+        """Be like a fold that is replaced by this one."""
+        self._is_chosen = before._is_chosen
+        self._show(before._is_open)
 
     def tell(self, gist: str) -> None:
         """Say in short what the content is."""
@@ -77,6 +92,16 @@ class Fold(QFrame):
         column.setContentsMargins(unit // 2, unit // 3, unit // 2, unit // 3)
         column.addLayout(top)
         column.addWidget(self._content)
+
+    def _show(self, is_open: bool) -> None:
+        self._is_open = is_open
+        sign = "chevron-down" if is_open else "chevron-right"
+        self.heading.setIcon(icon(sign, self.desk.look.theme.text))
+        title = self._title
+        words = tr("{title}, shown", title=title) if is_open else tr("{title}, hidden", title=title)
+        self.heading.setAccessibleName(words)
+        self._content.setVisible(is_open)
+        self.updateGeometry()
 
     @Slot()
     def _on_clicked(self) -> None:

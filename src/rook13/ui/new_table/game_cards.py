@@ -34,6 +34,7 @@ class GameCard(QRadioButton):
         self._title = ruleset.title
         self._players = players_words(ruleset)
         self._summary = summary(ruleset.id)
+        self.emblem_height = 0.0
         self.setAccessibleName(f"{self._title}, {self._players}")
         self.setAccessibleDescription(self._summary)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -47,12 +48,15 @@ class GameCard(QRadioButton):
 
     def height_for(self, width: int) -> int:
         """Return how high the card has to be to show everything."""
+        return round(EMBLEM * width + self.words_height(width))
+
+    def words_height(self, width: int) -> float:
+        """Return how much of that is for words and the room around everything."""
         pad = self._pad
         room = QRectF(0, 0, width - 2 * pad, 10_000).toRect()
         words = self.fontMetrics().boundingRect(room, _WRAPPED, self._summary).height()
         title = QFontMetrics(self._title_font()).height()
-        line = self.fontMetrics().height()
-        return round(EMBLEM * width + title + line + words + 3.2 * pad)
+        return title + self.fontMetrics().height() + words + 3.2 * pad
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
         return self.rect().contains(pos)
@@ -69,8 +73,7 @@ class GameCard(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         pad = self._pad
-        spare = max(0, self.height() - self.height_for(self.width()))
-        emblem = QRectF(pad, pad, self.width() - 2 * pad, EMBLEM * self.width() + spare)
+        emblem = QRectF(pad, pad, self.width() - 2 * pad, self.emblem_height)
         look = self._desk.look
         paint_fan(painter, emblem, look.art, typical_cards(self.game), self.devicePixelRatioF())
         self._paint_words(painter, emblem.bottom() + pad * 0.4)
@@ -165,9 +168,13 @@ class GameCards(QWidget):
         self.setFocusProxy(card)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        columns, card_width, gap = self._columns(width)
+        columns, across, gap = self._columns(width)
         rows = -(-len(self.cards) // columns)
-        return rows * (self._row_height(card_width) + gap) - gap
+        return rows * (self._heights(columns, across, gap)[0] + gap) - gap
+
+    def room_to_grow(self) -> int:
+        """Return how much higher than necessary the cards should be."""
+        return self.maximumHeight() - self.heightForWidth(self.width())
 
     def sizeHint(self) -> QSize:  # noqa: N802
         width = self.fontMetrics().averageCharWidth() * NARROWEST * len(self.cards)
@@ -177,26 +184,35 @@ class GameCards(QWidget):
         return self.cards[0].sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        columns, width, gap = self._columns(self.width())
+        columns, across, gap = self._columns(self.width())
         rows = -(-len(self.cards) // columns)
-        least = self._row_height(width)
-        most = least + round((MOST_EMBLEM - EMBLEM) * width)
+        least, most, words = self._heights(columns, across, gap)
         self.setMaximumHeight(rows * (most + gap) - gap)
         height = max(least, min(most, (self.height() + gap) // rows - gap))
         for place, card in enumerate(self.cards):
             row, column = divmod(place, columns)
-            card.setGeometry(column * (width + gap), row * (height + gap), width, height)
+            left, right = (each * (across + gap) // columns for each in (column, column + 1))
+            card.setGeometry(left, row * (height + gap), right - left - gap, height)
+            # The same on all cards, so that their titles align.
+            card.emblem_height = height - words
+            card.update()
         self.updateGeometry()
 
     def _columns(self, width: int) -> tuple[int, int, int]:
+        """Return how many cards are side by side, how wide they are together, and their gap."""
         gap = self.fontMetrics().height() // 2
         narrowest = max(card.narrowest() for card in self.cards)
         columns = max(1, min(len(self.cards), (width + gap) // (narrowest + gap)))
         widest = self.fontMetrics().averageCharWidth() * WIDEST
-        return columns, min(widest, (width - gap * (columns - 1)) // columns), gap
+        return columns, min(width, (widest + gap) * columns - gap), gap
 
-    def _row_height(self, card_width: int) -> int:
-        return max(card.height_for(card_width) for card in self.cards)
+    def _heights(self, columns: int, across: int, gap: int) -> tuple[int, int, float]:
+        """Return the least and the greatest height of a card, and what words take of it."""
+        narrow = (across + gap) // columns - gap
+        # Where the width cannot be divided evenly, some cards are a pixel wider.
+        wide = -(-(across + gap) // columns) - gap
+        words = max(card.words_height(narrow) for card in self.cards)
+        return round(EMBLEM * wide + words), round(MOST_EMBLEM * wide + words), words
 
     @Slot(int, bool)
     def _on_toggled(self, place: int, chosen: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rook13.engine.options import OptionSpec, OptionValue
@@ -131,10 +131,11 @@ class PlainRow(_Row):
         font = self.value.font()
         font.setBold(differs)
         self.value.setFont(font)
-        metrics = QFontMetrics(font)
+        self.value.ensurePolished()
+        metrics = self.value.fontMetrics()
         most = metrics.averageCharWidth() * VALUE_CHARACTERS
         # A number leaves its room to the sentence; words that are long are broken.
-        self.value.setFixedWidth(min(metrics.horizontalAdvance(words) + 1, most))
+        self.value.setFixedWidth(min(metrics.horizontalAdvance(words) + 3, most))
         self._show_difference(differs, default)
         note = self.note.text() if differs else ""
         self.value.setAccessibleName(f"{self.label.text()} {words} {note}".strip())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.options import OptionSpec, OptionValue
 from rook13.table.config import TableConfig
@@ -27,19 +27,16 @@ class OptionsForm(QWidget):
         self._rules = HouseRules(TableConfig().game)
         self._read_only = False
         self._rows: dict[str, OptionRow | PlainRow] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(self.fontMetrics().height() // 5)
-        self._summary = QLabel()
-        self._summary.setProperty("muted", True)
-        self._summary.setWordWrap(True)
+        self._columns = 1
+        self._grid = QGridLayout()
+        self.summary = QLabel()
+        self.summary.setProperty("muted", True)
+        self.summary.setWordWrap(True)
         self._problem = QLabel()
         self._problem.setProperty("problem", True)
         self._problem.setWordWrap(True)
         self._problem.hide()
-        self._column.addWidget(self._summary)
-        self._column.addWidget(self._problem)
-        self._column.addStretch(1)
+        self._lay_out()
         self._build()
 
     @property
@@ -83,6 +80,12 @@ class OptionsForm(QWidget):
             self._read_only = read_only
             self._build()
 
+    def set_columns(self, columns: int) -> None:
+        """Show the rules in so many columns; in two, a wide form is half as high."""
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
     def options(self) -> dict[str, OptionValue]:
         """Return the options that differ from the usual rules."""
         return self._rules.given
@@ -96,18 +99,40 @@ class OptionsForm(QWidget):
         text = self._rules.problem()
         return self.desk.look.say(text) if text is not None else None
 
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        for words in (self.summary, self._problem):
+            words.setContentsMargins(unit, 0, unit, 0)
+        self._grid.setHorizontalSpacing(unit)
+        self._grid.setVerticalSpacing(unit // 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(unit // 5)
+        column.addWidget(self.summary)
+        column.addWidget(self._problem)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
     def _build(self) -> None:
         for row in self._rows.values():
             row.hide()
-            self._column.removeWidget(row)
+            self._grid.removeWidget(row)
             row.deleteLater()
         self._rows = {}
         for spec in self._ordered():
             row = PlainRow(self.desk, spec) if self._read_only else self._editable(spec.name)
             self._rows[spec.name] = row
-            self._column.insertWidget(self._column.count() - 1, row)
+        self._place()
         self._align()
         self._refresh()
+
+    def _place(self) -> None:
+        """Put the rows one below the other, and so on in the next column."""
+        high = -(-len(self._rows) // self._columns)
+        for place, row in enumerate(self.rows):
+            self._grid.addWidget(row, place % high, place // high)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, int(column < self._columns))
 
     def _align(self) -> None:
         """Make all controls as wide as the widest."""
@@ -132,7 +157,7 @@ class OptionsForm(QWidget):
         rules = self._rules
         for name, row in self._rows.items():
             row.show_value(rules.value(name), rules.differs(name), rules.default(name))
-        self._summary.setText(self._summary_words())
+        self.summary.setText(self._summary_words())
         problem = self.problem()
         self._problem.setText(problem or "")
         self._problem.setVisible(problem is not None)

@@ -1,11 +1,11 @@
-"""The screen on which a table is set up: game, bots and *Start* first, everything else folded."""
+"""The screen on which a table is set up: game, bots and *Start* first, the rest where it fits."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rook13.engine.options import OptionValue
@@ -16,7 +16,7 @@ from rook13.table.config import TableConfig
 from rook13.table.people import NAME_LIMIT, Person, is_good_name
 from rook13.ui.new_table.bars import START_KEYS, BottomBar, TopBar
 from rook13.ui.new_table.bot_words import against
-from rook13.ui.new_table.door import DoorForm, PaceForm, clock_words
+from rook13.ui.new_table.door import DoorForm, PaceForm, clock_words, door_words
 from rook13.ui.new_table.fold import Fold
 from rook13.ui.new_table.game_cards import GameCards
 from rook13.ui.new_table.page import Page
@@ -32,6 +32,8 @@ tr = context("NewTable")
 EVERY_SEAT = frozenset(seat.index for seat in SOLO_SEATS)
 """At the largest table; the seats of others are the first of these."""
 GAMES_SHARE = 1000
+TWO_COLUMNS = 190
+"""From this width on, in characters, house rules stand in two columns."""
 
 
 class NewTableScreen(QWidget):
@@ -94,7 +96,7 @@ class NewTableScreen(QWidget):
         self._seen = before._seen
         self.door.name.setText(before.door.name.text())
         for mine, other in zip(self._folds, before._folds, strict=True):
-            mine.set_open(other.is_open)
+            mine.take_over(other)
 
     def table(self) -> NewTable:
         """Return the table as it is set up now."""
@@ -117,18 +119,27 @@ class NewTableScreen(QWidget):
         super().showEvent(event)
         if self.focusWidget() is None:
             self.games.setFocus()
+        self._use_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Unfold what now fits, and fold what does not."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= self.fontMetrics().averageCharWidth() * TWO_COLUMNS
+        self.rules.form.set_columns(2 if is_wide else 1)
+        self._use_room()
 
     def _lay_out(self) -> None:
-        self.rules_fold = Fold(tr("House rules"), self.rules)
-        self.seats_fold = Fold(tr("Seats"), self.seats)
-        self.door_fold = Fold(tr("Who may come in"), self.door)
-        self.pace_fold = Fold(tr("Pace and help"), self.pace)
-        page = Page()
+        self.rules_fold = Fold(self.desk, tr("House rules"), self.rules)
+        self.seats_fold = Fold(self.desk, tr("Seats"), self.seats)
+        self.door_fold = Fold(self.desk, tr("Who may come in"), self.door)
+        self.pace_fold = Fold(self.desk, tr("Pace and help"), self.pace)
+        self.page = page = Page()
         parts = (self.games, self.players, self.levels, self.rules_fold, self.seats_fold)
         for part in (*parts, self.door_fold, self.pace_fold):
             page.column.addWidget(part)
-        self._folds = (self.rules_fold, self.seats_fold, self.door_fold, self.pace_fold)
-        # Cards grow first, and only what they leave is empty.
+        # In the order in which they get the room that is left.
+        self._folds = (self.door_fold, self.rules_fold, self.seats_fold, self.pace_fold)
+        # Cards grow first, then folds open by themselves, and only what they leave is empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
         page.column.addStretch(1)
         column = QVBoxLayout(self)
@@ -137,6 +148,11 @@ class NewTableScreen(QWidget):
         column.addWidget(centred(self.top))
         column.addWidget(page, 1)
         column.addWidget(centred(self.bottom))
+
+    def _use_room(self) -> None:
+        if self.isVisible():
+            shown = [fold for fold in self._folds if fold.isVisible()]
+            self.page.use_room(shown, self.games.room_to_grow())
 
     def _connect(self) -> None:
         self.top.picked.connect(self._on_mode)
@@ -192,6 +208,7 @@ class NewTableScreen(QWidget):
         self._is_solo = is_solo
         self._config = replace(self._config, options=self.rules.form.options())
         self._show_all()
+        self._use_room()
 
     @Slot(str)
     def _on_game(self, game_id: str) -> None:
@@ -247,7 +264,7 @@ class NewTableScreen(QWidget):
         people = self._config.players - bots
         self.seats_fold.tell(tr("People: {people} · Bots: {bots}", people=people, bots=bots))
         config = self.pace.apply_to(self.door.apply_to(self._config))
-        self.door_fold.tell(_door_words(config))
+        self.door_fold.tell(door_words(config))
         self.pace_fold.tell(clock_words(config.turn_clock))
 
     def _gist(self) -> str:
@@ -256,12 +273,3 @@ class NewTableScreen(QWidget):
             return against(table)
         name, title = table.config.name, game(table.config.game).title
         return tr("{game} at “{name}”, for people on this network", game=title, name=name)
-
-
-def _door_words(config: TableConfig) -> str:
-    words = [tr("By its code only") if config.private else tr("Listed for everybody")]
-    if config.has_password:
-        words.append(tr("with a password"))
-    if config.approval:
-        words.append(tr("you let people in"))
-    return " · ".join(words)

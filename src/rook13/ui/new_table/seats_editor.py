@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from rook13.engine.ruleset import Ruleset
@@ -33,21 +33,31 @@ class SeatsEditor(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.desk = desk
-        self._me = Person("", "")
+        self._my_bird = ""
+        self._my_face = Bird("rook", FACE_LINES)
+        self._my_name = ElidedLabel(tr("You"))
         self._is_solo = True
         self._rules: Ruleset | None = None
         self._rows: dict[str, _SeatRow] = {}
         self._grid = QGridLayout(self)
         unit = self.fontMetrics().height()
+        self._grid.setContentsMargins(unit, 0, unit, unit // 2)
         self._grid.setHorizontalSpacing(unit)
         self._grid.setVerticalSpacing(unit // 3)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(2, 2)
         self._grid.setColumnStretch(3, 3)
+        place = QLabel(tr("Your seat"))
+        place.setProperty("muted", True)
+        for column, widget in enumerate((self._my_face, self._my_name, place)):
+            self._grid.addWidget(widget, 0, column)
 
     def set_person(self, person: Person) -> None:
         """Say who one is."""
-        self._me = person
+        self._my_bird = person.avatar
+        self._my_face.show_bird(person.avatar)
+        self._my_name.setText(person.name)
+        self._refresh()
 
     def show_seats(self, rules: Ruleset, bots: Mapping[str, str], is_solo: bool) -> None:
         """Show the seats of a game; those without a bot are for people."""
@@ -58,6 +68,7 @@ class SeatsEditor(QWidget):
         self._rules = rules
         for name, row in self._rows.items():
             row.choose(bots.get(name))
+        self._refresh()
 
     def bots(self) -> dict[str, str]:
         """Return the levels of the seats that have a bot."""
@@ -69,32 +80,22 @@ class SeatsEditor(QWidget):
         return self._rows[seat].box
 
     def _build(self, rules: Ruleset) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        me, *others = rules.seats
-        self._add_me(me)
+        for before in self._rows.values():
+            before.remove_from(self._grid)
         self._rows = {}
-        for seat in others:
+        for seat in rules.seats[1:]:
             row = _SeatRow(seat, place_words(rules, seat), self._is_solo)
             row.add_to(self._grid, seat.index)
             row.box.currentIndexChanged.connect(self._on_index)
             self._rows[seat.name] = row
 
-    def _add_me(self, seat: Seat) -> None:
-        name = ElidedLabel(self._me.name or tr("You"))
-        place = QLabel(tr("Your seat"))
-        place.setProperty("muted", True)
-        self._grid.addWidget(Bird(self._me.avatar, FACE_LINES), 0, 0)
-        self._grid.addWidget(name, 0, 1)
-        self._grid.addWidget(place, 0, 2)
+    def _refresh(self) -> None:
+        for row in self._rows.values():
+            row.refresh(self._my_bird)
 
     @Slot(int)
     def _on_index(self, index: int) -> None:
-        for row in self._rows.values():
-            row.refresh()
+        self._refresh()
         self.changed.emit()
 
 
@@ -119,22 +120,31 @@ class _SeatRow:
     def level(self) -> str | None:
         return self._levels[self.box.currentIndex()]
 
+    @property
+    def _widgets(self) -> tuple[QWidget, ...]:
+        return self.face, self.name, self.place, self.box
+
     def add_to(self, grid: QGridLayout, row: int) -> None:
-        for column, widget in enumerate((self.face, self.name, self.place, self.box)):
-            grid.addWidget(widget, row, column, Qt.AlignmentFlag(0))
-        self.refresh()
+        for column, widget in enumerate(self._widgets):
+            grid.addWidget(widget, row, column)
+
+    def remove_from(self, grid: QGridLayout) -> None:
+        for widget in self._widgets:
+            widget.hide()
+            grid.removeWidget(widget)
+            widget.deleteLater()
 
     def choose(self, level: str | None) -> None:
         self.box.blockSignals(True)
         if level in self._levels:
             self.box.setCurrentIndex(self._levels.index(level))
         self.box.blockSignals(False)
-        self.refresh()
 
-    def refresh(self) -> None:
-        is_bot = self.level is not None
-        self.face.show_bird(bot_bird(self._seat) if is_bot else OPEN_BIRD)
-        self.name.setText(bot_name(self._seat) if is_bot else tr("Free for somebody"))
+    def refresh(self, my_bird: str) -> None:
+        """Show who sits here; no bot has the bird of the person."""
+        is_bot, taken = self.level is not None, {my_bird}
+        self.face.show_bird(bot_bird(self._seat, taken) if is_bot else OPEN_BIRD)
+        self.name.setText(bot_name(self._seat, taken) if is_bot else tr("Free for somebody"))
 
 
 def place_words(rules: Ruleset, seat: Seat) -> str:

@@ -94,14 +94,20 @@ class RulesSection(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.form = OptionsForm(desk)
+        # The fold around says in short what the rules are.
+        self.form.summary.hide()
         self.form.changed.connect(self._on_changed)
         self.presets: Segments | None = None
         self._known: Mapping[str, Mapping[str, OptionValue]] = {}
         self._title = QLabel(tr("Known as"))
         self._row = QHBoxLayout()
+        unit = self.fontMetrics().height()
+        self._row.setContentsMargins(unit, 0, unit, 0)
+        self._row.setSpacing(unit // 2)
         self._row.addWidget(self._title)
         self._row.addStretch(1)
         column = _bare_column(self)
+        column.setContentsMargins(0, 0, 0, unit // 3)
         column.addLayout(self._row)
         column.addWidget(self.form)
 

@@ -21,6 +21,7 @@ from rook13.ui.dialogs.preferences.names import value_names
 from rook13.ui.part import Desk
 from rook13.ui.preferences import choices, limits
 from rook13.ui.text import context
+from rook13.ui.widgets.spin_box import SpinBox
 from rook13.wording.network import storage_text
 
 tr = context("Preferences")
@@ -73,7 +74,7 @@ class Binding(QObject):
 
     def spin(self, field: str) -> QSpinBox:
         """Return a field for a number; it counts once it has been typed to the end."""
-        box = QSpinBox()
+        box = SpinBox()
         box.setRange(*limits(field))
         box.setKeyboardTracking(False)
         box.setGroupSeparatorShown(False)
@@ -124,6 +125,7 @@ class PercentSlider(QWidget):
         # A new size of text lays out the whole window, which is too much for every pixel.
         self.slider.setTracking(False)
         self._words = QLabel()
+        self._words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         metrics = self.fontMetrics()
         self._words.setMinimumWidth(metrics.horizontalAdvance(_percent(high)))
         self.slider.setMinimumWidth(metrics.averageCharWidth() * 26)

@@ -1,0 +1,84 @@
+"""From whose seat a game at the table, or a past one, is looked back at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.storage.games import PastGames
+from rook13.table.state import Stage
+from rook13.ui.house.house import House
+from rook13.ui.journey.table_visit import TableVisit
+from rook13.ui.part import Desk
+from rook13.ui.sound import Sounds
+from rook13.ui.table.scene import Scene
+from rook13.ui.table.visit import Visit
+from tests.ui.accessible.staged import StagedClient, StillAdviser
+from tests.ui.review.reviewing import game_of
+from tests.ui.scenes import ME, Moment, hand_over
+from tests.ui.whole.conftest import MakeHome, loop, make_home
+
+__all__ = ["loop", "make_home"]
+
+
+class RecordingClient(StagedClient):
+    """Has a record ready."""
+
+    def fetch_record(self) -> None:
+        self.record_fetched.emit(game_of("rook13"))
+
+
+def at_b1(stage: Stage = Stage.ACTIVE, **changes: Any) -> Scene:
+    """A table at whose second seat somebody sits, with bots around."""
+    return Moment(seat="B1").until(hand_over).scene(stage, is_solo=False, **changes)
+
+
+def among_bots() -> Scene:
+    infos = at_b1().view.seats
+    return at_b1(own_seat=None, seats=tuple(replace(i, person=None, bot="normal") for i in infos))
+
+
+@pytest.mark.parametrize(
+    ("scene", "hand", "seat", "names"),
+    [
+        (at_b1(), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
+        (at_b1(Stage.FINISHED), None, "B1", ("Wren", "Ann", "Jay", "Owl")),
+        (at_b1(own_seat=None), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
+        (among_bots(), -1, "A1", ("Wren", "Finch", "Jay", "Robin")),
+    ],
+    ids=["one's own", "after the game", "watching", "watching bots"],
+)
+def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
+    qtbot: QtBot, desk: Desk, scene: Scene, hand: int | None, seat: str, names: tuple[str, ...]
+) -> None:
+    """Everybody is called as at the table, where no two bots have the same name."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    desk.settings.change(sound=False)
+    house = SimpleNamespace(
+        adviser=StillAdviser(window), sounds=Sounds(desk.settings, parent=window), database=None
+    )
+    client = RecordingClient(window)
+    visit = TableVisit(desk, cast(House, house), Visit(client, ME.key, False), window)
+    visit.screen.setParent(window)
+    client.show(scene)
+    wanted: list[tuple[Any, ...]] = []
+    visit.review_wanted.connect(lambda *args: wanted.append(args))
+    visit.review()
+    assert wanted == [(replace(game_of("rook13"), seats=names), hand, seat)]
+
+
+def test_a_past_game_is_seen_from_the_seat_one_had(make_home: MakeHome) -> None:
+    home = make_home().guest()
+    past = PastGames(home.database, home.program.journey.person.key)
+    game = past.add(game_of("rook13"), "B2", ("A",), 0, 1.0)
+    home.lobby.review_wanted.emit(str(game.id))
+    dialog = home.program.reviews.dialog
+    assert dialog is not None
+    assert dialog.replay.board.bottom.name == "B2"
+    home.program.reviews.close()
