@@ -5,11 +5,11 @@
     <name>Announcer</name>
     <message>
         <source>Your bid is kept.</source>
-        <translation>Dein Gebot ist noch zu schaffen.</translation>
+        <translation>Dein Gebot ist erfüllt.</translation>
     </message>
     <message>
         <source>Your bid cannot be kept any more.</source>
-        <translation>Dein Gebot ist nicht mehr zu schaffen.</translation>
+        <translation>Dein Gebot ist nicht mehr zu erfüllen.</translation>
     </message>
     <message>
         <source>The bid is made.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Your turn to play.</source>
-        <translation>Du bist dran: ausspielen oder zugeben.</translation>
+        <translation>Du bist dran: eine Karte spielen.</translation>
     </message>
     <message>
         <source>Score: {totals}.</source>
@@ -260,8 +260,8 @@
         <translation>Die Karte spielen oder wählen</translation>
     </message>
     <message>
-        <source>Enter or Space</source>
-        <translation>Eingabe oder Leertaste</translation>
+        <source>{enter} or {space}</source>
+        <translation>{enter} oder {space}</translation>
     </message>
     <message>
         <source>A card by its place in the hand</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
-        <translation>Züge, Karten, Gebote, Stiche und Punkte dem Bildschirmleser ansagen</translation>
+        <translation>Wer dran ist, Karten, Gebote, Stiche und Punkte dem Bildschirmleser ansagen</translation>
     </message>
     <message>
         <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
@@ -557,12 +557,12 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>Where everything is kept</source>
-        <translation>Wo alles aufbewahrt wird</translation>
-    </message>
-    <message>
         <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
         <translation>Konten, Partien, Einstellungen und Protokolle; anderswo wird nichts aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Where everything is kept</source>
+        <translation>Wo alles aufbewahrt wird</translation>
     </message>
     <message>
         <source>Export all games…</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Ask before a card is played</source>
-        <translation>Vor dem Ausspielen einer Karte nachfragen</translation>
+        <translation>Vor dem Spielen einer Karte nachfragen</translation>
     </message>
     <message>
         <source>The first click or key lifts the card, the second plays it.</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
-        <translation>Die Tür, durch die Freunde zu deinen Tischen kommen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
+        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1166,12 +1166,12 @@
         <translation>{result}, mit {names}</translation>
     </message>
     <message>
-        <source>alone against bots</source>
-        <translation>allein gegen Bots</translation>
+        <source>Alone against bots</source>
+        <translation>Allein gegen Bots</translation>
     </message>
     <message>
-        <source>your table</source>
-        <translation>dein Tisch</translation>
+        <source>Your table</source>
+        <translation>Dein Tisch</translation>
     </message>
     <message numerus="yes">
         <source>{kind}, hand {n}</source>
@@ -1179,17 +1179,6 @@
             <numerusform>{kind}, Spiel {n}</numerusform>
             <numerusform>{kind}, Spiel {n}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>{n} Hausregel</numerusform>
-            <numerusform>{n} Hausregeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation>Übliche Regeln</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1405,6 +1394,17 @@
         <source>Full</source>
         <translation>Voll</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>{n} Hausregel</numerusform>
+            <numerusform>{n} Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usual rules</source>
+        <translation>übliche Regeln</translation>
+    </message>
     <message>
         <source>waiting for players</source>
         <translation>wartet auf Mitspieler</translation>
@@ -1420,6 +1420,57 @@
     <message>
         <source>closed</source>
         <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Neuer Tisch…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Log &amp;out</source>
+        <translation>&amp;Abmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Rook13</source>
+        <translation>Ü&amp;ber Rook13</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1576,22 @@
         <translation>Geduld</translation>
     </message>
     <message>
+        <source>By its code only</source>
+        <translation>Nur über seinen Code</translation>
+    </message>
+    <message>
+        <source>Listed for everybody</source>
+        <translation>Für alle sichtbar</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>mit Passwort</translation>
+    </message>
+    <message>
+        <source>you let people in</source>
+        <translation>du lässt die Leute herein</translation>
+    </message>
+    <message>
         <source>No clock</source>
         <translation>Ohne Uhr</translation>
     </message>
@@ -1616,22 +1683,6 @@
     <message>
         <source>{game} at “{name}”, for people on this network</source>
         <translation>{game} am Tisch „{name}“, für Leute in diesem Netzwerk</translation>
-    </message>
-    <message>
-        <source>By its code only</source>
-        <translation>Nur über seinen Code</translation>
-    </message>
-    <message>
-        <source>Listed for everybody</source>
-        <translation>Für alle sichtbar</translation>
-    </message>
-    <message>
-        <source>with a password</source>
-        <translation>mit Passwort</translation>
-    </message>
-    <message>
-        <source>you let people in</source>
-        <translation>du lässt die Leute herein</translation>
     </message>
     <message>
         <source>You</source>
@@ -1744,7 +1795,7 @@
     </message>
     <message>
         <source>Knows the rules of thumb and moves at once. A fair evening game.</source>
-        <translation>Kennt die Faustregeln und spielt sofort. Eine ehrliche Abendpartie.</translation>
+        <translation>Kennt die Faustregeln und spielt sofort. Gut für einen Spieleabend.</translation>
     </message>
     <message>
         <source>Thinks a moment about the cards it cannot see. Seldom gives points away.</source>
@@ -1812,10 +1863,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {result}</source>
-        <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
         <source>&amp;Decisions</source>
@@ -1886,6 +1933,10 @@
         <translation>Das war am wichtigsten.</translation>
     </message>
     <message>
+        <source>about −{amount}</source>
+        <translation>etwa −{amount}</translation>
+    </message>
+    <message>
         <source>−{amount}</source>
         <translation>−{amount}</translation>
     </message>
@@ -1918,16 +1969,16 @@
         <translation>Links</translation>
     </message>
     <message>
+        <source>Place in the hand</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
         <source>Next action</source>
         <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>Place in the hand</source>
-        <translation>Stelle im Spiel</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -1940,6 +1991,14 @@
     <message>
         <source>No hand of this game is finished yet.</source>
         <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {result}</source>
+        <translation>Runde {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
         <source>{taken} of {bid}</source>
@@ -2069,14 +2128,6 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>The bid is made.</source>
-        <translation>Das Gebot ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>The bid is set.</source>
-        <translation>Das Gebot ist verfehlt.</translation>
     </message>
     <message>
         <source>Asked for: {suit}</source>
@@ -3504,7 +3555,7 @@
     </message>
     <message>
         <source>last call: {call}</source>
-        <translation>letztes Wort: {call}</translation>
+        <translation>zuletzt: {call}</translation>
     </message>
     <message>
         <source>You</source>
@@ -3776,7 +3827,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Konto {name} löschen…</translation>
     </message>
     <message>
-        <source>It cannot be recovered or reset, by nobody. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
+        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
         <translation>Niemand kann es wiederherstellen oder zurücksetzen. Das Passwort ist nirgends gespeichert: es verschlüsselt den geheimen Schlüssel, an dem dich andere erkennen, und ohne es bleibt er verschlossen.</translation>
     </message>
     <message>
@@ -3802,10 +3853,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Guest {bird}</source>
         <translation>Gast {bird}</translation>
-    </message>
-    <message>
-        <source>Five card games for friends and clever birds.</source>
-        <translation>Fünf Kartenspiele für Freunde und kluge Vögel.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3838,6 +3885,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Bird</source>
         <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>Five card games for friends and clever birds.</source>
+        <translation>Fünf Kartenspiele für Freunde und kluge Vögel.</translation>
     </message>
     <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
@@ -3956,57 +4007,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Strong: very hard to guess.</source>
         <translation>Stark: sehr schwer zu erraten.</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>&amp;Neuer Tisch…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Log &amp;out</source>
-        <translation>&amp;Abmelden</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Rook13</source>
-        <translation>Ü&amp;ber Rook13</translation>
     </message>
 </context>
 <context>
@@ -4287,7 +4287,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>What each trick of the defenders scores.</source>
-        <translation>Was jeder Stich der Gegenspieler einbringt.</translation>
+        <translation>Was jeder Stich der Gegner einbringt.</translation>
     </message>
     <message>
         <source>A bid to take no trick at all, worth 250.</source>
@@ -4319,11 +4319,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf die Gebote nicht auf die Zahl der Stiche aufgehen lassen.</translation>
+        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
         <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Welche Runden gespielt werden: alle, die ersten so vielen (kleine Blätter) oder die letzten (große).</translation>
+        <translation>Welche Runden gespielt werden: alle, nur die ersten (kleine Blätter) oder nur die letzten (große).</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4465,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>In diesem Blatt ist keine Zählkarte, also darf es zurückgegeben werden.</translation>
+        <translation>In diesem Blatt ist keine Zählkarte, also darfst du neue Karten verlangen.</translation>
     </message>
     <message>
         <source>An opponent has shown a card that they had denied.</source>
@@ -4477,7 +4477,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The cards can still be thrown in.</source>
-        <translation>Die Karten können noch zurückgegeben werden.</translation>
+        <translation>Noch darf neu gegeben werden.</translation>
     </message>
     <message>
         <source>The others are waiting for the cards.</source>
@@ -4562,6 +4562,62 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{count} tricks</source>
         <translation>{count} Stiche</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
+    </message>
+    <message>
+        <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
+        <translation>Möglich für {side}: etwa {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage (geschätzt).</translation>
+    </message>
+    <message>
+        <source>{side} could make about {call}: {seat}, putting down {cards} (estimated).</source>
+        <translation>Möglich für {side}: etwa {call}, gespielt von {seat} mit {cards} in der Ablage (geschätzt).</translation>
+    </message>
+    <message>
+        <source>{side} could make no contract.</source>
+        <translation>Für {side} war kein Kontrakt zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>{side} could probably make no contract (estimated).</source>
+        <translation>Für {side} war wohl kein Kontrakt zu erfüllen (geschätzt).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: {call} by {seat}.</source>
+        <translation>Das Beste aus diesen Karten: {call} von {seat}.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: about {call} by {seat} (estimated).</source>
+        <translation>Das Beste aus diesen Karten: etwa {call} von {seat} (geschätzt).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: no contract that could be made.</source>
+        <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <translation>Am besten für {seat} war, {cards} abzulegen: {value}.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} better.</source>
+        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
+        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} deutlich mehr geholfen (geschätzt).</translation>
     </message>
     <message>
         <source>It is the turn of {player}.</source>
@@ -4812,8 +4868,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
     </message>
     <message>
-        <source>The host speaks version {host} of the protocol and this program version {client}; both need the same.</source>
-        <translation>Der Gastgeber spricht Version {host} des Protokolls und dieses Programm Version {client}; beide brauchen dieselbe.</translation>
+        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
+        <translation>Der Gastgeber spricht Protokollversion {host}, dieses Programm Version {client}; beide brauchen dieselbe.</translation>
     </message>
     <message>
         <source>The host did not accept the signature of this sign-in.</source>
@@ -5016,10 +5072,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat mehrere Tische; wähle einen.</translation>
     </message>
     <message>
-        <source>The host has several tables; choose one with --table: {tables}.</source>
-        <translation>Der Gastgeber hat mehrere Tische; wähle einen mit --table: {tables}.</translation>
-    </message>
-    <message>
         <source>The host refused with “{code}”.</source>
         <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
     </message>
@@ -5105,7 +5157,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf die Gebote nicht auf die Zahl der Stiche aufgehen lassen.</translation>
+        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
         <source>That is not the right number of cards to lay aside.</source>
@@ -5324,6 +5376,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{problem} {cause}</translation>
     </message>
     <message>
+        <source>about {amount}</source>
+        <translation>etwa {amount}</translation>
+    </message>
+    <message>
         <source>Trick {trick}: {sentence}</source>
         <translation>Stich {trick}: {sentence}</translation>
     </message>
@@ -5376,6 +5432,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
     </message>
     <message>
+        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} legte {cards} ab; {better} hätte etwas erspart: {loss}.</translation>
+    </message>
+    <message>
         <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
         <translation>{seat} machte {suit} zum Trumpf; {better} hätte mehr gebracht: {loss}.</translation>
     </message>
@@ -5408,52 +5468,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>andere</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
-        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
-    </message>
-    <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
-        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
-    </message>
-    <message>
-        <source>{side} might make {call}: {seat} with {trump} as trump (tried out, not proven).</source>
-        <translation>Vielleicht möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf (ausprobiert, nicht bewiesen).</translation>
-    </message>
-    <message>
-        <source>{side} could make no contract.</source>
-        <translation>Für {side} war kein Kontrakt zu erfüllen.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: {call} by {seat}.</source>
-        <translation>Das Beste aus diesen Karten: {call} von {seat}.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: no contract that could be made.</source>
-        <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
-    </message>
-    <message>
         <source>{seat} took the card back.</source>
         <translation>{seat} nahm die Karte zurück.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>
         <translation>{seat} meldete falsches Bedienen.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
-        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {low} to {value}: bounds, as so many cards were too many to settle it.</source>
-        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {low} bis {value} an {side}: Grenzen, denn für Genaueres waren es zu viele Karten.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
-        <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
     </message>
     <message>
         <source>{seat} gave nothing away.</source>
@@ -5478,6 +5498,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{count} of {all} decisions came too early to be settled.</source>
         <translation>{count} von {all} Entscheidungen fielen zu früh, um sie zu klären.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
+        <translation>{count} von {all} Entscheidungen sind nach Schätzungen beurteilt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
     </message>
     <message>
         <source>{seat} gave away {loss}, {known} of it knowable.</source>

@@ -55,13 +55,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>{n} house rule</numerusform>
-            <numerusform>{n} house rules</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} min ago</source>
         <translation>
             <numerusform>{n} min ago</numerusform>
@@ -73,6 +66,13 @@
         <translation>
             <numerusform>{n} h ago</numerusform>
             <numerusform>{n} h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>{n} house rule</numerusform>
+            <numerusform>{n} house rules</numerusform>
         </translation>
     </message>
 </context>

@@ -260,8 +260,8 @@
         <translation>Jugar o elegir la carta</translation>
     </message>
     <message>
-        <source>Enter or Space</source>
-        <translation>Intro o Espacio</translation>
+        <source>{enter} or {space}</source>
+        <translation>{enter} o {space}</translation>
     </message>
     <message>
         <source>A card by its place in the hand</source>
@@ -557,12 +557,12 @@
         <translation>Abrir carpeta</translation>
     </message>
     <message>
-        <source>Where everything is kept</source>
-        <translation>Dónde se guarda todo</translation>
-    </message>
-    <message>
         <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
         <translation>Cuentas, partidas, preferencias y registros; no se guarda nada en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Where everything is kept</source>
+        <translation>Dónde se guarda todo</translation>
     </message>
     <message>
         <source>Export all games…</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Sort a new hand</source>
-        <translation>Ordenar una mano nueva</translation>
+        <translation>Ordenar las cartas nuevas</translation>
     </message>
     <message>
         <source>Trumps to the left once trump is known</source>
@@ -1166,12 +1166,12 @@
         <translation>{result}, con {names}</translation>
     </message>
     <message>
-        <source>alone against bots</source>
-        <translation>a solas contra bots</translation>
+        <source>Alone against bots</source>
+        <translation>A solas contra bots</translation>
     </message>
     <message>
-        <source>your table</source>
-        <translation>tu mesa</translation>
+        <source>Your table</source>
+        <translation>Tu mesa</translation>
     </message>
     <message numerus="yes">
         <source>{kind}, hand {n}</source>
@@ -1179,17 +1179,6 @@
             <numerusform>{kind}, mano {n}</numerusform>
             <numerusform>{kind}, mano {n}</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>Una regla de la casa</numerusform>
-            <numerusform>{n} reglas de la casa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation>Reglas habituales</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1405,6 +1394,17 @@
         <source>Full</source>
         <translation>Completa</translation>
     </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>Una regla de la casa</numerusform>
+            <numerusform>{n} reglas de la casa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>usual rules</source>
+        <translation>reglas habituales</translation>
+    </message>
     <message>
         <source>waiting for players</source>
         <translation>esperando jugadores</translation>
@@ -1420,6 +1420,57 @@
     <message>
         <source>closed</source>
         <translation>cerrada</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Nueva mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>Log &amp;out</source>
+        <translation>&amp;Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Rook13</source>
+        <translation>&amp;Acerca de Rook13</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1576,22 @@
         <translation>Paciencia</translation>
     </message>
     <message>
+        <source>By its code only</source>
+        <translation>Solo con su código</translation>
+    </message>
+    <message>
+        <source>Listed for everybody</source>
+        <translation>Visible para todos</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>con contraseña</translation>
+    </message>
+    <message>
+        <source>you let people in</source>
+        <translation>tú dejas entrar</translation>
+    </message>
+    <message>
         <source>No clock</source>
         <translation>Sin reloj</translation>
     </message>
@@ -1616,22 +1683,6 @@
     <message>
         <source>{game} at “{name}”, for people on this network</source>
         <translation>{game} en “{name}”, para la gente de esta red</translation>
-    </message>
-    <message>
-        <source>By its code only</source>
-        <translation>Solo con su código</translation>
-    </message>
-    <message>
-        <source>Listed for everybody</source>
-        <translation>Visible para todos</translation>
-    </message>
-    <message>
-        <source>with a password</source>
-        <translation>con contraseña</translation>
-    </message>
-    <message>
-        <source>you let people in</source>
-        <translation>tú dejas entrar</translation>
     </message>
     <message>
         <source>You</source>
@@ -1814,10 +1865,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Hand {number}: {result}</source>
-        <translation>Mano {number}: {result}</translation>
-    </message>
-    <message>
         <source>&amp;Decisions</source>
         <translation>&amp;Decisiones</translation>
     </message>
@@ -1886,6 +1933,10 @@
         <translation>Fue lo más importante.</translation>
     </message>
     <message>
+        <source>about −{amount}</source>
+        <translation>aprox. −{amount}</translation>
+    </message>
+    <message>
         <source>−{amount}</source>
         <translation>−{amount}</translation>
     </message>
@@ -1918,16 +1969,16 @@
         <translation>Izquierda</translation>
     </message>
     <message>
+        <source>Place in the hand</source>
+        <translation>Punto de la mano</translation>
+    </message>
+    <message>
         <source>Next action</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Derecha</translation>
-    </message>
-    <message>
-        <source>Place in the hand</source>
-        <translation>Punto de la mano</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -1940,6 +1991,14 @@
     <message>
         <source>No hand of this game is finished yet.</source>
         <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {result}</source>
+        <translation>Ronda {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
     </message>
     <message>
         <source>{taken} of {bid}</source>
@@ -2069,14 +2128,6 @@
     <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>The bid is made.</source>
-        <translation>La oferta está cumplida.</translation>
-    </message>
-    <message>
-        <source>The bid is set.</source>
-        <translation>La oferta ha fallado.</translation>
     </message>
     <message>
         <source>Asked for: {suit}</source>
@@ -2277,7 +2328,7 @@
     </message>
     <message>
         <source>Name the suit to follow</source>
-        <translation>Di el palo que hay que seguir</translation>
+        <translation>Di a qué palo hay que asistir</translation>
     </message>
     <message>
         <source>Which suit do the others have to follow?</source>
@@ -3776,7 +3827,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Borrar la cuenta {name}…</translation>
     </message>
     <message>
-        <source>It cannot be recovered or reset, by nobody. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
+        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
         <translation>Nadie puede recuperarla ni restablecerla. La contraseña no se guarda en ningún sitio: cifra la clave secreta por la que los demás te reconocen, y sin ella la clave sigue cerrada.</translation>
     </message>
     <message>
@@ -3802,10 +3853,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Guest {bird}</source>
         <translation>Invitado {bird}</translation>
-    </message>
-    <message>
-        <source>Five card games for friends and clever birds.</source>
-        <translation>Cinco juegos de cartas para amigos y pájaros listos.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3838,6 +3885,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Bird</source>
         <translation>Ave</translation>
+    </message>
+    <message>
+        <source>Five card games for friends and clever birds.</source>
+        <translation>Cinco juegos de cartas para amigos y pájaros listos.</translation>
     </message>
     <message>
         <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
@@ -3956,57 +4007,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Strong: very hard to guess.</source>
         <translation>Fuerte: muy difícil de adivinar.</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>&amp;Nueva mesa…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
-        <source>Log &amp;out</source>
-        <translation>&amp;Cerrar sesión</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ayuda</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>&amp;About Rook13</source>
-        <translation>&amp;Acerca de Rook13</translation>
     </message>
 </context>
 <context>
@@ -4187,7 +4187,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
-        <translation>Cuarenta cartas, una viuda de cuatro y 120 puntos en cada mano: ofrece con valor, entierra con cabeza.</translation>
+        <translation>Cuarenta cartas, un pozo de cuatro y 120 puntos en cada mano: ofrece con valor, entierra con cabeza.</translation>
     </message>
     <message>
         <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
@@ -4255,7 +4255,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
-        <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe triunfar.</translation>
+        <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe jugar un triunfo.</translation>
     </message>
     <message>
         <source>Who cannot follow must play a trump.</source>
@@ -4323,7 +4323,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Qué rondas se juegan: todas, las primeras (manos pequeñas) o las últimas (grandes).</translation>
+        <translation>Qué rondas se juegan: todas, las primeras (pocas cartas) o las últimas (muchas).</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4465,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>No hay cartas con puntos en tu mano: puedes devolverla.</translation>
+        <translation>No tienes cartas con puntos: puedes pedir un nuevo reparto.</translation>
     </message>
     <message>
         <source>An opponent has shown a card that they had denied.</source>
@@ -4477,7 +4477,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>The cards can still be thrown in.</source>
-        <translation>Las cartas todavía se pueden devolver.</translation>
+        <translation>Todavía se puede repartir de nuevo.</translation>
     </message>
     <message>
         <source>The others are waiting for the cards.</source>
@@ -4509,11 +4509,11 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
-        <translation>Una puja de {call} se cumpliría en {chance} de cada 100 repartos, demasiado pocos para lo que arriesga.</translation>
+        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos, demasiado pocos para lo que arriesga.</translation>
     </message>
     <message>
         <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La puja de {call} sale exacta en {chance} de cada 100 repartos; cabe esperar unos {amount}.</translation>
+        <translation>La oferta de {call} sale exacta en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
     </message>
     <message>
         <source>Every trick costs; about {amount} to expect.</source>
@@ -4529,7 +4529,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>It is the suit in which this hand is strongest.</source>
-        <translation>Es el palo más fuerte de tu mano.</translation>
+        <translation>Es tu palo más fuerte.</translation>
     </message>
     <message>
         <source>An expert would do this.</source>
@@ -4562,6 +4562,62 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{count} tricks</source>
         <translation>{count} bazas</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <translation>Al alcance de {side}: {call}, con {seat}, triunfo {trump} y descarte {cards}.</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <translation>Al alcance de {side}: {call}, con {seat} y descarte {cards}.</translation>
+    </message>
+    <message>
+        <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
+        <translation>Al alcance de {side}: más o menos {call}, con {seat}, triunfo {trump} y descarte {cards} (estimado).</translation>
+    </message>
+    <message>
+        <source>{side} could make about {call}: {seat}, putting down {cards} (estimated).</source>
+        <translation>Al alcance de {side}: más o menos {call}, con {seat} y descarte {cards} (estimado).</translation>
+    </message>
+    <message>
+        <source>{side} could make no contract.</source>
+        <translation>Ningún contrato al alcance de {side}.</translation>
+    </message>
+    <message>
+        <source>{side} could probably make no contract (estimated).</source>
+        <translation>Es probable que {side} no tuviera ningún contrato a su alcance (estimado).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: {call} by {seat}.</source>
+        <translation>Par de este reparto: {call}, de {seat}.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: about {call} by {seat} (estimated).</source>
+        <translation>Par de este reparto: más o menos {call}, de {seat} (estimado).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: no contract that could be made.</source>
+        <translation>Par de este reparto: ningún contrato se podía cumplir.</translation>
+    </message>
+    <message>
+        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <translation>Lo mejor para {seat} era descartar {cards} con triunfo {trump}: {value}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <translation>Lo mejor para {seat} era descartar {cards}: {value}.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} better.</source>
+        <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
+        <translation>Ningún otro descarte ni triunfo de los probados le habría ido claramente mejor a {seat} (estimado).</translation>
     </message>
     <message>
         <source>It is the turn of {player}.</source>
@@ -4709,7 +4765,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation>Volvieron a sus manos {cards}, y {seat} tuvo que jugar de nuevo.</translation>
+        <translation>Se devolvieron {cards}, y {seat} tuvo que jugar de nuevo.</translation>
     </message>
     <message>
         <source>The hand was over.</source>
@@ -4812,8 +4868,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
     </message>
     <message>
-        <source>The host speaks version {host} of the protocol and this program version {client}; both need the same.</source>
-        <translation>El anfitrión usa la versión {host} del protocolo y este programa la {client}; los dos necesitan la misma.</translation>
+        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
+        <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; los dos necesitan la misma.</translation>
     </message>
     <message>
         <source>The host did not accept the signature of this sign-in.</source>
@@ -5016,10 +5072,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión tiene varias mesas; elige una.</translation>
     </message>
     <message>
-        <source>The host has several tables; choose one with --table: {tables}.</source>
-        <translation>El anfitrión tiene varias mesas; elige una con --table: {tables}.</translation>
-    </message>
-    <message>
         <source>The host refused with “{code}”.</source>
         <translation>El anfitrión se negó con “{code}”.</translation>
     </message>
@@ -5073,7 +5125,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>A redeal may be called only on a hand without counters.</source>
-        <translation>Solo se puede pedir un nuevo reparto sin cartas con puntos en la mano.</translation>
+        <translation>Solo puede pedir un nuevo reparto quien no tiene cartas con puntos.</translation>
     </message>
     <message>
         <source>A pass is final for the hand.</source>
@@ -5113,7 +5165,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Only cards of the hand can be laid aside.</source>
-        <translation>Solo se pueden descartar cartas de la mano.</translation>
+        <translation>Solo puedes descartar cartas tuyas.</translation>
     </message>
     <message>
         <source>Counters may not be laid aside.</source>
@@ -5125,7 +5177,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>That card is not in the hand.</source>
-        <translation>Esa carta no está en la mano.</translation>
+        <translation>No tienes esa carta.</translation>
     </message>
     <message>
         <source>The suit that was led has to be followed.</source>
@@ -5197,7 +5249,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>{name} is on or off, not “{value}”.</source>
-        <translation>{name} es on u off, no “{value}”.</translation>
+        <translation>{name} está activado o desactivado, no “{value}”.</translation>
     </message>
     <message>
         <source>{name} = {value} does not go with the other options.</source>
@@ -5317,11 +5369,15 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Hand {hand}, action {action}: {problem}</source>
-        <translation>Mano {hand}, acción {action}: {problem}</translation>
+        <translation>Mano {hand}, jugada {action}: {problem}</translation>
     </message>
     <message>
         <source>{problem} {cause}</source>
         <translation>{problem} {cause}</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <translation>alrededor de {amount}</translation>
     </message>
     <message>
         <source>Trick {trick}: {sentence}</source>
@@ -5376,6 +5432,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} descartó {cards}; {better} habría dado {loss} más.</translation>
     </message>
     <message>
+        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} descartó {cards}; {better} habría ahorrado {loss}.</translation>
+    </message>
+    <message>
         <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
         <translation>{seat} eligió como triunfo {suit}; {better} habría dado {loss} más.</translation>
     </message>
@@ -5408,52 +5468,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>otras</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
-        <translation>Al alcance de {side}: {call}, con {seat}, triunfo {trump} y descarte {cards}.</translation>
-    </message>
-    <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
-        <translation>Al alcance de {side}: {call}, con {seat} y descarte {cards}.</translation>
-    </message>
-    <message>
-        <source>{side} might make {call}: {seat} with {trump} as trump (tried out, not proven).</source>
-        <translation>Quizá al alcance de {side}: {call}, con {seat} y triunfo {trump} (probado, no demostrado).</translation>
-    </message>
-    <message>
-        <source>{side} could make no contract.</source>
-        <translation>Ningún contrato al alcance de {side}.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: {call} by {seat}.</source>
-        <translation>Par de este reparto: {call}, de {seat}.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: no contract that could be made.</source>
-        <translation>Par de este reparto: ningún contrato se podía cumplir.</translation>
-    </message>
-    <message>
         <source>{seat} took the card back.</source>
         <translation>{seat} retiró la carta.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>
         <translation>{seat} denunció un renuncio.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
-        <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {low} to {value}: bounds, as so many cards were too many to settle it.</source>
-        <translation>Con el mejor juego desde la primera salida, de {low} a {value} para {side}: son límites, pues había demasiadas cartas para decidirlo.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
-        <translation>Lo mejor para {seat} era descartar {cards} con triunfo {trump}: {value}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
     </message>
     <message>
         <source>{seat} gave nothing away.</source>
@@ -5480,6 +5500,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{count} de {all} decisiones llegaron demasiado pronto para poder juzgarlas.</translation>
     </message>
     <message>
+        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
+        <translation>{count} de {all} decisiones se juzgan con estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
+    </message>
+    <message>
         <source>{seat} gave away {loss}, {known} of it knowable.</source>
         <translation>{seat} regaló {loss}; de eso, {known} se podía saber.</translation>
     </message>
@@ -5489,7 +5513,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>The table could not read this action.</source>
-        <translation>La mesa no pudo leer esta acción.</translation>
+        <translation>La mesa no pudo leer esta jugada.</translation>
     </message>
     <message>
         <source>There are no bots of this level.</source>

@@ -4,33 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.tab_order import tab_stops
+from tests.ui.accessible.checking import check
 from tests.ui.accessible.reader import problems
 from tests.ui.accessible.staged import settle
-from tests.ui.accessible.walking import focused, label, shows_focus, tour
+from tests.ui.accessible.walking import focused
 from tests.ui.whole.home import Home
 
 DIALOGS = ("rules", "shortcuts", "about")
-
-
-def check(window: QWidget, root: QWidget, seen: set[type] | None = None) -> None:
-    """See whether one can read a window, walk through it, and see where one is."""
-    settle()
-    assert problems(window) == []
-    assert root.isAncestorOf(focused()), f"{label(focused())} is elsewhere"
-    stops = tour()
-    missed = [label(stop) for stop in tab_stops(root) if stop not in stops]
-    assert missed == []
-    assert len(tour(-1)) == len(stops)
-    for stop in stops:
-        if seen is not None and type(stop) not in seen:
-            seen.add(type(stop))
-            assert shows_focus(stop), label(stop)
 
 
 def welcome_pages(home: Home) -> Iterator[None]:

@@ -171,6 +171,13 @@ def test_the_report_is_copied_and_the_game_goes_on(qtbot: QtBot, desk: Desk) -> 
     assert dialog.isHidden()
 
 
+def test_the_report_is_as_large_as_other_text(qtbot: QtBot, desk: Desk) -> None:
+    desk.settings.change(text_size=150)
+    dialog = CrashDialog(desk, "the report")
+    qtbot.addWidget(dialog)
+    assert dialog.report.font().pointSizeF() == dialog.copy.font().pointSizeF()
+
+
 def test_quitting_is_asked_for(qtbot: QtBot, desk: Desk) -> None:
     dialog = CrashDialog(desk, "the report")
     qtbot.addWidget(dialog)

@@ -259,3 +259,10 @@ def test_a_control_is_named_after_its_label(dialog: PreferencesDialog) -> None:
     assert spoken_name(port) == "Port"
     labels = {label.text() for label in dialog.page.findChildren(QLabel)}
     assert any("firewall" in words for words in labels)
+
+
+def test_lists_under_each_other_are_equally_wide(dialog: PreferencesDialog) -> None:
+    for page in pages(dialog):
+        QApplication.processEvents()
+        widths = {box.width() for box in page.findChildren(QComboBox)}
+        assert len(widths) <= 1, type(page).__name__

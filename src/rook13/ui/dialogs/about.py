@@ -45,7 +45,7 @@ class AboutDialog(Dialog):
         self.copy.clicked.connect(self._on_copy)
         self.close_button.clicked.connect(self.accept)
         self.add_buttons(self.close_button, left=(self.copy,))
-        self.fit(92, 38)
+        self.fit(92, 42)
         self.close_button.setFocus()
 
     def _head(self) -> QHBoxLayout:
@@ -67,6 +67,7 @@ class AboutDialog(Dialog):
         column.setContentsMargins(0, 0, self.fontMetrics().height() // 2, 0)
         column.addWidget(subheading(tr("Versions")))
         column.addLayout(_table([*versions().items(), (tr("Search kernels"), _kernels())]))
+        column.addSpacing(self.fontMetrics().height() // 2)
         column.addWidget(subheading(tr("Licences")))
         for words in _terms():
             column.addWidget(paragraph(words))
@@ -88,6 +89,7 @@ class AboutDialog(Dialog):
 def _table(rows: list[tuple[str, str]]) -> QGridLayout:
     grid = QGridLayout()
     grid.setColumnStretch(1, 1)
+    grid.setHorizontalSpacing(QLabel().fontMetrics().height())
     for place, (name, value) in enumerate(rows):
         label = QLabel(value)
         label.setWordWrap(True)

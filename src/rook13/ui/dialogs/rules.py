@@ -45,6 +45,7 @@ class RulesDialog(Dialog):
         self.find_bar = FindBar(desk, self.text)
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
+        self.chapters.setSpacing(self.fontMetrics().height() // 4)
         self._list_chapters()
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.accept)
@@ -70,7 +71,7 @@ class RulesDialog(Dialog):
         self._dress_tables()
 
     def _dress_tables(self) -> None:
-        line = QColor(self.desk.look.theme.line)
+        line, height = QColor(self.desk.look.theme.line), self.fontMetrics().height()
         for frame in self.text.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 dress = frame.format()
@@ -78,7 +79,8 @@ class RulesDialog(Dialog):
                 dress.setBorderCollapse(True)
                 dress.setBorderBrush(line)
                 dress.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-                dress.setCellPadding(self.fontMetrics().height() / 4)
+                dress.setCellPadding(height / 4)
+                dress.setTopMargin(height / 2)
                 frame.setFormat(dress)
 
     def _list_chapters(self) -> None:

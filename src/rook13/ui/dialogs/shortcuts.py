@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -77,16 +77,18 @@ class ShortcutsDialog(Dialog):
     def _group(self, title: str, pairs: Pairs) -> QFrame:
         frame = QFrame()
         frame.setProperty("card", True)
-        grid = QGridLayout(frame)
-        grid.setColumnStretch(0, 1)
-        grid.addWidget(subheading(title), 0, 0, 1, 2)
-        for place, (does, keys) in enumerate(pairs, 1):
+        column = QVBoxLayout(frame)
+        column.addWidget(subheading(title))
+        for does, keys in pairs:
             words = QLabel(does)
             words.setWordWrap(True)
             cap = _key_cap(keys)
             cap.setAccessibleName(f"{does}: {keys}")
-            grid.addWidget(words, place, 0)
-            grid.addWidget(cap, place, 1, alignment=Qt.AlignmentFlag.AlignRight)
+            row = QHBoxLayout()
+            row.setSpacing(self.fontMetrics().height())
+            row.addWidget(words, 1)
+            row.addWidget(cap)
+            column.addLayout(row)
         return frame
 
 
@@ -99,10 +101,15 @@ def _key_cap(keys: str) -> QLabel:
 
 
 def _fixed_keys() -> Pairs:
+    # Called as the keys beside them are, which Qt translates.
+    enter, space = (
+        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space)
+    )
     return (
         (tr("From one area to the next"), tr("Tab")),
         (tr("Along the cards of the hand"), tr("← →")),
-        (tr("Play or choose the card"), tr("Enter or Space")),
+        (tr("Play or choose the card"), tr("{enter} or {space}", enter=enter, space=space)),
         (tr("A card by its place in the hand"), tr("1 … 9, 0")),
         (tr("A suit as trump"), tr("its letter")),
         (tr("Close what is open"), tr("Esc")),

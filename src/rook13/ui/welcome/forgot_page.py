@@ -60,7 +60,7 @@ class ForgotPage(Page):
 def _explanation() -> tuple[str, ...]:
     return (
         tr(
-            "It cannot be recovered or reset, by nobody. The password is not stored anywhere: it"
+            "Nobody can recover or reset it. The password is not stored anywhere: it"
             " encrypts the secret key by which other players know you, and without it the key"
             " stays closed."
         ),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rook13.storage.accounts import AccountError, Accounts
 from rook13.storage.errors import StorageError
@@ -17,7 +17,7 @@ from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.welcome.sign_in import problem_sentence
-from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.form import hint_label, title_label
 from rook13.ui.widgets.labels import paragraph
 from rook13.ui.widgets.notice import Notice
 
@@ -71,18 +71,16 @@ class AccountPage(PreferencesPage):
         self.open_folder = self._button("next", tr("Open folder"))
         self.copy_path.clicked.connect(self._on_copy)
         self.open_folder.clicked.connect(self._on_open)
-        row = QHBoxLayout()
-        row.addWidget(
-            field_above(
-                tr("Where everything is kept"),
-                self.path,
-                tr("Accounts, games, preferences and logs; nothing is kept anywhere else."),
-            ),
-            1,
-        )
-        for button in (self.copy_path, self.open_folder):
-            row.addWidget(button, alignment=Qt.AlignmentFlag.AlignVCenter)
-        self.rows.addLayout(row)
+        hint = tr("Accounts, games, preferences and logs; nothing is kept anywhere else.")
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(self.fontMetrics().height() // 5)
+        grid.addWidget(title_label(tr("Where everything is kept"), self.path), 0, 0, 1, 3)
+        for place, control in enumerate((self.path, self.copy_path, self.open_folder)):
+            grid.addWidget(control, 1, place)
+        grid.addWidget(hint_label(hint, self.path), 2, 0, 1, 3)
+        self.rows.addWidget(holder)
 
     def _add_games(self) -> None:
         self.export_games = self._button("export", tr("Export all games…"))

@@ -26,6 +26,7 @@ class PreferencesPage(QWidget):
         super().__init__()
         self.desk = desk
         self.binding = Binding(desk, self)
+        self._choices: list[QWidget] = []
         line = self.fontMetrics().height()
         self.rows = QVBoxLayout()
         self.rows.setSpacing(round(line * 0.8))
@@ -50,6 +51,10 @@ class PreferencesPage(QWidget):
     def add_choice(self, field: str, title: str, hint: str = "") -> QWidget:
         """Add a preference that has several values."""
         control = self.binding.combo(field)
+        self._choices.append(control)
+        widest = max(each.sizeHint().width() for each in self._choices)
+        for each in self._choices:
+            each.setMinimumWidth(widest)
         self.rows.addWidget(field_beside(title, control, hint))
         return control
 

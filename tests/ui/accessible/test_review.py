@@ -1,0 +1,120 @@
+"""The review of a hand, as it is read out: while it is worked out, and what it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rook13.analysis.findings import Review
+from rook13.ui.part import Desk
+from rook13.ui.review.dialog import ReviewDialog
+from tests.ui.accessible.checking import check
+from tests.ui.accessible.reader import Role, problems, read, under
+from tests.ui.accessible.staged import settle
+from tests.ui.accessible.test_dialogs import named
+from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of
+
+GAME = "thrown away"
+
+
+@pytest.fixture
+def reviewer(qtbot: QtBot) -> Iterator[FakeReviewer]:
+    reviewer = FakeReviewer()
+    yield reviewer
+    with qtbot.waitSignal(reviewer.destroyed):
+        reviewer.deleteLater()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, desk: Desk, reviewer: FakeReviewer) -> ReviewDialog:
+    record = game_of(GAME)
+    dialog = ReviewDialog(desk, record, hands_of(record), reviewer)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    settle()
+    return dialog
+
+
+def in_replay(dialog: ReviewDialog) -> list[QWidget]:
+    """Return what is beside the list, from the top."""
+    replay = dialog.replay
+    return [replay.facts, replay.board, replay.back, replay.slider, replay.forth, replay.sentence]
+
+
+def test_while_a_hand_is_worked_out(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
+    check(dialog, dialog, set())
+    assert read(dialog)[0].name == "Review of a game of Rook13"
+    assert list(named(dialog, Role.ProgressBar)) == ["Progress of the review"]
+    assert "Stop" in named(dialog, Role.Button)
+    dialog.strip.stop_button.click()
+    check(dialog, dialog)
+    assert "Review this hand" in named(dialog, Role.Button)
+    assert "The review of this hand was stopped." in [node.name for node in read(dialog)]
+
+
+def test_what_was_found(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
+    reviewer.answer(review_of(GAME))
+    check(dialog, dialog, set())
+    (hand,) = named(dialog, Role.ComboBox).values()
+    assert hand.value.startswith("Hand 1: ")
+    tabs = named(dialog, Role.PageTab)
+    assert [(name, bool(node.state.selected)) for name, node in tabs.items()] == [
+        ("Decisions", True),
+        ("Summary", False),
+    ]
+    entries = [node for node in under(read(dialog), dialog.moments) if node.role is Role.ListItem]
+    assert entries
+    assert entries[0].state.selected
+    assert entries[0].name.startswith("It mattered most.")
+    slider = named(dialog, Role.Slider)["Place in the hand"]
+    assert slider.value == str(dialog.replay.place)
+    nodes = read(dialog)
+    order = [node.widget for node in nodes]
+    for earlier, later in pairwise((dialog.chooser, dialog.moments, *in_replay(dialog))):
+        assert order.index(earlier) < order.index(later)
+    board = under(nodes, dialog.replay.board)[0]
+    assert (board.role, board.name) == (Role.Graphic, "The cards at this moment")
+    assert "Ann" in board.description
+
+
+def test_the_ends_of_a_hand(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
+    """A button that leads nowhere says so, and Tab does not lead to it."""
+    reviewer.answer(Review(hands_of(game_of(GAME))[0].result, ()))
+    assert "Nobody made a mistake that mattered." in [node.name for node in read(dialog)]
+    for place, dead in ((0, "Previous action"), (10_000, "Next action")):
+        dialog.go_to(place)
+        check(dialog, dialog)
+        assert named(dialog, Role.Button)[dead].state.disabled
+
+
+def test_the_summary(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
+    reviewer.answer(review_of(GAME))
+    dialog.tabs.setCurrentIndex(1)
+    check(dialog, dialog, set())
+    table = dialog.summary.table
+    assert table is not None
+    nodes = under(read(dialog), table)
+    assert (nodes[0].role, nodes[0].name) == (Role.Table, "Who gave away how much")
+    titles = [node.name for node in nodes if node.role is Role.ColumnHeader]
+    assert titles == ["Player", "Given away", "Knowable", "Bad luck"]
+    assert "Ann" in [node.name for node in nodes if node.role is Role.Cell]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_ways_to_export_it(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
+    menu = dialog.exporter.menu
+    button = under(read(dialog), dialog.exporter.button)[0]
+    assert (button.role, button.name) == (Role.ButtonMenu, "Export")
+    for is_reviewed in (False, True):
+        menu.popup(dialog.pos())
+        assert problems(menu) == []
+        items = named(menu, Role.MenuItem)
+        assert list(items) == ["Save the record…", "Copy the record", "Copy the review"]
+        assert bool(items["Copy the review"].state.disabled) != is_reviewed
+        menu.close()
+        reviewer.answer(review_of(GAME))
