@@ -1,5 +1,6 @@
 PYTHON ?= python3
 BIN := .venv/bin
+KERNEL := $(wildcard src/rook13/kernel/*.py)
 # A file stays in one process: what its tests share, such as a host, is made once.
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
@@ -38,16 +39,17 @@ format: .venv/test.stamp
 
 clean:
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache
-	rm -rf .ruff_cache src/rook13.egg-info src/rook13/*.so
+	rm -rf .ruff_cache src/rook13.egg-info
+	find src -name '*.so' -delete
 	find src tests scripts packaging -name __pycache__ -prune -exec rm -rf {} +
 
 run-libraries test-libraries:
 	@$(PYTHON) scripts/bootstrap.py libraries $(@:-libraries=)
 
-.venv/run.stamp: pyproject.toml constraints.txt setup.py src/rook13/kernel.py
+.venv/run.stamp: pyproject.toml constraints.txt setup.py $(KERNEL)
 	@$(PYTHON) scripts/bootstrap.py install sound
 	@touch $@
 
-.venv/test.stamp: pyproject.toml constraints.txt setup.py src/rook13/kernel.py
+.venv/test.stamp: pyproject.toml constraints.txt setup.py $(KERNEL)
 	@$(PYTHON) scripts/bootstrap.py install sound dev
 	@touch $@

@@ -6,29 +6,50 @@ works all the same, and the same source runs interpreted.
 
 import os
 import shutil
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-KERNEL = "src/rook13/kernel.py"
+KERNEL = Path("src/rook13/kernel")
+LIBRARY = "rook13.kernel.compiled"
+"""What mypyc calls the library of all modules, with its own ending; else it makes up a name."""
 INTERPRETED = "ROOK13_INTERPRETED"
 """Set to anything, this variable keeps the kernel from being compiled."""
 
 
-class BuildWithResources(build_py):
+class BuildPackage(build_py):
     """Puts the masters of resources/ where an installed rook13 looks for them."""
 
     def run(self) -> None:
         super().run()
-        if not self.editable_mode:
-            target = Path(self.build_lib, "rook13", "_resources")
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree("resources", target)
+        if self.editable_mode:
+            remove_compiled()
+            return
+        target = Path(self.build_lib, "rook13", "_resources")
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree("resources", target)
+
+
+def remove_compiled() -> None:
+    """Clear the sources of what an earlier install compiled: Python would prefer it to them."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in Path("src").rglob(pattern):
+            path.unlink()
+
+
+def kernel_modules() -> list[str]:
+    """Return the modules of the kernel; its `__init__` only names what they offer."""
+    return sorted(str(path) for path in KERNEL.glob("[!_]*.py"))
 
 
 def compiled_modules() -> list[Extension]:
-    """Return the kernel as an extension that may fail to build, or nothing without mypyc."""
+    """Return the kernel as extensions that may fail to build, or nothing without mypyc.
+
+    All modules are one library, in which they call each other as C; each gets a small extension
+    that Python imports and that opens the library.
+    """
     try:
         from mypyc.build import mypycify
     except ImportError:
@@ -36,13 +57,16 @@ def compiled_modules() -> list[Extension]:
     if os.environ.get(INTERPRETED):
         return []
     try:
-        extensions: list[Extension] = mypycify([KERNEL], opt_level="3")
+        extensions: list[Extension] = mypycify(kernel_modules(), opt_level="3", group_name=LIBRARY)
     except SystemExit:
         print("mypyc could not translate the kernel; it will run interpreted.")
         return []
     for extension in extensions:
         extension.optional = True
+        if sys.platform == "linux":
+            # Lets the compiler call and inline what it sees, though it is in a shared library.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
-setup(cmdclass={"build_py": BuildWithResources}, ext_modules=compiled_modules())
+setup(cmdclass={"build_py": BuildPackage}, ext_modules=compiled_modules())

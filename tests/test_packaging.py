@@ -16,8 +16,8 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel built from a copy of the checkout, so that nothing is left behind in it."""
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the checkout to build from, so that nothing is left behind in it."""
     tree = tmp_path_factory.mktemp("tree")
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
@@ -25,6 +25,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(
             ROOT / name, tree / name, ignore=shutil.ignore_patterns("*.egg-info", "*.so")
         )
+    return tree
+
+
+@pytest.fixture(scope="module")
+def wheel(tree: Path) -> Path:
     offline = ["--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(tree)]
     subprocess.run(
         [sys.executable, "-m", "pip", "--quiet", "wheel", *offline, str(tree)], check=True
@@ -45,12 +50,26 @@ def test_the_wheel_carries_every_master_and_the_type_marker(wheel: Path) -> None
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
 def test_the_wheel_carries_the_compiled_kernel_and_its_source(wheel: Path) -> None:
-    names = [name for name in zipfile.ZipFile(wheel).namelist() if "/kernel" in name]
-    assert "rook13/kernel.py" in names
+    names = [name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("rook13/kernel")]
+    sources = {f"rook13/kernel/{path.name}" for path in (ROOT / "src/rook13/kernel").glob("*.py")}
+    assert {name for name in names if name.endswith(".py")} == sources
+    modules = {name.removesuffix(".py") for name in sources} - {"rook13/kernel/__init__"}
     assert {name.split(".")[0] for name in names if not name.endswith(".py")} == {
-        "rook13/kernel",
-        "rook13/kernel__mypyc",
+        *modules,
+        "rook13/kernel/compiled__mypyc",
     }
+
+
+def test_an_editable_install_removes_what_an_earlier_one_compiled(
+    tree: Path, tmp_path: Path
+) -> None:
+    stale = [tree / "src/rook13" / name for name in ("kernel.so", "kernel/cards.so")]
+    for path in stale:
+        path.touch()
+    program = f"from setuptools.build_meta import build_editable; build_editable({str(tmp_path)!r})"
+    environment = {**os.environ, "ROOK13_INTERPRETED": "1"}
+    subprocess.run([sys.executable, "-c", program], cwd=tree, env=environment, check=True)
+    assert not any(path.exists() for path in stale)
 
 
 def test_compiling_can_be_turned_off() -> None:

@@ -1,6 +1,6 @@
 """How fast the kernel is: playouts and search iterations a second, and milliseconds to solve.
 
-The interpreted kernel is measured by a second Python that is made to load it from its source.
+The interpreted kernel is measured by a second Python that is made to see nothing but its source.
 Everything is CPU time, taken in several rounds in which the modes take turns. The best round
 counts: what else the machine does can only make it slower. Endings take too long for that, so each
 round solves a part of them.
@@ -14,11 +14,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median
 from time import process_time
 
-import rook13
 from rook13 import kernel
 from rook13.bots.payoff import team_prize
 from rook13.bots.position import kernel_cards, turns
@@ -35,13 +33,9 @@ ENDINGS = 15
 SHORT, LONG = 6, 9
 SLOTS = 1 << 16
 LOADER = """
-import importlib.util, json, sys
-spec = importlib.util.spec_from_file_location("rook13.kernel", {source!r})
-module = importlib.util.module_from_spec(spec)
-sys.modules["rook13.kernel"] = module
-spec.loader.exec_module(module)
-import rook13
-rook13.kernel = module
+import json, sys
+from importlib.machinery import FileFinder, SourceFileLoader
+sys.path_importer_cache[{folder!r}] = FileFinder({folder!r}, (SourceFileLoader, [".py"]))
 from dataclasses import asdict
 from rook13.cli.kernel_speed import measured
 print(json.dumps(asdict(measured({seconds}, {number}))))
@@ -85,18 +79,17 @@ def measured(seconds: float, number: int) -> Round:
 
 def both(seconds: float) -> list[KernelSpeed]:
     """Measure the kernel that is loaded and, if that is the compiled one, its source as well."""
-    source = Path(rook13.__file__).with_name("kernel.py")
-    has_source = kernel.COMPILED and source.exists() and not getattr(sys, "frozen", False)
+    has_source = kernel.COMPILED and not getattr(sys, "frozen", False)
     loaded, interpreted = [], []
     for number in range(ROUNDS):
         loaded.append(measured(seconds / ROUNDS, number))
         if has_source:
-            interpreted.append(_from_source(source, seconds / ROUNDS, number))
+            interpreted.append(_from_source(seconds / ROUNDS, number))
     return [_together(rounds) for rounds in (loaded, interpreted) if rounds]
 
 
-def _from_source(source: Path, seconds: float, number: int) -> Round:
-    program = LOADER.format(source=str(source), seconds=seconds, number=number)
+def _from_source(seconds: float, number: int) -> Round:
+    program = LOADER.format(folder=kernel.__path__[0], seconds=seconds, number=number)
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )

@@ -1,0 +1,43 @@
+"""The inner loops of bots and solver: one hand of cards as numbers.
+
+Ordinary typed Python that mypyc also compiles (see `setup.py`); without a compiler the same source
+runs interpreted. Nothing in here knows a game: which suit a card follows, how strong it is and
+when it may be played comes from the engine's trick tables, and a test plays both against each
+other.
+
+A card is its index in the deck, a set of cards an i64 mask. Numbers stay below 2**62, so that
+interpreted and compiled code agree.
+"""
+
+from rook13.kernel.arrays import COMPILED
+from rook13.kernel.cards import Cards, legal, longest_suit
+from rook13.kernel.dealer import Dealer
+from rook13.kernel.dice import Dice
+from rook13.kernel.hand import NO_LEAD, Hand
+from rook13.kernel.playouts import random_playouts
+from rook13.kernel.policy import FOR_POINTS, LEAST, aimed_card, policy_lead
+from rook13.kernel.search import PAYOFF, Search
+from rook13.kernel.solver import Solver
+from rook13.kernel.stakes import Stakes
+from rook13.kernel.trial import Trial
+
+__all__ = [
+    "COMPILED",
+    "FOR_POINTS",
+    "LEAST",
+    "NO_LEAD",
+    "PAYOFF",
+    "Cards",
+    "Dealer",
+    "Dice",
+    "Hand",
+    "Search",
+    "Solver",
+    "Stakes",
+    "Trial",
+    "aimed_card",
+    "legal",
+    "longest_suit",
+    "policy_lead",
+    "random_playouts",
+]

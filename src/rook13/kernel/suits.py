@@ -1,0 +1,225 @@
+"""What counts about each suit, worked out once for the cards of it that are in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from rook13.kernel.arrays import vec
+from rook13.kernel.bits import BIT
+from rook13.kernel.cards import Cards
+from rook13.kernel.layout import Layout
+from rook13.kernel.proofs import PATTERN_PLACE, PATTERN_START, PATTERN_SUIT
+
+# What is known about a suit is kept at a place found by the remainder of its cards in play.
+_KNOWN: Final = 4096
+_KNOWN_MODULUS: Final = 4093
+
+
+class SuitBook:
+    """Patterns, cards worth trying, lengths and top cards of the suits of a layout.
+
+    Who holds a card never changes, so that all of it follows from which cards are in play.
+    """
+
+    cards: Cards
+    layout: Layout
+    side: vec[i64]
+    owner: vec[i64]
+    numbers: vec[i64]
+    order: vec[i64]
+    starts: vec[i64]
+    group_mask: vec[i64]
+    groups: i64
+    trump_group: i64
+    worth_class: vec[i64]
+    known: vec[i64]
+    patterns: vec[i64]
+    kept: vec[i64]
+    lengths: vec[i64]
+    runs: vec[i64]
+    tops: vec[i64]
+    found: vec[i64]
+    best_of: vec[i64]
+
+    def __init__(self, layout: Layout, numbers: vec[i64]) -> None:
+        """Take the random numbers that make up keys."""
+        cards = layout.cards
+        self.cards = cards
+        self.layout = layout
+        self.side = layout.side
+        self.owner = layout.owner
+        self.numbers = numbers
+        order = _suit_order(cards)
+        self.order = vec[i64](order)
+        self.starts = vec[i64]([place + 1 for place, card in enumerate(order) if card < 0])
+        masks = _suit_masks(order)
+        self.group_mask = vec[i64](masks)
+        self.groups = len(masks)
+        self.trump_group = masks.index(cards.power) if cards.power in masks else -1
+        self.worth_class = vec[i64](_worth_classes(cards))
+        places = len(masks) * _KNOWN
+        self.known = vec[i64]([-1] * places)
+        self.patterns = vec[i64]([0] * places)
+        self.kept = vec[i64]([0] * places)
+        self.lengths = vec[i64]([0] * places)
+        self.runs = vec[i64]([0] * places)
+        self.tops = vec[i64]([0] * places)
+        self.found = vec[i64]([0] * 8)
+        self.best_of = vec[i64]([0] * 16)
+
+    def forget(self) -> None:
+        """Drop what was worked out for other holders of the cards."""
+        for place in range(len(self.known)):
+            self.known[place] = -1
+
+    def look_up(self) -> i64:
+        """Find what is known about each suit, and return a number for who holds what."""
+        key: i64 = 0
+        held = self.layout.held
+        for group in range(self.groups):
+            place = self.place_of(group, held & self.group_mask[group])
+            self.found[group] = place
+            key ^= self.patterns[place]
+        return key
+
+    def place_of(self, group: i64, inside: i64) -> i64:
+        """Return where it is kept what counts about these cards of a suit."""
+        place = group * _KNOWN + inside % _KNOWN_MODULUS
+        if self.known[place] != inside:
+            self.learn(group, inside, place)
+        return place
+
+    def learn(self, group: i64, inside: i64, place: i64) -> None:
+        """Work out what counts about the cards of a suit that are in play."""
+        cards = self.cards
+        owner = self.owner
+        key: i64 = 0
+        kept: i64 = 0
+        lengths: i64 = 0
+        spot = PATTERN_START + PATTERN_SUIT * (group + 1)
+        position = self.starts[group]
+        above: i64 = -1
+        count: i64 = len(self.order)
+        while position < count:
+            card = self.order[position]
+            if card < 0:
+                break
+            if inside & BIT[card] != 0:
+                seat = owner[card]
+                key ^= self.numbers[spot + self.worth_class[card] + seat]
+                spot += PATTERN_PLACE
+                lengths += BIT[4 * seat]
+                if above >= 0 and (
+                    owner[above] != seat or cards.points[above] != cards.points[card]
+                ):
+                    kept |= BIT[above]
+                above = card
+            position += 1
+        if above >= 0:
+            kept |= BIT[above]
+        self.known[place] = inside
+        self.patterns[place] = key
+        self.kept[place] = kept
+        self.lengths[place] = lengths
+        self.learn_top(group, inside, place, position - 1)
+
+    def learn_top(self, group: i64, inside: i64, place: i64, position: i64) -> None:
+        """Work out who holds the highest cards of a suit, how many, and what they are worth."""
+        cards = self.cards
+        run: i64 = 0
+        holder: i64 = -1
+        alone = True
+        side_points: i64 = 0
+        for spot in range(8):
+            self.best_of[spot] = 0
+        first_count: i64 = 0
+        other_count: i64 = 0
+        while position >= 0:
+            card = self.order[position]
+            if card < 0:
+                break
+            position -= 1
+            if inside & BIT[card] == 0:
+                continue
+            seat = self.owner[card]
+            if holder < 0:
+                holder = seat
+            if self.side[seat] != self.side[holder]:
+                break
+            side_points += cards.points[card]
+            if seat == holder:
+                first_count += 1
+            else:
+                other_count += 1
+                alone = False
+            if alone:
+                run += 1
+                self.insert_best(cards.points[card])
+        packed: i64 = 0
+        total: i64 = 0
+        for spot in range(5):
+            total += self.best_of[spot]
+            packed |= total << (8 + 8 * spot)
+        self.runs[place] = packed | run << 4 | (holder + 1)
+        self.tops[place] = side_points << 8 | max(first_count, other_count) << 4 | (holder + 1)
+
+    def insert_best(self, points: i64) -> None:
+        """Keep the best points of a run in order."""
+        for spot in range(8):
+            there = self.best_of[spot]
+            if points > there:
+                self.best_of[spot] = points
+                points = there
+
+    def leads(self, hand: i64) -> i64:
+        """Leave out leads that do the same as their neighbour, by what was looked up last."""
+        kept: i64 = 0
+        for group in range(self.groups):
+            kept |= hand & self.kept[self.found[group]]
+        return kept
+
+    def distinct(self, moves: i64, best_card: i64) -> i64:
+        """Leave out cards that do the same as their neighbour in the same hand."""
+        in_play = self.layout.held
+        if best_card >= 0:
+            in_play |= BIT[best_card]
+        kept: i64 = 0
+        for group in range(self.groups):
+            mask = self.group_mask[group]
+            if moves & mask != 0:
+                kept |= moves & self.kept[self.place_of(group, in_play & mask)]
+        return kept
+
+
+def _suit_masks(order: list[i64]) -> list[i64]:
+    """Return the cards of each suit of the order."""
+    found: list[i64] = []
+    for card in order:
+        if card < 0:
+            found.append(0)
+        else:
+            found[-1] |= BIT[card]
+    return found
+
+
+def _suit_order(cards: Cards) -> list[i64]:
+    """Return the cards suit by suit, weakest first, each suit headed by minus its number."""
+    found: list[i64] = []
+    suits: list[i64] = []
+    for suit in cards.suit_of:
+        if suit not in suits:
+            suits.append(suit)
+    for number, suit in enumerate(suits):
+        found.append(-number - 1)
+        members = [card for card in range(len(cards.suit_of)) if cards.suit_of[card] == suit]
+        members.sort(key=lambda card: cards.strength[card])
+        for card in members:
+            found.append(card)
+    return found
+
+
+def _worth_classes(cards: Cards) -> list[i64]:
+    values = sorted(set(cards.points))
+    return [8 * values.index(points) for points in cards.points]
