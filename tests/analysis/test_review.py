@@ -26,7 +26,7 @@ from tests.analysis.hands import RIGHT, only_hand, played, thrown_away
 from tests.engine.sheet import Sheet
 from tests.strategies import random_rules
 
-SHALLOW = Depth(solved_tricks=4, solved_contracts=0, nodes=100_000, all_nodes=400_000)
+SHALLOW = Depth(4, solved_contracts=0, nodes=100_000, all_nodes=400_000, lines=0)
 TEAM_GAMES = pytest.mark.parametrize(
     "game", [game for game in RULESETS if game.claims], ids=lambda game: game.id
 )
@@ -65,7 +65,7 @@ def always(text: str) -> Helpers:
     def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
         return next((action for action in legal if str(action) == text), legal[0])
 
-    return Helpers(expert=expert, depth=SHALLOW)
+    return Helpers(experts=[expert], depth=SHALLOW)
 
 
 def test_a_mistake_is_knowable_when_the_expert_does_better_from_that_seat() -> None:
@@ -78,6 +78,12 @@ def test_a_mistake_that_the_expert_makes_too_is_bad_luck() -> None:
     assert found.insight is Insight.BAD_LUCK
 
 
+def test_a_mistake_is_bad_luck_when_the_experts_do_not_agree() -> None:
+    both = Helpers(experts=[*always("A1 Y5").experts, *always("A1 R7").experts], depth=SHALLOW)
+    found = the_mistake(review_of(thrown_away(), both))
+    assert (found.insight, str(found.suggestion)) == (Insight.BAD_LUCK, "A1 Y5")
+
+
 def test_the_expert_sees_only_what_the_seat_saw() -> None:
     seen: list[PlayerView] = []
 
@@ -85,7 +91,7 @@ def test_the_expert_sees_only_what_the_seat_saw() -> None:
         seen.append(view)
         return legal[0]
 
-    review_of(thrown_away(), Helpers(expert=expert, depth=SHALLOW))
+    review_of(thrown_away(), Helpers(experts=[expert], depth=SHALLOW))
     assert seen
     for view in seen:
         assert view.seat is not None
@@ -132,12 +138,12 @@ def test_par_names_the_best_contract_of_each_side_and_the_best_preparation() -> 
     assert review.par.best is not None
     assert review.best_exchange is not None
     best, exchange = review.par.best, review.best_exchange
-    assert (best.seat.name, str(best.trump), best.exact) == ("A1", "R", True)
-    assert exchange.total >= 115
+    assert (best.seat.name, str(best.trump), best.value.proven) == ("A1", "R", True)
+    assert exchange.value.total >= 115
     assert review.value is not None
-    assert review.value.exact
+    assert review.value.proven
     discard = next(d for d in review.decisions if d.kind is Kind.DISCARD)
-    assert exchange.total - review.value.low == discard.cost
+    assert exchange.value.total - review.value.total == discard.cost
 
 
 @compiled_only

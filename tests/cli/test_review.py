@@ -25,7 +25,7 @@ FIELDS = [
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks less deep, so that interpreted kernels answer soon."""
-    monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000))
+    monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
     for name in ("EXPERT_ITERATIONS", "JUDGE_ITERATIONS", "BID_ITERATIONS"):
         monkeypatch.setattr(judgement, name, 300)
 
@@ -58,6 +58,7 @@ def test_json_has_every_decision_with_its_cost(run: Run, saved: Path) -> None:
     costly = [d for d in hand["decisions"] if d["played"] == "A1 R7"]
     assert costly[0]["best"] == ["A1 Y5"]
     assert costly[0]["cost"] == hand["given_away"]["A1"] == 35
+    assert not costly[0]["estimated"]
     assert costly[0]["action"] in hand["turning_points"]
 
 
@@ -71,6 +72,16 @@ def test_every_kind_of_game_can_be_reviewed(run: Run, tmp_path: Path, rules: Rul
     assert ran.status == 0
     assert "Who gave away how much" in ran.out
     assert json.loads(run(f"review {path} --json").out)["game"] == rules.id
+
+
+def test_json_says_what_is_estimated_and_how_far_that_may_be_off(run: Run, saved: Path) -> None:
+    (hand,) = json.loads(run(f"review {saved} --json").out)["hands"]
+    calls = [d for d in hand["decisions"] if d["kind"] == "call"]
+    assert any(d["estimated"] for d in calls)
+    # So shallow a look leaves contracts to simple players.
+    assert hand["par"]["doubt"] == 40
+    assert hand["par"]["proven"] is False
+    assert "(estimated)" in run(f"review {saved}").out
 
 
 def test_the_same_record_gives_the_same_review(run: Run, saved: Path) -> None:

@@ -56,7 +56,7 @@ def thirteen(report: Report) -> int:
 
 
 def test_a_hand_is_looked_back_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000))
+    monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
     monkeypatch.setattr(judgement, "EXPERT_ITERATIONS", 300)
     shares: list[float] = []
     review = look_back(shares.append, dump_record(thrown_away()), 0)

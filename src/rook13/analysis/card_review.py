@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
+from rook13.analysis.early_cards import EarlyCards
 from rook13.analysis.findings import Decision, Insight, Kind
 from rook13.analysis.helpers import Helpers, Reporter, chance_cost
+from rook13.analysis.insight import consult
 from rook13.analysis.ledger import Ledger
+from rook13.analysis.lines import Lines
 from rook13.analysis.moments import Moment
-from rook13.analysis.solver import Bounds, DoubleDummy, fair_plays
+from rook13.analysis.solver import Bounds, DoubleDummy, fair_plays, value_between
+from rook13.analysis.value import Value
 from rook13.engine.actions import Action, Claim, Play
-from rook13.engine.game import apply, legal_actions
+from rook13.engine.game import apply
 from rook13.engine.state import NOBODY, GameOver, GameState, HandOver, Playing
-from rook13.engine.view import view_for
+
+EARLY_TRICKS = 12
+"""With so many tricks left only the clearest positions can be solved."""
+EARLY_NODES = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +31,7 @@ class _Turn:
     moment: Moment
     play: Playing
     card: Play
-    value: int
+    value: Value
 
 
 class CardReview:
@@ -34,8 +42,10 @@ class CardReview:
         self._helpers = helpers
         self._report = report
         self._solver = DoubleDummy.of(ledger, first)
+        lines = helpers.depth.lines if Lines.fit(ledger) else 0
+        self._early = EarlyCards(ledger, Lines(ledger, first, report), lines) if lines else None
         self._value: int | None = None
-        self.opening: Bounds | None = None
+        self.opening: Value | None = None
         """What the counted side takes with best play from the first lead on."""
 
     def decisions(self, moments: Sequence[Moment]) -> list[Decision]:
@@ -54,28 +64,45 @@ class CardReview:
     def _decision(self, moment: Moment, play: Playing, action: Play) -> Decision:
         value = self._value_before(play)
         if value is None:
-            return _unsettled(moment, play, action)
-        turn = _Turn(moment, play, action, value)
+            return self._early_decision(moment, play, action)
+        turn = _Turn(moment, play, action, Value(value))
         after = self._total(moment.after, value)
         self._value = after
         best = self._best(turn)
         if after is None or not best:
-            return _unsettled(moment, play, action)
-        cost = abs(value - after)
-        if action in best or not cost:
+            return self._early_decision(moment, play, action)
+        if action in best or value == after:
             return _decided(turn, best, 0)
-        return self._mistake(turn, best, after)
+        return self._mistake(turn, best, Value(after))
+
+    def _early_decision(self, moment: Moment, play: Playing, action: Play) -> Decision:
+        """Judge a card by an estimate where its hand is too long to be solved."""
+        if self._early is None or action not in fair_plays(moment.before, play):
+            return _unsettled(moment, play, action)
+        found = self._early.compare(moment, play, action)
+        if found is None:
+            return replace(_unsettled(moment, play, action), settled=True, estimated=True)
+        turn = _Turn(moment, play, action, found.kept)
+        return self._mistake(turn, (found.best,), found.after)
 
     def _value_before(self, play: Playing) -> int | None:
         """Return the known value, or solve the position where that is worth a try."""
         left = self._ledger.tricks - len(play.tricks)
         at_start = not play.trick and left <= self._helpers.depth.solved_tricks
         if self._value is None and at_start:
-            found = self._solver.value(play, self._report.effort)
+            effort = self._report.effort
+            if left >= EARLY_TRICKS:
+                effort = replace(effort, nodes=min(effort.nodes, EARLY_NODES))
+            found = self._solver.value(play, effort)
             self._value = found.low if found.exact else None
             if not play.tricks:
-                self.opening = found
+                self.opening = self._opening(play, found)
         return self._value
+
+    def _opening(self, play: Playing, found: Bounds) -> Value:
+        if found.exact or self._early is None:
+            return value_between(found, self._ledger.step)
+        return self._early.value(play, found)
 
     def _maximises(self, seat: int) -> bool:
         return self._ledger.rules.side_of[seat] == self._ledger.side
@@ -100,7 +127,7 @@ class CardReview:
         choices = fair_plays(turn.moment.before, turn.play)
         if len(choices) == 1:
             return tuple(choices)
-        return tuple(choice for choice in choices if self._keeps(turn, choice, turn.value))
+        return tuple(choice for choice in choices if self._keeps(turn, choice, turn.value.total))
 
     def _keeps(self, turn: _Turn, choice: Action, value: int) -> bool:
         """Return whether an action is at least as good for its seat as a value."""
@@ -116,46 +143,41 @@ class CardReview:
             return self._solver.reaches(after.phase, value, effort) is True
         return self._solver.reaches(after.phase, value + step, effort) is False
 
-    def _mistake(self, turn: _Turn, best: tuple[Action, ...], after: int) -> Decision:
+    def _mistake(self, turn: _Turn, best: tuple[Action, ...], after: Value) -> Decision:
         ledger, sign = self._ledger, 1 if self._maximises(turn.play.turn) else -1
-        suggestion = self._suggestion(turn)
-        outcome, kept = ledger.outcome(after), ledger.outcome(turn.value)
+        value = turn.value
+        advice = consult(self._helpers, turn.moment, partial(self._is_better, turn, best, after))
+        kept, left = value.total, after.total
+        worst, good = (value.least, after.most) if sign > 0 else (value.most, after.least)
         return _decided(
             turn,
             best,
-            abs(turn.value - after),
-            score_cost=sign * (ledger.margin(turn.value) - ledger.margin(after)),
+            abs(kept - left),
+            score_cost=sign * (ledger.margin(kept) - ledger.margin(left)),
             chance_cost=chance_cost(
                 self._helpers,
                 turn.moment.before.match,
                 turn.play.turn,
-                (ledger, turn.value),
-                (ledger, after),
+                (ledger, kept),
+                (ledger, left),
             ),
-            insight=self._insight(turn, best, suggestion, after),
-            suggestion=suggestion,
-            flips=outcome.made != kept.made,
+            insight=advice.insight,
+            suggestion=advice.suggestion,
+            flips=ledger.outcome(worst).made != ledger.outcome(good).made,
+            estimated=not (value.proven and after.proven),
         )
 
-    def _suggestion(self, turn: _Turn) -> Action | None:
-        if self._helpers.expert is None:
-            return None
-        state, seat = turn.moment.before, turn.card.seat
-        return self._helpers.expert(view_for(state, seat), legal_actions(state, seat))
-
-    def _insight(
-        self, turn: _Turn, best: tuple[Action, ...], suggestion: Action | None, after: int
-    ) -> Insight | None:
-        """Return whether a strong player would have done better from that seat."""
-        if suggestion is None:
-            return None
+    def _is_better(
+        self, turn: _Turn, best: tuple[Action, ...], after: Value, suggestion: Action
+    ) -> bool:
+        """Return whether a suggestion keeps more than the card that was played."""
         if suggestion in best or isinstance(suggestion, Claim):
-            return Insight.KNOWABLE
-        if suggestion == turn.card or not isinstance(suggestion, Play):
-            return Insight.BAD_LUCK
+            return True
+        if not isinstance(suggestion, Play) or not after.proven:
+            return False
         step = self._ledger.step
-        better = after + step if self._maximises(turn.play.turn) else after - step
-        return Insight.KNOWABLE if self._keeps(turn, suggestion, better) else Insight.BAD_LUCK
+        better = after.total + (step if self._maximises(turn.play.turn) else -step)
+        return self._keeps(turn, suggestion, better)
 
 
 def _decided(
@@ -168,6 +190,7 @@ def _decided(
     insight: Insight | None = None,
     suggestion: Action | None = None,
     flips: bool = False,
+    estimated: bool = False,
 ) -> Decision:
     return Decision(
         turn.moment.number,
@@ -182,6 +205,7 @@ def _decided(
         insight,
         suggestion,
         flips,
+        estimated=estimated,
     )
 
 

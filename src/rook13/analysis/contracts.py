@@ -1,41 +1,44 @@
-"""What each seat's side could take as declarer: by solving, or by trying out in long hands."""
+"""What each seat's side could take as declarer: by solving, or by an estimate in long hands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations
 
 from rook13 import kernel
+from rook13.analysis.discards import Candidate, likely_discards
 from rook13.analysis.findings import Potential
 from rook13.analysis.helpers import Helpers, Reporter
 from rook13.analysis.ledger import Deal, Ledger
-from rook13.analysis.solver import Bounds, DoubleDummy, turns
+from rook13.analysis.lines import Lines, doubt_of
+from rook13.analysis.solver import DoubleDummy, Effort, turns, value_between
+from rook13.analysis.strain import MISERE, highest_call, strain_of, strains_of, trump_of
+from rook13.analysis.value import Value
 from rook13.engine.actions import Dealt
 from rook13.engine.auction import Bidding, Call
-from rook13.engine.cards import bits, indices_mask
+from rook13.engine.cards import mask_of
 from rook13.engine.phases.play import start_play
 from rook13.engine.point_game import PointRuleset
 from rook13.engine.ruleset import TeamRuleset
 from rook13.engine.state import GameState, Playing
-from rook13.engine.trick import NO_TRUMP, TrickTables
+from rook13.engine.trick import NO_TRUMP
 
-SPARE_CARDS = 3
-"""Out of so many cards more than must go, the discard is chosen."""
 TRIALS = 6
 SEED = 13
-A_TRUMP = 2
-"""At most so many discards are solved under one trump, unless more are asked for."""
-TRUMP_WORTH, MASTER_WORTH, LENGTH_WORTH = 200, 60, 2
+A_STRAIN = 2
+"""At most so many discards are looked into under one trump, unless more are asked for."""
+QUICK_NODES = 200_000
+"""Some long hands are so clear that this solves them."""
+PLAYOUT_DOUBT_SHARE = 3
+"""One in so many of what is in play: simple players are often that far from the best."""
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A discard and a trump, with what simple players make of them."""
+class _Contract:
+    """The first lead of a contract that might have been."""
 
-    trump: int
-    discard: int
-    promise: float
+    ledger: Ledger
+    play: Playing
 
 
 class Contracts:
@@ -55,135 +58,153 @@ class Contracts:
         self._dealt = dealt
         self._bidding = bidding
         self._report = report
-        self.exact = self._rules.hand_size(1) <= helpers.depth.solved_contracts
-        """Whether contracts are solved, and not only tried out."""
+        self._lines = helpers.depth.lines
+        self._exact = self._rules.hand_size(1) <= helpers.depth.solved_contracts
+        self._calls = self._rules.auction(state.match.number).calls
+        self._estimates: dict[tuple[int, int, int], Value] = {}
+        self.strains = strains_of(self._rules, self._calls)
+        """Everything that can be played in."""
 
-    def trumps(self) -> list[int]:
-        """Return every trump that can be chosen."""
-        suits = [suit.index for suit in self._rules.deck.suits]
-        return suits if isinstance(self._rules, PointRuleset) else [*suits, NO_TRUMP]
+    def candidates(
+        self, seat: int, strains: Sequence[int], most: int, a_strain: int = A_STRAIN
+    ) -> list[Candidate]:
+        """Return the most promising ways for a seat to prepare, the best first."""
+        found = [c for strain in strains for c in self._likely(seat, strain)[:a_strain]]
+        return sorted(found, key=lambda candidate: -candidate.promise)[:most]
 
-    def best(
-        self,
-        seat: int,
-        trumps: Sequence[int],
-        solve: int,
-        a_trump: int = A_TRUMP,
-        known: Sequence[Candidate] = (),
-    ) -> Potential:
-        """Return the best of the most promising `solve` candidates, and of those known."""
-        found = [c for trump in trumps for c in self._candidates(seat, trump)[:a_trump]]
-        found.sort(key=lambda candidate: -candidate.promise)
-        if not self.exact:
-            best = found[0]
-            return self._potential(seat, best, 5 * round(best.promise / 5), exact=False)
-        return self._solve_best(seat, [*known, *found[:solve]])
+    def best(self, seat: int, candidates: Sequence[Candidate]) -> Potential:
+        """Return the best of some preparations."""
+        found = self.better(seat, candidates, None)
+        assert found is not None
+        return self.in_doubt(found)
 
-    def _solve_best(self, seat: int, candidates: Sequence[Candidate]) -> Potential:
-        best, chosen = Bounds(-1, -1), candidates[0]
-        for candidate in candidates:
-            total = self.total(seat, candidate.trump, candidate.discard, best.low)
-            if total.low > best.low:
-                best, chosen = total, candidate
-        return self._potential(seat, chosen, best.low, best.exact)
+    def in_doubt(self, potential: Potential) -> Potential:
+        """Return what a seat could do at best, which may be more than the best that was found."""
+        candidate = Candidate(potential.strain, mask_of(potential.discard))
+        ledger = self._contract(potential.seat.index, candidate).ledger
+        if self._exact or potential.value.total >= ledger.in_play:
+            return potential
+        doubt = max(potential.value.doubt, doubt_of(ledger))
+        return replace(potential, value=Value(potential.value.total, doubt))
 
-    def total(self, seat: int, trump: int, discard: int, beat: int = -1) -> Bounds:
-        """Return what a seat's side takes so; what is not over `beat` is not looked into."""
-        ledger, play = self._play(seat, trump, discard)
-        solver = DoubleDummy.of(ledger, play)
-        effort = self._report.effort
-        if beat >= 0 and not solver.reaches(play, beat + ledger.step, effort):
-            return Bounds(0, beat)
-        guess = beat + ledger.step if beat >= 0 else None
-        return solver.value(play, effort, guess)
+    def better(
+        self, seat: int, candidates: Sequence[Candidate], known: Value | None
+    ) -> Potential | None:
+        """Return the best of some preparations if it is better than what is known."""
+        chosen, best = None, known
+        for candidate in candidates if self._exact else [self._likeliest(seat, candidates)]:
+            value = self._over(seat, candidate, best)
+            if value is not None:
+                chosen, best = candidate, value
+        return None if chosen is None or best is None else self._potential(seat, chosen, best)
 
-    def _play(self, seat: int, trump: int, discard: int) -> tuple[Ledger, Playing]:
-        """Return the first lead of a contract that might have been."""
-        call = self._call(trump)
+    def _likeliest(self, seat: int, candidates: Sequence[Candidate]) -> Candidate:
+        """Choose by a quick look: the highest of many estimates is too high, so look again."""
+        return max(candidates, key=lambda candidate: self._quick_look(seat, candidate))
+
+    def _quick_look(self, seat: int, candidate: Candidate) -> float:
+        contract = self._contract(seat, candidate)
+        if not self._lines or not Lines.fit(contract.ledger):
+            return candidate.promise or self._promise(contract)
+        return Lines(contract.ledger, contract.play, self._report).glance(contract.play)
+
+    def prepared(self, seat: int, candidate: Candidate) -> Potential:
+        """Return what comes of one preparation."""
+        return self._potential(seat, candidate, self.value(seat, candidate))
+
+    def value(self, seat: int, candidate: Candidate) -> Value:
+        """Return what a seat's side takes so."""
+        if self._exact:
+            contract = self._contract(seat, candidate)
+            solver = DoubleDummy.of(contract.ledger, contract.play)
+            found = solver.value(contract.play, self._report.effort)
+            return value_between(found, contract.ledger.step)
+        key = seat, candidate.strain, candidate.discard
+        if key not in self._estimates:
+            self._estimates[key] = self._estimate(self._contract(seat, candidate))
+        return self._estimates[key]
+
+    def _over(self, seat: int, candidate: Candidate, known: Value | None) -> Value | None:
+        """Return the value if it is over what is known; else it is not looked into for long."""
+        if known is None:
+            return self.value(seat, candidate)
+        if not self._exact:
+            value = self.value(seat, candidate)
+            return value if value.total > known.total else None
+        contract = self._contract(seat, candidate)
+        ledger, play, effort = contract.ledger, contract.play, self._report.effort
+        solver, more = DoubleDummy.of(ledger, play), known.total + ledger.step
+        if not solver.reaches(play, more, effort):
+            return None
+        return value_between(solver.value(play, effort, more), ledger.step)
+
+    def _estimate(self, contract: _Contract) -> Value:
+        ledger, play = contract.ledger, contract.play
+        if not self._lines or not Lines.fit(ledger):
+            promise, doubt = self._promise(contract), ledger.in_play // PLAYOUT_DOUBT_SHARE
+            return Value(ledger.step * round(promise / ledger.step), doubt)
+        found = Lines(ledger, play, self._report).value(play, self._lines)
+        effort = Effort(QUICK_NODES, lambda nodes: self._report.step(0))
+        proven = DoubleDummy.of(ledger, play).value(play, effort, found.total)
+        if proven.exact:
+            return Value(proven.low)
+        return Value(min(max(found.total, proven.low), proven.high), found.doubt)
+
+    def _contract(self, seat: int, candidate: Candidate) -> _Contract:
+        strain, discard, call = candidate.strain, candidate.discard, self._call(candidate.strain)
+        trump = trump_of(strain)
         hands = list(self._dealt.hands)
         hands[seat] = (hands[seat] | self._dealt.kitty) & ~discard
         bidding = replace(self._bidding, high=call, high_seat=seat)
         state = start_play(self._state, self._dealt, bidding, tuple(hands), discard, trump)
         assert isinstance(state.phase, Playing)
         deal = Deal(seat, call, discard, trump)
-        return Ledger(self._rules, deal, self._state.match.totals), state.phase
+        return _Contract(Ledger(self._rules, deal, self._state.match.totals), state.phase)
 
-    def _call(self, trump: int) -> Call:
-        """Return some call under which a trump is played."""
-        calls = self._rules.auction(self._state.match.number).calls
+    def _call(self, strain: int) -> Call:
+        """Return some call under which a strain is played."""
         if isinstance(self._rules, PointRuleset):
-            return calls[0]
-        return next(call for call in calls if call.tricks and _suit_index(call) == trump)
+            return self._calls[0]
+        return next(call for call in self._calls if strain_of(call) == strain)
 
-    def _candidates(self, seat: int, trump: int) -> list[Candidate]:
-        """Return discards under a trump, the one that simple players do best with first."""
-        hand = self._dealt.hands[seat] | self._dealt.kitty
-        size = self._dealt.kitty.bit_count()
-        free = self._rules.discardable(hand)
-        worth = _Worth(self._rules.tables(trump), hand, self._rules.deck.all_mask)
-        spare = sorted(bits(free), key=worth.of)[: size + SPARE_CARDS]
-        found = [
-            Candidate(trump, discard, self._promise(seat, trump, discard))
-            for discard in map(indices_mask, combinations(spare, size))
-        ]
+    def _likely(self, seat: int, strain: int) -> list[Candidate]:
+        """Return discards under a strain, the one that simple players do best with first."""
+        found = []
+        for discard in likely_discards(self._rules, self._dealt, seat, strain):
+            contract = self._contract(seat, Candidate(strain, discard))
+            found.append(Candidate(strain, discard, self._promise(contract)))
         return sorted(found, key=lambda candidate: -candidate.promise)
 
-    def _promise(self, seat: int, trump: int, discard: int) -> float:
+    def _promise(self, contract: _Contract) -> float:
         """Return what simple players take on average."""
-        ledger, play = self._play(seat, trump, discard)
-        rules = self._rules
-        cards = kernel.Cards(rules.tables(trump), rules.deck.points)
+        ledger, play, rules = contract.ledger, contract.play, self._rules
+        cards = kernel.Cards(rules.tables(play.setup.tables.trump), rules.deck.points)
         hand = kernel.Hand(cards, turns(play))
-        aims = [kernel.FOR_POINTS] * rules.players
-        trial = kernel.Trial(hand, ledger.sides, aims, kernel.Dice(SEED))
+        trial = kernel.Trial(hand, ledger.sides, _aims(ledger), kernel.Dice(SEED))
         hands = list(play.hands)
         gains = [trial.gain(hands, play.turn, ledger.stakes) for _ in range(TRIALS)]
         return ledger.gained(play) + sum(gains) / TRIALS
 
-    def _potential(self, seat: int, candidate: Candidate, total: int, exact: bool) -> Potential:
-        rules, deck = self._rules, self._rules.deck
-        suit = None if candidate.trump == NO_TRUMP else deck.suits[candidate.trump]
-        chair, cards = rules.seats[seat], deck.in_mask(candidate.discard)
-        makes = self._highest_call(candidate.trump, total)
-        return Potential(chair, suit, cards, total, exact, makes)
+    def _potential(self, seat: int, candidate: Candidate, value: Value) -> Potential:
+        """Return a preparation and its value with the call that it makes."""
+        rules, deck, trump = self._rules, self._rules.deck, trump_of(candidate.strain)
+        return Potential(
+            rules.seats[seat],
+            candidate.strain,
+            None if trump == NO_TRUMP else deck.suits[trump],
+            deck.in_mask(candidate.discard),
+            value,
+            self.highest_call(candidate.strain, value.total),
+        )
 
-    def _highest_call(self, trump: int, total: int) -> Call | None:
+    def highest_call(self, strain: int, total: int) -> Call | None:
         """Return the highest call that a total makes."""
-        made = [
-            call
-            for call in self._rules.auction(self._state.match.number).calls
-            if not call.misere and _promised(call) <= total and _fits(call, trump)
-        ]
-        return made[-1] if made else None
+        return highest_call(self._calls, strain, total)
 
 
-class _Worth:
-    """How badly a declarer wants to keep a card, roughly."""
-
-    def __init__(self, tables: TrickTables, hand: int, deck: int) -> None:
-        self._tables = tables
-        self._hand = hand
-        self._out = deck & ~hand
-
-    def of(self, card: int) -> int:
-        """Return a number that is low for cards to lay aside."""
-        tables = self._tables
-        if tables.power >> card & 1:
-            return TRUMP_WORTH + tables.strength[card]
-        if not tables.stronger[card] & self._out:
-            return MASTER_WORTH
-        suit = tables.suit_of[card]
-        length = (self._hand & tables.suit_mask[suit]).bit_count()
-        return tables.strength[card] + LENGTH_WORTH * length
-
-
-def _suit_index(call: Call) -> int:
-    return NO_TRUMP if call.suit is None else call.suit.index
-
-
-def _promised(call: Call) -> int:
-    return call.tricks or call.value
-
-
-def _fits(call: Call, trump: int) -> bool:
-    return not call.tricks or _suit_index(call) == trump
+def _aims(ledger: Ledger) -> list[int]:
+    """Return what simple players want: points, or in a misère that the declarer wins or not."""
+    call, players = ledger.deal.call, range(ledger.rules.players)
+    if call is None or strain_of(call) != MISERE:
+        return [kernel.FOR_POINTS for _ in players]
+    return [0 if seat == ledger.deal.declarer else kernel.LEAST for seat in players]

@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
-from rook13.analysis.contracts import Candidate, Contracts
-from rook13.analysis.findings import Decision, Insight, Kind, Potential
+from collections.abc import Sequence
+from functools import partial
+
+from rook13.analysis.contracts import Contracts
+from rook13.analysis.discards import Candidate
+from rook13.analysis.findings import Decision, Kind, Potential
 from rook13.analysis.helpers import Helpers, chance_cost
+from rook13.analysis.insight import consult
 from rook13.analysis.ledger import Ledger
 from rook13.analysis.moments import FinishedHand, Moment
+from rook13.analysis.strain import strain_of
+from rook13.analysis.value import Value
 from rook13.engine.actions import Action, Discard, NameTrump
 from rook13.engine.cards import mask_of
-from rook13.engine.game import legal_actions
 from rook13.engine.ruleset import TrumpSource
-from rook13.engine.view import view_for
 
-SOLVED = 8
-A_TRUMP = 4
+LOOKED_INTO = 8
+A_STRAIN = 4
 
 
 class ExchangeReview:
-    """Looks at the declarer's preparations in a hand whose contracts are solved."""
+    """Looks at the declarer's preparations."""
 
     def __init__(self, contracts: Contracts, ledger: Ledger, helpers: Helpers) -> None:
         self._contracts = contracts
         self._ledger = ledger
         self._helpers = helpers
-        deal = ledger.deal
+        deal, call = ledger.deal, ledger.deal.call
+        assert call is not None
         named = ledger.rules.trump_source is TrumpSource.DECLARER
-        self._trumps = contracts.trumps() if named else [deal.trump]
-        known = [Candidate(trump, deal.discard, 0.0) for trump in self._trumps]
-        known.sort(key=lambda candidate: candidate.trump != deal.trump)
-        self._kept = contracts.total(deal.declarer, deal.trump, deal.discard).low
-        self._discard_total, self._best_trump = self._with_own_discard()
-        self.best: Potential = contracts.best(
-            deal.declarer, self._trumps, SOLVED, A_TRUMP, known=known
-        )
+        self._strain = deal.trump if named else strain_of(call)
+        self._strains = contracts.strains if named else [self._strain]
+        others = [Candidate(s, deal.discard) for s in self._strains if s != self._strain]
+        self._kept = contracts.prepared(deal.declarer, Candidate(self._strain, deal.discard))
+        self._own = self._better(self._kept, others)
+        """The most that the discard allowed."""
+        found = contracts.candidates(deal.declarer, self._strains, LOOKED_INTO, A_STRAIN)
+        self.best = self._better(self._own, found)
+        """The most that the cards allowed."""
 
-    def _with_own_discard(self) -> tuple[int, int]:
-        """Return the most that the discard allowed, and the trump for it."""
-        deal = self._ledger.deal
-        best, chosen = self._kept, deal.trump
-        for trump in self._trumps:
-            if trump != deal.trump:
-                total = self._contracts.total(deal.declarer, trump, deal.discard, best).low
-                if total > best:
-                    best, chosen = total, trump
-        return best, chosen
+    def _better(self, known: Potential, others: Sequence[Candidate]) -> Potential:
+        if not others:
+            return known
+        return self._contracts.better(self._ledger.deal.declarer, others, known.value) or known
 
     def decisions(self, hand: FinishedHand) -> list[Decision]:
         """Return a decision for the discard and one for the trump."""
@@ -58,58 +59,45 @@ class ExchangeReview:
 
     def _discard(self, moment: Moment, action: Discard) -> Decision:
         best = Discard(action.seat, self.best.discard)
-        if self.best.total <= self._discard_total:
-            return _free(moment, Kind.DISCARD, action)
-        return self._costly(moment, Kind.DISCARD, best, self.best.total, self._discard_total)
+        return self._judged(moment, Kind.DISCARD, best, self.best.value, self._own.value)
 
     def _trump(self, moment: Moment, action: NameTrump) -> Decision:
-        if self._discard_total <= self._kept:
-            return _free(moment, Kind.TRUMP, action)
-        best = NameTrump(action.seat, self._ledger.rules.deck.suits[self._best_trump])
-        return self._costly(moment, Kind.TRUMP, best, self._discard_total, self._kept)
+        best = NameTrump(action.seat, self._ledger.rules.deck.suits[self._own.strain])
+        return self._judged(moment, Kind.TRUMP, best, self._own.value, self._kept.value)
 
-    def _costly(self, moment: Moment, kind: Kind, best: Action, total: int, after: int) -> Decision:
-        ledger, suggestion = self._ledger, self._suggestion(moment)
+    def _judged(
+        self, moment: Moment, kind: Kind, best: Action, value: Value, after: Value
+    ) -> Decision:
+        ledger, action = self._ledger, moment.action
+        place = (moment.number, 0, kind, action.seat, action)
+        estimated = not (value.proven and after.proven)
+        if not value.beats(after):
+            return Decision(*place, (action,), 0, estimated=estimated)
+        advice = consult(self._helpers, moment, partial(self._is_better, after))
         return Decision(
-            moment.number,
-            0,
-            kind,
-            moment.action.seat,
-            moment.action,
+            *place,
             (best,),
-            total - after,
-            ledger.margin(total) - ledger.margin(after),
+            value.total - after.total,
+            ledger.margin(value.total) - ledger.margin(after.total),
             chance_cost(
                 self._helpers,
                 moment.before.match,
                 ledger.deal.declarer,
-                (ledger, total),
-                (ledger, after),
+                (ledger, value.total),
+                (ledger, after.total),
             ),
-            self._insight(moment, suggestion, after),
-            suggestion,
-            ledger.outcome(total).made != ledger.outcome(after).made,
+            advice.insight,
+            advice.suggestion,
+            ledger.outcome(value.least).made != ledger.outcome(after.most).made,
+            estimated=estimated,
         )
 
-    def _suggestion(self, moment: Moment) -> Action | None:
-        expert, state, seat = self._helpers.expert, moment.before, moment.action.seat
-        return expert(view_for(state, seat), legal_actions(state, seat)) if expert else None
-
-    def _insight(self, moment: Moment, suggestion: Action | None, after: int) -> Insight | None:
+    def _is_better(self, after: Value, suggestion: Action) -> bool:
         """Return whether a strong player would have prepared better."""
-        if suggestion is None:
-            return None
-        if suggestion == moment.action:
-            return Insight.BAD_LUCK
-        seat, deal, best = self._ledger.deal.declarer, self._ledger.deal, self.best
+        deal = self._ledger.deal
         if isinstance(suggestion, NameTrump):
-            total = self._contracts.total(seat, suggestion.suit.index, deal.discard, after).low
+            candidate = Candidate(suggestion.suit.index, deal.discard)
         else:
             assert isinstance(suggestion, Discard)
-            trump = deal.trump if best.trump is None else best.trump.index
-            total = self._contracts.total(seat, trump, mask_of(suggestion.cards), after).low
-        return Insight.KNOWABLE if total > after else Insight.BAD_LUCK
-
-
-def _free(moment: Moment, kind: Kind, action: Action) -> Decision:
-    return Decision(moment.number, 0, kind, action.seat, action, (action,), 0)
+            candidate = Candidate(self.best.strain, mask_of(suggestion.cards))
+        return self._contracts.value(deal.declarer, candidate).beats(after)

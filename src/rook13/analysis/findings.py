@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rook13.analysis.solver import Bounds
+from rook13.analysis.value import Value
 from rook13.engine.actions import Action
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
@@ -54,7 +54,9 @@ class Decision:
     flips: bool = False
     """Whether it decided between a contract made and set."""
     settled: bool = True
-    """Whether the cost is proven; a search that ran out of time finds none."""
+    """Whether anything is known; a search that ran out of time finds no cost."""
+    estimated: bool = False
+    """Whether the cost is an estimate: then only what is clearly more than its error counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,10 @@ class Potential:
     """What a seat's side could take as declarer."""
 
     seat: Seat
+    strain: int
     trump: Suit | None
     discard: tuple[Card, ...]
-    total: int
-    exact: bool
+    value: Value
     call: Call | None = None
     """The highest call that this makes, if it makes any."""
 
@@ -78,6 +80,11 @@ class Par:
     seats: tuple[Potential, ...]
     best: Potential | None
 
+    @property
+    def proven(self) -> bool:
+        """Return whether none of it is an estimate."""
+        return all(seat.value.proven for seat in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Review:
@@ -86,7 +93,7 @@ class Review:
     result: HandResult
     decisions: tuple[Decision, ...]
     par: Par | None = None
-    value: Bounds | None = None
+    value: Value | None = None
     """What the declarer's side takes with best play from the first lead on."""
     best_exchange: Potential | None = None
     """The discard and trump that would have served the declarer best."""

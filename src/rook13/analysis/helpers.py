@@ -34,22 +34,25 @@ class Depth:
     """From so many tricks left on, positions are solved."""
     solved_contracts: int = 10
     """Contracts are solved in hands of up to so many tricks, and else tried out."""
-    nodes: int = 16_000_000
+    nodes: int = 12_000_000
     """What one value may cost."""
-    all_nodes: int = 35_000_000
+    all_nodes: int = 24_000_000
     """What the values of the cards may cost together, and those of the contracts once more."""
+    lines: int = 3
+    """How many lines of good play make an estimate; 0 leaves it to simple players."""
 
     @classmethod
     def usual(cls) -> Depth:
         """Return what fits the kernels of this installation."""
-        return cls() if kernel.COMPILED else cls(6, 0, 200_000, 1_000_000)
+        return cls() if kernel.COMPILED else cls(6, 0, 200_000, 1_000_000, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class Helpers:
     """The injected judgement; whatever is missing is left out of the review."""
 
-    expert: Expert | None = None
+    experts: Sequence[Expert] = ()
+    """More than one, as each may be wrong where it is close."""
     chance: Chance | None = None
     judge: Judge | None = None
     progress: Callable[[float], None] = lambda share: None

@@ -41,6 +41,10 @@ class Ledger:
         self.step = STEP if isinstance(rules, PointRuleset) else 1
         self.stakes = self._stakes()
 
+    def of(self, deal: Deal) -> Ledger:
+        """Return the ledger of another contract in the same game."""
+        return Ledger(self.rules, deal, self._totals)
+
     def _stakes(self) -> Stakes:
         rules = self.rules
         if not isinstance(rules, PointRuleset):

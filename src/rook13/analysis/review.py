@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from rook13.analysis.call_review import CallReview
+from rook13.analysis.call_review import CallReview, Played
 from rook13.analysis.card_review import CardReview
 from rook13.analysis.contracts import Contracts
+from rook13.analysis.discards import Candidate
 from rook13.analysis.exchange_review import ExchangeReview
 from rook13.analysis.findings import Decision, Par, Potential, Review
 from rook13.analysis.helpers import Helpers, Reporter
 from rook13.analysis.ledger import Deal, Ledger
 from rook13.analysis.moments import FinishedHand
 from rook13.analysis.solo_review import review_solo
+from rook13.analysis.strain import MISERE, strain_of
+from rook13.analysis.value import Value
+from rook13.engine.cards import mask_of
 from rook13.engine.point_game import PointRuleset
 from rook13.engine.ruleset import TeamRuleset
 from rook13.engine.state import GameState, Playing
 
-SOLVED_A_SEAT = 3
+LOOKED_INTO = 3
+"""So many preparations are looked into where the declarer still chooses the trump."""
+MISERES = 4
+"""And so many of a misère, where one card too high loses everything."""
 CONTRACT_STEPS = 12
 """What finding the contracts counts in the progress, in cards."""
 
@@ -54,9 +62,8 @@ class _TeamReview:
         self._report.step(CONTRACT_STEPS)
         par = self._par()
         self._report.step(CONTRACT_STEPS)
-        decisions = sorted(
-            [*self._calls(par), *preparations, *played], key=lambda decision: decision.number
-        )
+        calls = self._calls(par, cards.opening)
+        decisions = sorted([*calls, *preparations, *played], key=lambda found: found.number)
         self._report.step(CONTRACT_STEPS)
         return Review(
             self._hand.result,
@@ -68,31 +75,34 @@ class _TeamReview:
         )
 
     def _exchange(self) -> tuple[Potential | None, list[Decision]]:
-        call = self._ledger.deal.call
-        if call is None or call.misere or not self._contracts.exact:
+        deal = self._ledger.deal
+        if deal.call is None:
             return None, []
         review = ExchangeReview(self._contracts, self._ledger, self._helpers)
-        deal = self._ledger.deal
-        self._potentials[deal.declarer, self._choice(deal.trump)[0]] = review.best
+        key = deal.declarer, self._choice(strain_of(deal.call))[0]
+        self._potentials[key] = self._contracts.in_doubt(review.best)
         return review.best, review.decisions(self._hand)
 
-    def _choice(self, trump: int) -> Sequence[int]:
-        """Return the trumps that a declarer can still choose when a call stands for this one."""
-        return self._contracts.trumps() if isinstance(self._rules, PointRuleset) else [trump]
+    def _choice(self, strain: int) -> Sequence[int]:
+        """Return the strains that a declarer can still choose when a call stands for this one."""
+        return self._contracts.strains if isinstance(self._rules, PointRuleset) else [strain]
 
-    def _potential(self, seat: int, trump: int) -> Potential:
-        trumps = self._choice(trump)
-        key = seat, trumps[0]
+    def _potential(self, seat: int, strain: int) -> Potential:
+        strains = self._choice(strain)
+        key = seat, strains[0]
         if key not in self._potentials:
-            solve = SOLVED_A_SEAT if len(trumps) > 1 else 1
-            self._potentials[key] = self._contracts.best(seat, trumps, solve)
+            self._potentials[key] = self._contracts.best(seat, self._candidates(seat, strains))
         return self._potentials[key]
 
+    def _candidates(self, seat: int, strains: Sequence[int]) -> list[Candidate]:
+        if strains == [MISERE]:
+            return self._contracts.candidates(seat, strains, MISERES, MISERES)
+        return self._contracts.candidates(seat, strains, LOOKED_INTO if len(strains) > 1 else 1)
+
     def _par(self) -> Par:
-        trumps = self._contracts.trumps()
         seats = []
         for seat in range(self._rules.players):
-            found = [self._potential(seat, trump) for trump in trumps]
+            found = [self._potential(seat, strain) for strain in self._contracts.strains]
             seats.append(max(found, key=_call_rank))
             self._report.step(0)
         sides = tuple(self._best_of(seats, side) for side in range(len(self._rules.sides)))
@@ -103,23 +113,21 @@ class _TeamReview:
         own = [p for p in seats if self._rules.side_of[p.seat.index] == side and p.call]
         return max(own, key=_call_rank, default=None)
 
-    def _calls(self, par: Par) -> list[Decision]:
-        if not self._contracts.exact or self._hand.result.call is None:
+    def _calls(self, par: Par, opening: Value | None) -> list[Decision]:
+        deal, value, ledger = self._ledger.deal, opening, self._ledger
+        if deal.call is not None:
+            best = self._potential(deal.declarer, strain_of(deal.call))
+            value = best.value
+            ledger = ledger.of(replace(deal, discard=mask_of(best.discard)))
+        if value is None:
             return []
-        ceilings = [side.call.rank if side and side.call else -1 for side in par.sides]
-        review = CallReview(
-            self._rules,
-            self._totals,
-            self._hand.result,
-            self._potential,
-            ceilings,
-            self._helpers,
-        )
+        stood = Played(ledger, value, ledger.side)
+        review = CallReview(stood, self._potential, self._contracts, par, self._helpers)
         return review.decisions(self._hand)
 
 
 def _call_rank(potential: Potential) -> tuple[int, int]:
-    return (potential.call.rank if potential.call else -1, potential.total)
+    return (potential.call.rank if potential.call else -1, potential.value.total)
 
 
 def _first_lead(hand: FinishedHand) -> tuple[GameState, Playing]:

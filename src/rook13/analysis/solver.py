@@ -11,13 +11,14 @@ from dataclasses import dataclass
 
 from rook13 import kernel
 from rook13.analysis.ledger import Ledger
+from rook13.analysis.value import Value
 from rook13.engine.actions import Play
 from rook13.engine.phases.play import LegalPlays
-from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_LEAD, legal_cards
 
-SLICE = 300_000
+SLICE, LONGEST_SLICE = 200_000, 400_000
+"""Nodes between two looks at whether to stop: a tenth of a second at most."""
 BUDGET = 40_000_000
 A_QUESTION = 2
 """One question may take this part of the nodes for a value."""
@@ -59,31 +60,42 @@ class Effort:
 class DoubleDummy:
     """Solves positions of one hand, and remembers from each what helps with the next."""
 
-    def __init__(self, ledger: Ledger, rules: Ruleset, trump: int, follows: list[int]) -> None:
+    def __init__(self, ledger: Ledger, trump: int, follows: list[int], tricks: int) -> None:
+        rules = ledger.rules
         self._ledger = ledger
-        self._follows = follows
-        self._cards = kernel.Cards(rules.tables(trump), rules.deck.points)
-        slots = MOST_SLOTS if ledger.tricks >= LONG_HAND else MORE_SLOTS
-        if ledger.tricks < MANY_TRICKS:
+        self.follows = follows
+        self.cards = kernel.Cards(rules.tables(trump), rules.deck.points)
+        slots = MOST_SLOTS if tricks >= LONG_HAND else MORE_SLOTS
+        if tricks < MANY_TRICKS:
             slots = SLOTS
-        stakes = ledger.stakes
-        self._solver = kernel.Solver(self._cards, stakes, ledger.sides, follows, slots)
+        self._solver = kernel.Solver(self.cards, ledger.stakes, ledger.sides, follows, slots)
 
     @classmethod
-    def of(cls, ledger: Ledger, play: Playing) -> DoubleDummy:
-        """Return a solver for the hand that a position belongs to."""
-        return cls(ledger, ledger.rules, play.setup.tables.trump, turns(play))
+    def of(cls, ledger: Ledger, play: Playing, tricks: int | None = None) -> DoubleDummy:
+        """Return a solver for the hand that a position belongs to, or for its last tricks."""
+        return cls(ledger, play.setup.tables.trump, turns(play), tricks or ledger.tricks)
 
     def value(self, play: Playing, effort: Effort, guess: int | None = None) -> Bounds:
         """Return the total that the counted side comes to with best play of both."""
-        gained = self._ledger.gained(play)
-        hand, search = self._hand(play), _Search(effort)
-        proof = _Proof(*self._ledger.on_offer(play), self._ledger.step)
-        target = proof.near(None if guess is None else guess - gained)
+        gained, on_offer = self._ledger.gained(play), self._ledger.on_offer(play)
+        near = None if guess is None else guess - gained
+        found = self.settle(self.hand(play), on_offer, effort, near)
+        return Bounds(gained + found.low, gained + found.high)
+
+    def settle(
+        self,
+        hand: kernel.Hand,
+        on_offer: tuple[int, int],
+        effort: Effort,
+        guess: int | None = None,
+    ) -> Bounds:
+        """Return what the counted side still gains, between the least and the most on offer."""
+        search, proof = _Search(effort), _Proof(*on_offer, self._ledger.step)
+        target = proof.near(guess)
         while target is not None:
             proof.note(target, search.ask(self._solver, hand, target))
-            target = proof.near(None if guess is None else guess - gained)
-        return Bounds(gained + proof.low, gained + proof.high)
+            target = proof.near(guess)
+        return Bounds(proof.low, proof.high)
 
     def reaches(self, play: Playing, total: int, effort: Effort) -> bool | None:
         """Return whether the counted side can come to a total; None when effort ran out."""
@@ -91,11 +103,11 @@ class DoubleDummy:
         least, most = self._ledger.on_offer(play)
         if target <= least or target > most:
             return target <= least
-        return _Search(effort).ask(self._solver, self._hand(play), target)
+        return _Search(effort).ask(self._solver, self.hand(play), target)
 
-    def _hand(self, play: Playing) -> kernel.Hand:
+    def hand(self, play: Playing) -> kernel.Hand:
         """Return a position as the kernel takes it."""
-        hand = kernel.Hand(self._cards, self._follows)
+        hand = kernel.Hand(self.cards, self.follows)
         order = play.setup.orders[play.leader]
         held = list(play.hands)
         for seat, card in zip(order, play.trick, strict=False):
@@ -155,7 +167,7 @@ class _Proof:
 
 
 class _Search:
-    """Asks the kernel in slices, each longer than the last, until the effort is spent."""
+    """Asks the kernel in slices until the effort is spent."""
 
     def __init__(self, effort: Effort) -> None:
         self._effort = effort
@@ -172,8 +184,14 @@ class _Search:
             if answer >= 0:
                 return answer == 1
             # What the slice has proven is remembered, so that the next one gets further.
-            size *= 2
+            size = min(2 * size, LONGEST_SLICE)
         return None
+
+
+def value_between(bounds: Bounds, step: int) -> Value:
+    """Return what is proven; where time ran out, the middle of what is left open."""
+    total = bounds.low + (bounds.high - bounds.low) // step // 2 * step
+    return Value(total, bounds.high - total)
 
 
 def turns(play: Playing) -> list[int]:

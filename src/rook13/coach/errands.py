@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from rook13.bots.worker import be_modest
+
 LEAST_PROGRESS = 0.005
 """Smaller steps are not worth a message."""
 
@@ -46,8 +48,14 @@ class Failed:
     trace: str
 
 
+def run(connection: Connection) -> None:
+    """Do errands while windows go first; this is what a worker process runs."""
+    be_modest()
+    serve(connection)
+
+
 def serve(connection: Connection) -> None:
-    """Do errands that come through a connection; this is what a worker process runs."""
+    """Do errands that come through a connection."""
     with contextlib.suppress(ValueError):
         # Who presses Ctrl+C means the window, which ends its workers.
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from rook13 import kernel
-from rook13.analysis.helpers import Depth, Helpers
+from rook13.analysis.helpers import Depth, Expert, Helpers
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
@@ -16,7 +17,8 @@ from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.view import PlayerView
 
-SEED = bytes(32)
+SEEDS = tuple(bytes([number]) * 32 for number in range(3))
+"""One for each expert that a review asks."""
 NUMBER = 13
 EXPERT_ITERATIONS = 10_000 if kernel.COMPILED else 1_500
 JUDGE_ITERATIONS = 12_000 if kernel.COMPILED else 600
@@ -26,12 +28,16 @@ BID_WORLDS = 120
 
 def helpers(progress: Callable[[float], None]) -> Helpers:
     """Return what a review gets; the same record gives the same review."""
-    return Helpers(expert, chance_after, judge, progress, Depth.usual())
+    return Helpers(experts(), chance_after, judge, progress, Depth.usual())
 
 
-def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
-    """Return what the strongest bot does from a seat."""
-    return steady("expert", SEED, EXPERT_ITERATIONS).choose(view, legal)
+def experts() -> list[Expert]:
+    """Return the strongest bot, as many times as it is asked; each draws other worlds."""
+    return [partial(_choose, seed) for seed in SEEDS]
+
+
+def _choose(seed: bytes, view: PlayerView, legal: Sequence[Action]) -> Action:
+    return steady("expert", seed, EXPERT_ITERATIONS).choose(view, legal)
 
 
 def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rook13.analysis.findings import Decision, Insight, Kind, Review
+from rook13.analysis.value import Value
+from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY
-from rook13.wording import Names, Text, cards_text
+from rook13.wording import Names, Text, allowed, cards_text
 from rook13.wording import review as words
 from rook13.wording.happenings import ShowCards
 
@@ -25,6 +27,8 @@ class Given:
 
     lost: float
     known: float | None
+    about: bool
+    """Whether some of it is estimated."""
 
 
 class Teller:
@@ -41,8 +45,9 @@ class Teller:
             return None
         best = review.par.best
         if best is None:
-            return words.par_text("", None)
-        return words.par_text(self._names.seat(best.seat), best.call)
+            return allowed.par_text("", None)
+        seat, proven = self._names.seat(best.seat), review.par.proven
+        return allowed.par_text(seat, best.call, proven=proven)
 
     def allowed(self, review: Review) -> Iterator[Text]:
         """Return what the cards allowed: each side's best contract, and the declarer's play."""
@@ -50,45 +55,54 @@ class Teller:
             return
         for side, potential in enumerate(review.par.sides):
             name = self._names.side(side)
-            if potential is None:
-                yield words.potential_text(name, "", None, None, (), proven=True)
+            if potential is None or potential.call is None:
+                yield allowed.makes_nothing_text(name, proven=review.par.proven)
             else:
-                yield words.potential_text(
+                yield allowed.potential_text(
                     name,
                     self._names.seat(potential.seat),
                     potential.call,
                     potential.trump,
                     potential.discard,
-                    proven=potential.exact,
+                    proven=potential.value.proven,
                     show=self._cards,
                 )
         yield from self._declarers(review)
 
     def _declarers(self, review: Review) -> Iterator[Text]:
-        result, tricks = review.result, review.tricks_count
+        result, best = review.result, review.best_exchange
         if result.declarer == NOBODY:
             return
-        seat, best = self._names.seat(result.declarer), review.best_exchange
-        prepared = (Kind.DISCARD, Kind.TRUMP)
-        if best is not None and any(d.cost for d in review.decisions if d.kind in prepared):
-            value = words.amount_text(best.total, tricks=tricks)
-            yield words.exchange_text(seat, best.discard, best.trump, value, self._cards)
+        seat, prepared = self._names.seat(result.declarer), (Kind.DISCARD, Kind.TRUMP)
+        found = [decision for decision in review.decisions if decision.kind in prepared]
+        if best is not None and any(decision.cost for decision in found):
+            yield allowed.exchange_text(
+                seat,
+                best.discard,
+                best.trump,
+                _value_text(review, best.value),
+                self._cards,
+                is_named=self._rules.trump_source is TrumpSource.DECLARER,
+            )
         elif best is not None:
-            yield words.prepared_text(seat)
+            proven = not any(decision.estimated for decision in found)
+            yield allowed.prepared_text(seat, proven=proven)
         if review.value is not None:
             side = self._names.side(self._rules.side_of[result.declarer])
-            low, high = sorted((abs(review.value.low), abs(review.value.high)))
-            yield words.worth_text(side, low, high, tricks=tricks)
+            yield allowed.worth_text(side, _value_text(review, review.value))
 
     def mistake(self, review: Review, decision: Decision) -> Text:
         """Return what was done, what it cost and what was better."""
-        side_of, declarer = self._rules.side_of, review.result.declarer
+        result, side_of = review.result, self._rules.side_of
+        declarer = result.declarer
         loss = words.Loss(
             decision.cost,
             tricks=counted_in_tricks(review, decision),
-            expected=bool(review.result.bids),
+            about=decision.estimated,
+            expected=bool(result.bids),
             contract=decision.flips,
             declares=declarer != NOBODY and side_of[declarer] == side_of[decision.seat.index],
+            ducks=result.call is not None and result.call.misere,
         )
         sentence = words.mistake_text(
             decision.action, decision.best, loss, self._names, self._cards
@@ -109,27 +123,31 @@ class Teller:
     def given_away(self, review: Review, seat: Seat) -> Text:
         """Return what a player gave away."""
         given = given_away(review, seat)
-        return words.given_away_text(
-            seat, given.lost, given.known, self._names, tricks=review.tricks_count
-        )
+        loss = words.Loss(given.lost, tricks=review.tricks_count, about=given.about)
+        return words.given_away_text(seat, loss, given.known, self._names)
 
 
 def given_away(review: Review, seat: Seat) -> Given:
     """Return what a player's cards gave away; calls are another kind of loss."""
-    known = sum(
-        decision.cost
-        for decision in review.mistakes
-        if decision.seat == seat
-        and decision.kind is not Kind.CALL
-        and decision.insight is Insight.KNOWABLE
-    )
-    return Given(review.given_away(seat), None if review.result.bids else known)
+    own = [d for d in review.mistakes if d.seat == seat and d.kind is not Kind.CALL]
+    known = sum(decision.cost for decision in own if decision.insight is Insight.KNOWABLE)
+    about = any(decision.estimated for decision in own)
+    return Given(review.given_away(seat), None if review.result.bids else known, about)
 
 
-def unsettled(review: Review) -> Text | None:
-    """Return how many decisions nothing can be said about, if any."""
-    count = sum(not decision.settled for decision in review.decisions)
-    return words.unsettled_text(count, len(review.decisions)) if count else None
+def reservations(review: Review) -> Iterator[Text]:
+    """Return how many decisions are only estimated, and how many nothing can be said about."""
+    everything = len(review.decisions)
+    estimated = sum(decision.estimated for decision in review.decisions)
+    if estimated:
+        yield words.estimated_text(estimated, everything)
+    unsettled = sum(not decision.settled for decision in review.decisions)
+    if unsettled:
+        yield words.unsettled_text(unsettled, everything)
+
+
+def _value_text(review: Review, value: Value) -> Text:
+    return words.amount_text(abs(value.total), tricks=review.tricks_count, about=not value.proven)
 
 
 def counted_in_tricks(review: Review, decision: Decision) -> bool:

@@ -16,8 +16,6 @@ from rook13.engine.actions import (
     Pass,
     Play,
 )
-from rook13.engine.auction import Call
-from rook13.engine.cards import Card, Suit
 from rook13.engine.seats import Seat
 from rook13.wording.happenings import ShowCards, event_text
 from rook13.wording.text import Text, as_text, verbatim
@@ -25,6 +23,7 @@ from rook13.wording.words import Names, call_text, cards_text, suit_text
 
 ONE_POINT, POINTS = "1 point", "{count} points"
 ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
+ABOUT = "about {amount}"
 IN_TRICK = "Trick {trick}: {sentence}"
 CARD_COST = "{seat} played {card}, which cost {loss}. Better: {better}."
 CONTRACT_LOST = "{seat} played {card}, which cost {loss} and the contract. Better: {better}."
@@ -40,6 +39,7 @@ A_BID = "a bid of {call}"
 A_PASS = "a pass"
 A_CLAIM = "a claim"
 DISCARD_COST = "{seat} put down {cards}; {better} would have brought {loss} more."
+DISCARD_LET_IN = "{seat} put down {cards}; {better} would have saved {loss}."
 TRUMP_COST = "{seat} made {suit} trump; {better} would have brought {loss} more."
 KNOWABLE = "That could have been known."
 BAD_LUCK = "Bad luck: from that seat it looked right."
@@ -48,27 +48,18 @@ CHANCE = "It cost {percent} % of the chance to win the game."
 EITHER = "{first} or {last}"
 LISTED = "{first}, {rest}"
 OTHERS = "others"
-CAN_MAKE = "{side} could make {call}: {seat} with {trump} as trump, putting down {cards}."
-CAN_MAKE_CALLED = "{side} could make {call}: {seat}, putting down {cards}."
-MIGHT_MAKE = "{side} might make {call}: {seat} with {trump} as trump (tried out, not proven)."
-MAKES_NOTHING = "{side} could make no contract."
-PAR = "Par for this deal: {call} by {seat}."
-NO_PAR = "Par for this deal: no contract that could be made."
 TOOK_BACK = "{seat} took the card back."
 CALLED_RENEGE = "{seat} called a renege."
-WORTH = "With the best cards from the first lead on, {side} take {value}."
-WORTH_BETWEEN = (
-    "With the best cards from the first lead on, {side} take {low} to {value}: "
-    "bounds, as so many cards were too many to settle it."
-)
-BEST_EXCHANGE = "Best for {seat} was to put down {cards} with {trump} as trump: {value}."
-WELL_PREPARED = "No other discard or trump that was tried would have served {seat} better."
 GAVE_NOTHING = "{seat} gave nothing away."
 GAVE = "{seat} gave away {loss}."
 GAVE_KNOWABLE = "{seat} gave away {loss}, all of it knowable."
 GAVE_UNLUCKY = "{seat} gave away {loss}, none of it knowable."
 NO_MISTAKES = "Nobody made a mistake that mattered."
 UNSETTLED = "{count} of {all} decisions came too early to be settled."
+ESTIMATED = (
+    "{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, "
+    "so only clear losses count."
+)
 GAVE_PARTLY = "{seat} gave away {loss}, {known} of it knowable."
 MOST_AT_ONCE = 4
 
@@ -79,18 +70,23 @@ class Loss:
 
     amount: float
     tricks: bool = False
+    about: bool = False
+    """The amount is an estimate."""
     expected: bool = False
     contract: bool = False
     """It decided the contract."""
     declares: bool = False
     """The seat is on the declarer's side."""
+    ducks: bool = False
+    """The declarer wants no trick."""
 
 
-def amount_text(amount: float, *, tricks: bool = False) -> Text:
-    """Return an amount of points or tricks."""
+def amount_text(amount: float, *, tricks: bool = False, about: bool = False) -> Text:
+    """Return an amount of points or tricks, and that it is about so much where it is estimated."""
     count = round(amount)
     one, many = (ONE_TRICK, TRICKS) if tricks else (ONE_POINT, POINTS)
-    return Text(one) if count == 1 else Text(many, {"count": count})
+    exact = Text(one) if count == 1 else Text(many, {"count": count})
+    return Text(ABOUT, {"amount": exact}) if about else exact
 
 
 def mistake_text(
@@ -102,7 +98,8 @@ def mistake_text(
 ) -> Text:
     """Return what somebody did and what would have been better."""
     seat = names.seat(action.seat)
-    lost, better = amount_text(loss.amount, tricks=loss.tricks), better_text(best, cards)
+    lost = amount_text(loss.amount, tricks=loss.tricks, about=loss.about)
+    better = better_text(best, cards)
     values: dict[str, Text | str | int] = {"seat": seat, "loss": lost, "better": better}
     match action:
         case Play():
@@ -111,7 +108,8 @@ def mistake_text(
             template = EXPECTED_BID if loss.expected else BID_COST
             return Text(template, values | {"call": call_text(action.call)})
         case Discard():
-            return Text(DISCARD_COST, values | {"cards": cards(action.cards)})
+            template = DISCARD_LET_IN if loss.ducks else DISCARD_COST
+            return Text(template, values | {"cards": cards(action.cards)})
         case NameTrump():
             return Text(TRUMP_COST, values | {"suit": suit_text(action.suit)})
     bid = best[0]
@@ -189,39 +187,6 @@ def chance_text(chance: float) -> Text:
     return Text(CHANCE, {"percent": round(100 * chance)})
 
 
-def potential_text(
-    side: Text,
-    seat: str,
-    call: Call | None,
-    trump: Suit | None,
-    cards: Sequence[Card],
-    *,
-    proven: bool,
-    show: ShowCards = cards_text,
-) -> Text:
-    """Return the best contract of a side; without a call there is none."""
-    if call is None:
-        return Text(MAKES_NOTHING, {"side": side})
-    named = CAN_MAKE_CALLED if call.tricks else CAN_MAKE
-    return Text(
-        named if proven else MIGHT_MAKE,
-        {
-            "side": side,
-            "call": call_text(call),
-            "seat": seat,
-            "trump": suit_text(trump),
-            "cards": show(cards),
-        },
-    )
-
-
-def par_text(seat: str, call: Call | None) -> Text:
-    """Return the contract that nobody should outbid; without a call there is none."""
-    if call is None:
-        return Text(NO_PAR)
-    return Text(PAR, {"call": call_text(call), "seat": seat})
-
-
 def done_text(action: Action, names: Names, cards: ShowCards = cards_text) -> Text:
     """Return what somebody did, as a sentence."""
     seat = action.seat
@@ -242,33 +207,6 @@ def done_text(action: Action, names: Names, cards: ShowCards = cards_text) -> Te
     return Text(CALLED_RENEGE if renege else TOOK_BACK, {"seat": names.seat(seat)})
 
 
-def worth_text(side: Text, low: int, high: int, *, tricks: bool) -> Text:
-    """Return what the declarer's side takes with best play, or the bounds of that."""
-    value = amount_text(high, tricks=tricks)
-    if low == high:
-        return Text(WORTH, {"side": side, "value": value})
-    return Text(WORTH_BETWEEN, {"side": side, "low": low, "value": value})
-
-
-def exchange_text(
-    seat: str,
-    cards: Sequence[Card],
-    trump: Suit | None,
-    value: Text,
-    show: ShowCards = cards_text,
-) -> Text:
-    """Return the declarer's best preparation."""
-    return Text(
-        BEST_EXCHANGE,
-        {"seat": seat, "cards": show(cards), "trump": suit_text(trump), "value": value},
-    )
-
-
-def prepared_text(seat: str) -> Text:
-    """Return that the declarer prepared as well as possible."""
-    return Text(WELL_PREPARED, {"seat": seat})
-
-
 def no_mistakes_text() -> Text:
     """Return that all was well."""
     return Text(NO_MISTAKES)
@@ -279,19 +217,22 @@ def unsettled_text(count: int, everything: int) -> Text:
     return Text(UNSETTLED, {"count": count, "all": everything})
 
 
-def given_away_text(
-    seat: Seat, lost: float, known: float | None, names: Names, *, tricks: bool
-) -> Text:
+def estimated_text(count: int, everything: int) -> Text:
+    """Return how many decisions are judged by estimates."""
+    return Text(ESTIMATED, {"count": count, "all": everything})
+
+
+def given_away_text(seat: Seat, loss: Loss, known: float | None, names: Names) -> Text:
     """Return what a player gave away in the play, and how much of it could have been known."""
     name = names.seat(seat)
-    if round(lost) == 0:
+    if round(loss.amount) == 0:
         return Text(GAVE_NOTHING, {"seat": name})
     values: dict[str, Text | str | int] = {
         "seat": name,
-        "loss": amount_text(lost, tricks=tricks),
+        "loss": amount_text(loss.amount, tricks=loss.tricks, about=loss.about),
     }
     if known is None:
         return Text(GAVE, values)
-    if known in (0, lost):
+    if known in (0, loss.amount):
         return Text(GAVE_KNOWABLE if known else GAVE_UNLUCKY, values)
     return Text(GAVE_PARTLY, values | {"known": round(known)})

@@ -24,7 +24,7 @@ from rook13.engine.view import PlayerView, view_for
 from rook13.ui.review.reviewer import Reviewer
 from tests.analysis.hands import played, thrown_away
 
-SHALLOW = Depth(solved_tricks=4, solved_contracts=0, nodes=100_000, all_nodes=400_000)
+SHALLOW = Depth(4, solved_contracts=0, nodes=100_000, all_nodes=400_000, lines=0)
 NAMES = ("Ann", "Ben", "Cal", "Dot", "Eve", "Fay")
 
 
@@ -71,7 +71,7 @@ def _judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
 
 @lru_cache
 def review_of(game: str, players: int = 4) -> Review:
-    helpers = Helpers(_expert, chance_after, _judge, depth=SHALLOW)
+    helpers = Helpers([_expert], chance_after, _judge, depth=SHALLOW)
     return review_hand(hands_of(game_of(game, players))[0], helpers)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,16 @@ def test_the_summary_tells_par_and_who_gave_away_how_much(thrown: ReviewDialog) 
         assert int(row[2]) + int(row[3]) == int(row[1].split()[0])
 
 
+def test_what_is_only_estimated_is_shown_as_such(open_dialog: Open, reviewer: FakeReviewer) -> None:
+    dialog, review = open_dialog(game_of("thrown away")), review_of("thrown away")
+    decisions = tuple(replace(decision, estimated=True) for decision in review.decisions)
+    reviewer.answer(replace(review, decisions=decisions))
+    assert [line.note for line in dialog.moments.lines.lines if line.note[0] == "−"] == []
+    assert dialog.moments.lines.lines[0].note.startswith("about −")
+    assert "about" in dialog.moments.lines.lines[0].spoken
+    assert any("judged by estimates" in sentence for sentence in dialog.summary.sentences)
+
+
 def test_stopping_leaves_the_replay_and_a_way_to_ask_again(
     qtbot: QtBot, open_dialog: Open, reviewer: FakeReviewer
 ) -> None:
@@ -179,7 +190,7 @@ def test_every_hand_of_a_game_can_be_chosen_and_is_worked_out_once(
 ) -> None:
     dialog = open_dialog(whole_game())
     assert dialog.chooser.count() == 5
-    assert dialog.chooser.itemText(4).startswith("Hand 5: ")
+    assert dialog.chooser.itemText(4).startswith("Round 5: ")
     reviewer.answer(Review(hands_of(whole_game())[0].result, ()))
     assert dialog.nothing.text() == "Nobody made a mistake that mattered."
     dialog.chooser.setFocus()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import HandRecord, Record
+from rook13.engine.seats import TEAM_SEATS
 from rook13.ui.part import Desk
 from rook13.ui.review import Reviews
 from rook13.ui.review.reviewer import WorkerReviewer
@@ -44,7 +45,7 @@ def desktop(qtbot: QtBot, desk: Desk) -> Iterator[Desktop]:
 def test_a_review_opens_at_the_hand_that_was_asked_for(
     desktop: Desktop, hand: int | None, place: int
 ) -> None:
-    desktop.reviews.open(whole_game(), hand)
+    desktop.reviews.open(whole_game(), hand, "P1")
     dialog = desktop.reviews.dialog
     assert dialog is not None
     assert dialog.isVisible()
@@ -53,16 +54,31 @@ def test_a_review_opens_at_the_hand_that_was_asked_for(
     assert desktop.reviewers[0].asked == [place]
 
 
+@pytest.mark.parametrize("seat", ["A1", "B1", "A2", "B2"])
+def test_whoever_looks_back_sits_at_the_bottom(desktop: Desktop, seat: str) -> None:
+    """As at the table: the next seat clockwise lies to the left, the partner above."""
+    desktop.reviews.open(game_of("rook13"), -1, seat)
+    dialog = desktop.reviews.dialog
+    assert dialog is not None
+    board = dialog.replay.board
+    spots = {s.name: board.places.hands[board.place(s)].area.center() for s in TEAM_SEATS}
+    order = list(spots)
+    first = order.index(seat)
+    bottom, left, top, right = (spots[name] for name in order[first:] + order[:first])
+    assert bottom.y() > left.y() > top.y()
+    assert left.x() < bottom.x() < right.x()
+
+
 def test_one_review_replaces_another(desktop: Desktop) -> None:
-    desktop.reviews.open(whole_game(), None)
+    desktop.reviews.open(whole_game(), None, "P1")
     first = desktop.reviews.dialog
-    desktop.reviews.open(game_of("rook13"), -1)
+    desktop.reviews.open(game_of("rook13"), -1, "A1")
     assert desktop.reviews.dialog is not first
     assert [reviewer.is_closed for reviewer in desktop.reviewers] == [True, False]
 
 
 def test_closing_the_dialog_stops_the_work(qtbot: QtBot, desktop: Desktop) -> None:
-    desktop.reviews.open(whole_game(), None)
+    desktop.reviews.open(whole_game(), None, "P1")
     dialog = desktop.reviews.dialog
     assert dialog is not None
     reviewer = desktop.reviewers[0]
@@ -74,10 +90,10 @@ def test_closing_the_dialog_stops_the_work(qtbot: QtBot, desktop: Desktop) -> No
 
 def test_what_cannot_be_reviewed_says_why(desktop: Desktop) -> None:
     record = game_of("rook13")
-    desktop.reviews.open(replace(record, hands=()), None)
+    desktop.reviews.open(replace(record, hands=()), None, "A1")
     assert desktop.window.toast.text == "No hand of this game is finished yet."
     damaged = replace(record, hands=(HandRecord(record.hands[0].deal, ("A1 nonsense",)),))
-    desktop.reviews.open(damaged, None)
+    desktop.reviews.open(damaged, None, "A1")
     assert desktop.window.toast.text.startswith("Hand 1, action 1: ")
     assert desktop.reviews.dialog is None
 
@@ -85,7 +101,7 @@ def test_what_cannot_be_reviewed_says_why(desktop: Desktop) -> None:
 def test_another_look_keeps_the_place_and_what_is_known(
     qtbot: QtBot, desk: Desk, desktop: Desktop
 ) -> None:
-    desktop.reviews.open(game_of("thrown away"), -1)
+    desktop.reviews.open(game_of("thrown away"), -1, "B1")
     desktop.reviewers[0].answer(review_of("thrown away"))
     before = desktop.reviews.dialog
     assert before is not None
@@ -98,6 +114,7 @@ def test_another_look_keeps_the_place_and_what_is_known(
     assert after is not None
     assert after.isVisible()
     assert after.replay.place == 17
+    assert after.replay.board.bottom == before.replay.board.bottom == TEAM_SEATS[1]
     assert after.strip.isHidden()
     assert len(desktop.reviewers) == 1
     assert not desktop.reviewers[0].is_closed
@@ -107,7 +124,7 @@ def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, desk
     window = MainWindow(desk)
     qtbot.addWidget(window)
     reviews = Reviews(desk, window)
-    reviews.open(whole_game(), 3)
+    reviews.open(whole_game(), 3, "P1")
     dialog = reviews.dialog
     assert dialog is not None
     (reviewer,) = reviews.findChildren(WorkerReviewer)
@@ -127,7 +144,7 @@ def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, desk: Desk) -> No
     window = MainWindow(desk)
     qtbot.addWidget(window)
     reviews = Reviews(desk, window)
-    reviews.open(game_of("rook13"), -1)
+    reviews.open(game_of("rook13"), -1, "A1")
     dialog = reviews.dialog
     assert dialog is not None
     (reviewer,) = reviews.findChildren(WorkerReviewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rook13.analysis.findings import Decision, Potential, Review
+from rook13.analysis.value import Value
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
@@ -19,7 +20,7 @@ def review_as_json(rules: Ruleset, review: Review) -> dict[str, object]:
         "trump": rules.deck.suits[result.trump].letter if result.trump != NO_TRUMP else None,
         "points": dict(zip(rules.sides, result.points, strict=True)),
         "unit": "tricks" if review.tricks_count else "points",
-        "value": {"low": abs(value.low), "high": abs(value.high)} if value else None,
+        "value": _value(value) if value else None,
         "par": _potential(par.best) if par else None,
         "best_contracts": (
             {side: _potential(p) for side, p in zip(rules.sides, par.sides, strict=True)}
@@ -41,9 +42,15 @@ def _potential(potential: Potential | None) -> dict[str, object] | None:
         "bid": potential.call.name if potential.call else None,
         "trump": potential.trump.letter if potential.trump else None,
         "down": [card.name for card in potential.discard],
-        "takes": potential.total,
-        "proven": potential.exact,
+        "takes": abs(potential.value.total),
+        "doubt": potential.value.doubt,
+        "proven": potential.value.proven,
     }
+
+
+def _value(value: Value) -> dict[str, object]:
+    """Return a total; what is not proven may be off by its doubt in either direction."""
+    return {"total": abs(value.total), "doubt": value.doubt, "proven": value.proven}
 
 
 def _decision(decision: Decision) -> dict[str, object]:
@@ -61,4 +68,5 @@ def _decision(decision: Decision) -> dict[str, object]:
         "expert": str(decision.suggestion) if decision.suggestion else None,
         "decided_contract": decision.flips,
         "settled": decision.settled,
+        "estimated": decision.estimated,
     }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rook13.analysis.findings import Review
 from rook13.cli.results import ScoreSheet
-from rook13.coach.telling import TURNING_POINTS, Teller, unsettled
+from rook13.coach.telling import TURNING_POINTS, Teller, reservations
 from rook13.wording import Names, result_text
 from rook13.wording.review import no_mistakes_text
 
@@ -27,12 +27,18 @@ class Report:
         parts = [
             [f"Hand {result.number}", *_indented([str(result_text(result, self._names))])],
             ["", *self._sheet.block(result)],
-            _section("What the cards allowed", map(str, self._teller.allowed(review))),
+            _section("What the cards allowed", self._allowed(review)),
             _section("The moments that mattered", self._moments(review)),
             _section("Smaller slips", self._slips(review)),
             _section("Who gave away how much", self._given_away(review)),
         ]
         return "\n".join(line for part in parts for line in part)
+
+    def _allowed(self, review: Review) -> Iterator[str]:
+        par = self._teller.par(review)
+        if par is not None:
+            yield str(par)
+        yield from map(str, self._teller.allowed(review))
 
     def _moments(self, review: Review) -> Iterator[str]:
         found = review.turning_points(TURNING_POINTS)
@@ -50,9 +56,7 @@ class Report:
     def _given_away(self, review: Review) -> Iterator[str]:
         for seat in self._names.rules.seats:
             yield str(self._teller.given_away(review, seat))
-        early = unsettled(review)
-        if early is not None:
-            yield str(early)
+        yield from map(str, reservations(review))
 
 
 def _section(title: str, lines: Iterator[str]) -> list[str]:

@@ -13,6 +13,7 @@ from rook13.ui.part import Desk
 from rook13.ui.review.places import HandPlace, Places, lay_out
 from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import aside_words, position_words, seat_words
+from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.side_marks import draw_mark
 from rook13.ui.text import context
 from rook13.wording.words import Names
@@ -31,18 +32,33 @@ USUAL_LINES = QSize(40, 26)
 class Board(QWidget):
     """Shows one position; its description tells the same in words."""
 
-    def __init__(self, desk: Desk, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, names: Names, bottom: Seat, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._names = names
+        self.bottom = bottom
+        """The seat whose cards lie below, as at the table."""
         self._position: Position | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        give_role(self, Role.Graphic)
         self.setAccessibleName(tr("The cards at this moment"))
 
     @property
     def position(self) -> Position | None:
         """Return what is shown."""
         return self._position
+
+    @property
+    def places(self) -> Places:
+        """Return where everything lies."""
+        players, line = len(self._names.rules.seats), self.fontMetrics().height()
+        return lay_out(QSizeF(self.size()), players, line)
+
+    def place(self, seat: Seat) -> int:
+        """Return how many seats clockwise from the bottom a seat is."""
+        return (seat.index - self.bottom.index) % len(self._names.rules.seats)
 
     def show_position(self, position: Position) -> None:
         """Show this."""
@@ -62,7 +78,7 @@ class Board(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_felt(painter)
         if self._position is not None:
-            _Picture(painter, self._desk, self._names, self._position, self.size()).paint()
+            _Picture(painter, self, self._desk, self._names, self._position).paint()
         painter.end()
 
     def _paint_felt(self, painter: QPainter) -> None:
@@ -77,22 +93,23 @@ class _Picture:
     """Draws one position at one size."""
 
     def __init__(
-        self, painter: QPainter, desk: Desk, names: Names, position: Position, size: QSize
+        self, painter: QPainter, board: Board, desk: Desk, names: Names, position: Position
     ) -> None:
         self._painter = painter
+        self._board = board
         self._desk = desk
         self._look = desk.look
         self._names = names
         self._position = position
         self._line = painter.fontMetrics().height()
-        players = len(position.rules.seats)
-        self._places: Places = lay_out(QSizeF(size), players, self._line)
+        self._places = board.places
         self._ratio = painter.device().devicePixelRatio()
 
     def paint(self) -> None:
         self._paint_aside()
         self._paint_trick()
-        for seat, place in zip(self._position.rules.seats, self._places.hands, strict=True):
+        for seat in self._position.rules.seats:
+            place = self._places.hands[self._board.place(seat)]
             self._paint_hand(seat, place)
             self._paint_name(seat, place)
 
@@ -183,7 +200,7 @@ class _Picture:
         plays = self._position.trick
         count = len(self._position.rules.seats)
         for seat, card in plays:
-            self._paint_card(card, self._places.in_trick(seat.index, count))
+            self._paint_card(card, self._places.in_trick(self._board.place(seat), count))
 
     def _paint_aside(self) -> None:
         """Draw the kitty, or what was laid aside, in a corner of the middle."""

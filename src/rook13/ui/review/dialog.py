@@ -20,6 +20,7 @@ from rook13.analysis.findings import Decision, Review
 from rook13.analysis.moments import FinishedHand
 from rook13.coach.telling import Teller
 from rook13.engine.record import Record
+from rook13.engine.seats import Seat
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.part import Desk
@@ -28,8 +29,10 @@ from rook13.ui.review.moment_lines import moment_lines
 from rook13.ui.review.position import positions_of
 from rook13.ui.review.replay import Replay
 from rook13.ui.review.reviewer import Reviewer
+from rook13.ui.review.seat_words import hand_words
 from rook13.ui.review.strip import ProgressStrip
 from rook13.ui.review.summary import Summary
+from rook13.ui.roles import Role, give_role
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.notice import Toast
@@ -55,17 +58,18 @@ class ReviewDialog(Dialog):
         reviewer: Reviewer,
         place: int = 0,
         parent: QWidget | None = None,
+        *,
+        bottom: Seat | None = None,
     ) -> None:
         self._hands = hands
         rules = hands[0].moments[0].before.rules
         super().__init__(desk, tr("Review of a game of {game}", game=rules.title), parent)
         self.setModal(False)
-        self.setSizeGripEnabled(True)
         self._names = Names(rules, tuple(record.seats))
         self._teller = Teller(self._names, card_names_text)
         self._reviewer = reviewer
         self._decisions: dict[int, Decision] = {}
-        self._make_parts(record)
+        self._make_parts(record, bottom or rules.seats[0])
         self._lay_out()
         self.chooser.setCurrentIndex(place)
         self._connect()
@@ -90,29 +94,25 @@ class ReviewDialog(Dialog):
         super().done(result)
         self.closed.emit()
 
-    def _make_parts(self, record: Record) -> None:
+    def _make_parts(self, record: Record, bottom: Seat) -> None:
         desk, names = self.desk, self._names
         self.chooser = QComboBox(self)
         self.chooser.setAccessibleName(tr("Hand"))
         self.chooser.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.chooser.addItems([self._hand_words(hand) for hand in self._hands])
+        self.chooser.addItems([hand_words(desk.look, hand.result, names) for hand in self._hands])
         self.strip = ProgressStrip(desk, self)
         self.moments = LineList(desk, tr("Decisions that cost something"), self)
         self.nothing = muted("", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setMargin(self.fontMetrics().height() // 2)
         self.summary = Summary(desk, names, self)
-        self.replay = Replay(desk, names, self)
+        self.replay = Replay(desk, names, bottom, self)
         self.exporter = Exporter(desk, record, self)
         self.close_button = QPushButton(tr("Close"), self)
         self.close_button.setAutoDefault(False)
         self.toast = Toast(desk, self)
-
-    def _hand_words(self, hand: FinishedHand) -> str:
-        said = self.desk.look.say(result_text(hand.result, self._names))
-        return tr("Hand {number}: {result}", number=hand.result.number, result=said)
 
     def _lay_out(self) -> None:
         page = QWidget(self)
@@ -131,7 +131,10 @@ class ReviewDialog(Dialog):
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
         self.split.addWidget(left)
         self.split.addWidget(self.replay)
+        # A splitter has its widgets the wrong way round for who hears them.
+        left.lower()
         self.split.setChildrenCollapsible(False)
+        give_role(self.split.handle(1), Role.Separator)
         self.split.setStretchFactor(0, LEFT_SHARE)
         self.split.setStretchFactor(1, RIGHT_SHARE)
         self.split.setSizes([LEFT_SHARE * 100, RIGHT_SHARE * 100])

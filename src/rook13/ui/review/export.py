@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
 
 from rook13.analysis.findings import Review
-from rook13.coach.telling import TURNING_POINTS, Teller, unsettled
+from rook13.coach.telling import TURNING_POINTS, Teller, reservations
 from rook13.engine.record import Record, dump_record
 from rook13.ui.art import icon
 from rook13.ui.look import Look
@@ -102,7 +102,6 @@ def review_as_text(look: Look, review: Review, names: Names) -> str:
     par = teller.par(review)
     turning = review.turning_points(TURNING_POINTS)
     others = [decision for decision in review.mistakes if decision not in turning]
-    early = unsettled(review)
     lines = [
         f"{names.rules.title}, {tr('hand {number}', number=number)}",
         say(result_text(review.result, names)),
@@ -115,6 +114,6 @@ def review_as_text(look: Look, review: Review, names: Names) -> str:
         *([] if review.mistakes else [say(no_mistakes_text())]),
         "",
         *(say(teller.given_away(review, seat)) for seat in names.rules.seats),
-        *([say(early)] if early is not None else []),
+        *map(say, reservations(review)),
     ]
     return "\n".join(lines)

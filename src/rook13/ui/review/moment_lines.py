@@ -47,6 +47,8 @@ class _Writer:
     def _cost(self, decision: Decision) -> str:
         tricks = counted_in_tricks(self._review, decision)
         amount = self._look.say(amount_text(decision.cost, tricks=tricks))
+        if decision.estimated:
+            return tr("about −{amount}", amount=amount)
         return tr("−{amount}", amount=amount)
 
     def _details(self, decision: Decision) -> list[str]:

@@ -110,7 +110,7 @@ def lay_out(size: QSizeF, players: int, line: float) -> Places:
 def _slots(
     players: int, bottom: QRectF, columns: tuple[QRectF, QRectF], top: QRectF
 ) -> list[tuple[QRectF, bool]]:
-    """Return the areas clockwise from the bottom; the first is that of the first seat."""
+    """Return the areas clockwise from the bottom; the first is that of the seat which looks on."""
     left, right = columns
     if players == 3:
         return [(bottom, True), (left, False), (right, False)]

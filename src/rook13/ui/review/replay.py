@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
+from rook13.engine.seats import Seat
 from rook13.ui.art import icon
 from rook13.ui.part import Desk
 from rook13.ui.review.board import Board
@@ -28,26 +29,29 @@ class Replay(QWidget):
     moved = Signal(int)
     """The place that is shown now, counted from 0; the last is the end of the hand."""
 
-    def __init__(self, desk: Desk, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, names: Names, bottom: Seat, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._names = names
         self._positions: Sequence[Position] = ()
         self._place = 0
-        self.board = Board(desk, names, self)
+        # A screen reader reads in the order in which parts are made.
         self.facts = ElidedLabel("", self)
-        self.sentence = QLabel(self)
-        self.sentence.setWordWrap(True)
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.sentence.setMinimumHeight(self.fontMetrics().lineSpacing() * SENTENCE_LINES)
+        self.board = Board(desk, names, bottom, self)
         self.back = self._button("back", tr("Previous action"), tr("Left"))
-        self.forth = self._button("next", tr("Next action"), tr("Right"))
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Place in the hand"))
         self.slider.setPageStep(4)
         self.count = muted("", self)
         self.count.setWordWrap(False)
+        self.forth = self._button("next", tr("Next action"), tr("Right"))
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.sentence.setMinimumHeight(self.fontMetrics().lineSpacing() * SENTENCE_LINES)
         self.back.clicked.connect(self.previous)
         self.forth.clicked.connect(self.next)
         self.slider.valueChanged.connect(self.go)

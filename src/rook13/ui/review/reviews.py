@@ -39,14 +39,18 @@ class Reviews(QObject):
         self._make_reviewer = make_reviewer
         self._record: Record | None = None
         self._hands: Sequence[FinishedHand] = ()
+        self._seat = ""
         self._reviewer: Reviewer | None = None
         self.dialog: ReviewDialog | None = None
         self._dress = self._dressed()
         desk.settings.changed.connect(self._on_settings)
 
-    @Slot(object, object)
-    def open(self, record: Record, hand: int | None) -> None:
-        """Review a game from its first hand on, or at a hand by its number; -1 is the last."""
+    @Slot(object, object, str)
+    def open(self, record: Record, hand: int | None, seat: str) -> None:
+        """Review a game from its first hand on, or at a hand by its number; -1 is the last.
+
+        The seat, by its name, is the one at the bottom.
+        """
         try:
             hands = list(finished_hands(record))
         except RecordError as error:
@@ -56,7 +60,7 @@ class Reviews(QObject):
             self._window.toast.say(tr("No hand of this game is finished yet."))
             return
         self.close()
-        self._record, self._hands = record, hands
+        self._record, self._hands, self._seat = record, hands, seat
         self._reviewer = (self._make_reviewer or _worker)(record, self)
         self._show(_place_of(hands, hand))
 
@@ -78,7 +82,13 @@ class Reviews(QObject):
         from rook13.ui.review.dialog import ReviewDialog
 
         dialog = ReviewDialog(
-            self._desk, self._record, self._hands, self._reviewer, place, self._window
+            self._desk,
+            self._record,
+            self._hands,
+            self._reviewer,
+            place,
+            self._window,
+            bottom=self._hands[0].moments[0].before.rules.seat(self._seat),
         )
         if step is not None:
             dialog.go_to(step)

@@ -5,16 +5,25 @@ from __future__ import annotations
 from rook13.engine.point_game import PointRuleset
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
-from rook13.engine.state import Phase
+from rook13.engine.state import HandResult, Phase
 from rook13.ui.look import Look
 from rook13.ui.review.position import Position
 from rook13.ui.text import context
+from rook13.wording import result_text
 from rook13.wording.cards import card_names_text
 from rook13.wording.text import Text
 from rook13.wording.words import Names, call_text
 
 tr = context("Review")
 APART = " · "
+
+
+def hand_words(look: Look, result: HandResult, names: Names) -> str:
+    """Return which hand it was, and how it ended."""
+    said = look.say(result_text(result, names))
+    if result.bids:
+        return tr("Round {number}: {result}", number=result.number, result=said)
+    return tr("Hand {number}: {result}", number=result.number, result=said)
 
 
 def seat_words(look: Look, position: Position, seat: Seat, names: Names) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.analysis.findings import Review
-from rook13.coach.telling import Teller, given_away, unsettled
+from rook13.coach.telling import Teller, given_away, reservations
 from rook13.engine.seats import Seat
 from rook13.ui.part import Desk
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
@@ -72,9 +72,8 @@ class Summary(QScrollArea):
         column.addWidget(self.table)
         if review.result.bids:
             column.addWidget(muted(tr("Points expected on average, from what each seat knew.")))
-        early = unsettled(review)
-        if early is not None:
-            column.addWidget(muted(self._desk.look.say(early)))
+        for text in reservations(review):
+            column.addWidget(muted(self._desk.look.say(text)))
 
     def _sentence(self, text: Text) -> QWidget:
         label = paragraph(self._desk.look.say(text))
@@ -104,7 +103,8 @@ class Summary(QScrollArea):
         name.setToolTip(self._desk.look.say(self._teller.given_away(review, seat)))
         table.setItem(seat.index, 0, name)
         given = given_away(review, seat)
-        whole = self._desk.look.say(amount_text(given.lost, tricks=review.tricks_count))
+        tricks, about = review.tricks_count, given.about
+        whole = self._desk.look.say(amount_text(given.lost, tricks=tricks, about=about))
         cells = [whole]
         if given.known is not None:
             cells += [str(round(given.known)), str(round(given.lost - given.known))]

@@ -1,0 +1,102 @@
+"""What a side comes to in a hand too long to be solved: lines of good play with solved endings.
+
+Every card is found by a search that sees all hands, until few enough tricks are left to solve
+them. `docs/decisions/0012-estimates.md` says how far off that is.
+"""
+
+from __future__ import annotations
+
+from rook13 import kernel
+from rook13.analysis.helpers import Reporter
+from rook13.analysis.ledger import Ledger
+from rook13.analysis.solver import DoubleDummy, Effort
+from rook13.analysis.value import Value
+from rook13.engine.cards import bits
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.state import Playing
+from rook13.engine.trick import NO_LEAD
+
+ITERATIONS = 300
+CHOICE_ITERATIONS = 3_000
+"""For the one card that others are compared with."""
+SOLVED_TRICKS = 8
+ENDING_NODES = 400_000
+DOUBT_SHARE = 12
+"""One in so many of the points in play: most estimates are no further off."""
+SEED = 13
+
+
+def doubt_of(ledger: Ledger) -> int:
+    """Return how far off an estimate may be."""
+    return ledger.in_play // DOUBT_SHARE // ledger.step * ledger.step
+
+
+class Lines:
+    """Plays positions of one hand on as well as a quick search can."""
+
+    def __init__(self, ledger: Ledger, play: Playing, report: Reporter) -> None:
+        self._ledger = ledger
+        self._report = report
+        self._solver = DoubleDummy.of(ledger, play, SOLVED_TRICKS)
+        self.doubt = doubt_of(ledger)
+
+    @staticmethod
+    def fit(ledger: Ledger) -> bool:
+        """Return whether this hand is played for points, as the search needs."""
+        return isinstance(ledger.rules, PointRuleset)
+
+    def value(self, play: Playing, lines: int) -> Value:
+        """Return what the counted side comes to, as the mean of so many lines."""
+        totals = [self._one(play, SEED + number) for number in range(lines)]
+        step = self._ledger.step
+        return Value(step * round(sum(totals) / (step * lines)), self.doubt)
+
+    def glance(self, play: Playing) -> float:
+        """Return the total of one line; none of those that make a value."""
+        return self._one(play, SEED - 1)
+
+    def best_card(self, play: Playing) -> int:
+        """Return the card that a longer search finds best."""
+        return self._choice(self._solver.hand(play), CHOICE_ITERATIONS, kernel.Dice(SEED))
+
+    def _one(self, play: Playing, seed: int) -> float:
+        hand, dice = self._solver.hand(play), kernel.Dice(seed)
+        while hand.in_trick or int(hand.hands[hand.turn]).bit_count() > SOLVED_TRICKS:
+            hand.play(self._choice(hand, ITERATIONS, dice), NO_LEAD)
+        self._report.step(0)
+        return self._ledger.gained(play) + self._ending(play, hand)
+
+    def _choice(self, hand: kernel.Hand, iterations: int, dice: kernel.Dice) -> int:
+        """Return the card of the seat in turn that a search visits most."""
+        cards, ledger = self._solver.cards, self._ledger
+        options = int(kernel.legal(cards, hand.hands[hand.turn], hand.led))
+        if not options & (options - 1):
+            return options.bit_length() - 1
+        seats = range(hand.players)
+        held = [hand.hands[seat] for seat in seats]
+        taken = sum(hand.points[seat] for seat in seats)
+        most = taken + hand.trick_points + self._on_offer(held)
+        payoff = [kernel.PAYOFF * gain // max(1, most) for gain in range(most + 1)]
+        search = kernel.Search(cards, ledger.sides, ledger.stakes, payoff, False, iterations + 2)
+        scratch = kernel.Hand(cards, self._solver.follows)
+        search.run(hand, [held], iterations, dice, scratch)
+        return max(search.choices(), key=lambda choice: choice[1])[0]
+
+    def _on_offer(self, held: list[int]) -> int:
+        points, stakes = self._ledger.rules.deck.points, self._ledger.stakes
+        cards = sum(points[card] for hand in held for card in bits(hand))
+        return int(cards + stakes.last_trick + stakes.bonus)
+
+    def _ending(self, play: Playing, hand: kernel.Hand) -> float:
+        """Return what the side gains from a position on, through a line to its end."""
+        ledger = self._ledger
+        own = [seat for seat, side in enumerate(ledger.sides) if side == 0]
+        gained = sum(hand.points[seat] for seat in own)
+        won = sum(hand.won[seat] for seat in own)
+        before = sum(play.won[seat] for seat in own)
+        if before < ledger.stakes.majority <= won:
+            gained += ledger.stakes.bonus
+        most = self._on_offer([hand.hands[seat] for seat in range(hand.players)])
+        effort = Effort(ENDING_NODES, lambda nodes: self._report.step(0))
+        rest = self._solver.settle(hand, (0, most), effort)
+        return int(gained) + (rest.low + rest.high) / 2

@@ -1,0 +1,67 @@
+"""Whether a mistake could have been known, with the bots' real judgement."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from rook13.analysis.findings import Insight
+from rook13.analysis.helpers import Depth, Helpers
+from rook13.analysis.review import review_hand
+from rook13.bots.easy import EasyBot
+from rook13.coach import judgement
+from rook13.engine.actions import Action
+from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
+from rook13.engine.record import Record, Recorder, deal_from_seed
+from rook13.engine.rules.rook13 import Rook13
+from rook13.engine.state import Dealing, GameOver, HandOver
+from rook13.engine.view import PlayerView, view_for
+from tests.analysis.hands import only_hand
+
+HANDS = 8
+LATE = Depth(5, solved_contracts=0, nodes=200_000, all_nodes=2_000_000, lines=0)
+Choose = Callable[[PlayerView, Sequence[Action]], Action]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judgement, "EXPERT_ITERATIONS", 200)
+
+
+def played(choose: Choose, seed: int) -> Record:
+    rules, rng = Rook13(), random.Random(seed)
+    state = new_game(rules, rules.seats[3])
+    recorder = Recorder(rules, ["?"] * 4, rules.seats[3])
+    while not isinstance(state.phase, HandOver | GameOver):
+        if isinstance(state.phase, Dealing):
+            action: Action = deal_from_seed(state, rng.randbytes(32).hex())
+        else:
+            seat = seat_to_act(state)
+            assert seat is not None
+            action = choose(view_for(state, seat), legal_actions(state, seat))
+        state, _ = apply(state, action)
+        recorder.add(action)
+    return recorder.record()
+
+
+def insights(choose: Choose) -> list[Insight | None]:
+    helpers = Helpers(judgement.experts(), depth=LATE)
+    return [
+        mistake.insight
+        for seed in range(HANDS)
+        for mistake in review_hand(only_hand(played(choose, seed)), helpers).mistakes
+    ]
+
+
+def test_an_easy_player_errs_where_it_could_know_better_and_where_it_could_not() -> None:
+    found = insights(EasyBot(random.Random(1)).choose)
+    assert found.count(Insight.KNOWABLE) >= 2
+    assert found.count(Insight.BAD_LUCK) >= 2
+
+
+def test_what_the_expert_itself_did_is_never_called_knowable() -> None:
+    found = insights(judgement.experts()[0])
+    assert found
+    assert set(found) == {Insight.BAD_LUCK}
