@@ -8,7 +8,6 @@ from rook13.bots.search import HARD
 from tests.bots.positions import chosen, position
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
-SEARCHERS = pytest.mark.parametrize("level", ["hard", "expert"])
 SEEDS = [bytes([number]) for number in range(3)]
 
 B1_DECLARES = "B1 bid 65, A2 pass, B2 pass, A1 pass, "
@@ -231,7 +230,7 @@ def test_in_misere_it_ducks_with_its_highest_loser(level: str) -> None:
     assert chosen(state, level) == "8S"
 
 
-@SEARCHERS
+@LEVELS
 def test_in_misere_it_lays_its_danger_cards_aside(level: str) -> None:
     actions = "A1 bid misere, B1 pass, A2 pass, B2 pass"
     state = position("five_hundred", LOW_HAND, "KS 6D JO", actions, options=MISERE)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.bots.estimate import expected_tricks
+from rook13.bots.misere import misere_discard
 from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
 from rook13.engine.auction import Call
 from rook13.engine.cards import bits, mask_of
@@ -58,8 +59,11 @@ def choose_trick_count(view: PlayerView, legal: Sequence[Action]) -> Action:
 
 
 def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
-    """Lay aside what costs the fewest tricks, counters of weak suits first."""
+    """Lay aside what costs the fewest tricks, counters of weak suits first; danger in a misère."""
     rules, hand = view.rules, mask_of(view.hand)
+    if view.contract is not None and view.contract.misere:
+        laid = misere_discard(rules, hand, legal.size)
+        return Discard(legal.seat, rules.deck.in_mask(laid))
     free = mask_of(legal.cards)
     best: tuple[float, int] | None = None
     for trump in _candidate_trumps(view, hand):
@@ -116,7 +120,7 @@ def _point_limit(view: PlayerView, boldness: float) -> float:
 def _candidate_trumps(view: PlayerView, hand: int) -> Sequence[int]:
     """Return the trumps worth a closer look; a contract has settled it."""
     rules = view.rules
-    if view.contract is not None and (view.contract.tricks or view.contract.misere):
+    if view.contract is not None and view.contract.tricks:
         return (view.contract.suit.index if view.contract.suit else NO_TRUMP,)
     suits = [suit.index for suit in rules.deck.suits]
     suits.sort(key=lambda suit: expected_tricks(rules.tables(suit), hand), reverse=True)

@@ -8,7 +8,6 @@ from rook13.bots.budget import Budget, Meter
 from rook13.bots.call_search import CallSearch
 from rook13.bots.card_search import Verdict, judge_cards
 from rook13.bots.exchange_search import Candidate, best_exchange, best_trump
-from rook13.bots.misere import misere_discard
 from rook13.bots.normal import NormalBot
 from rook13.bots.promise_search import best_promise
 from rook13.bots.sight import Sight
@@ -73,10 +72,9 @@ class SearchBot(NormalBot):
         """Lay aside what does best in trials, with the trump that goes with it."""
         rules, call = view.rules, view.contract
         hand, seed = mask_of(view.hand), self._seed_for(view)
-        if call is not None and call.misere:
-            laid = misere_discard(rules, hand, legal.size)
-            return Discard(legal.seat, rules.deck.in_mask(laid))
         usual = super().discard(view, legal)
+        if call is not None and call.misere:
+            return usual
         assert isinstance(usual, Discard)
         laid = mask_of(usual.cards)
         named = call.suit.index if call is not None and call.suit else NO_TRUMP
