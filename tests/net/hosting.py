@@ -27,6 +27,8 @@ AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
 UNLIMITED = Timing(messages_per_second=100_000, burst=100_000)
 QUICK_BACK_OFF = BackOff(first=0.01, longest=0.05)
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")
+LONGER = {"target": 300, "floor": None}
+"""For a game that is not over after one hand and a claim."""
 
 
 def quick(game: str = "rook13", **changes: object) -> TableConfig:

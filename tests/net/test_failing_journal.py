@@ -16,9 +16,8 @@ from rook13.table import facts as f
 from rook13.table.outcome import Rejected
 from rook13.table.refusals import Refusal
 from rook13.table.state import Stage
-from tests.net.hosting import House, quick
+from tests.net.hosting import LONGER, House, quick
 from tests.net.players import Player
-from tests.net.test_faults import LONGER
 
 
 class FullDisk(MemoryJournals):

@@ -25,14 +25,12 @@ from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.storage.certificate import HostCertificate
 from rook13.table import facts as f
 from rook13.table.fair_deal import DealProblem
-from tests.net.hosting import NAMES, UNLIMITED, House, own_actions, quick
+from tests.net.hosting import LONGER, NAMES, UNLIMITED, House, own_actions, quick
 from tests.net.plain_client import PlainClient
 from tests.net.players import Player
 from tests.net.proxy import ragged, wire
 
 MakeHouse = Callable[..., House]
-LONGER = {"target": 300, "floor": None}
-"""For a game that is not over after one hand and a claim."""
 IMPATIENT = Timing(
     handshake=0.4, ping_every=0.1, silence=0.4, messages_per_second=100_000, burst=100_000
 )

@@ -22,7 +22,7 @@ from rook13.table.outcome import Accepted, Rejected
 from rook13.table.refusals import Refusal
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
-from tests.net.hosting import House, own_actions, quick
+from tests.net.hosting import LONGER, House, own_actions, quick
 from tests.net.players import Player, identity, person
 from tests.net.test_whole_games import check_the_end
 
@@ -292,7 +292,7 @@ def test_a_host_that_comes_back_has_its_tables_and_codes_and_locks(
     database = Database.open(tmp_path_factory.mktemp("data") / "rook13.db")
     journals = JournalStore(database)
     house = make_house(journals=journals)
-    runner = house.open(quick(private=True))
+    runner = house.open(quick(private=True, options=LONGER))
     code = house.service.code_of(runner.table.table_id)
     ann = Player(house.client("Ann", code=code), "A1", starts_with=1)
     ann.client.start()
@@ -315,7 +315,7 @@ def test_a_host_that_comes_back_has_its_tables_and_codes_and_locks(
 
 def test_bots_take_their_time_for_people(make_house: MakeHouse) -> None:
     house = make_house(pacing=Pacing(bot_delay=0.05, hand_pause=0.05))
-    runner = house.open()
+    runner = house.open(quick(options=LONGER))
     (ann,) = house.seat_people(runner, 1)
     house.wait(lambda: len(ann.done) > 3)
     assert not ann.refusals()

@@ -16,9 +16,8 @@ from rook13.net.table_runner import TableRunner
 from rook13.storage.certificate import HostCertificate
 from rook13.table import facts as f
 from rook13.table.state import Stage
-from tests.net.hosting import NAMES, House, quick
+from tests.net.hosting import LONGER, NAMES, House, quick
 from tests.net.nursery import Nursery, nursery
-from tests.net.test_faults import LONGER
 
 SEATS = ("A1", "B1", "A2", "B2")
 KILLS = 12
