@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
@@ -68,6 +68,24 @@ def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
     assert stage.layer.middle.plays == moment.view.trick
     qtbot.waitUntil(lambda: not stage.layer.flights.all)
     assert stage.layer.middle.plays == moment.view.trick
+
+
+def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage = staged(qtbot, desk, SLOW)
+    moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
+    stage.set_scene(moment.scene())
+    go_on(stage, moment)
+    layer = stage.layer
+    (flight,) = layer.flights.all
+    start = flight.area().toAlignedRect()
+    layer.repaint()
+    drawn_anew: list[QRect] = []
+    monkeypatch.setattr(layer, "update", drawn_anew.append)
+    flight.lasts = 1
+    qtbot.waitUntil(lambda: bool(drawn_anew))
+    assert drawn_anew[0].contains(start)
 
 
 def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, desk: Desk) -> None:

@@ -121,13 +121,16 @@ class CardLayer(QWidget):
     @Slot()
     def _on_moved(self) -> None:
         """Draw anew only where something was and where it is now."""
+        here = self._flown_over()
+        self.update(here.united(self._dirty).toAlignedRect())
+        self._dirty = here
+
+    def _flown_over(self) -> QRectF:
         margin = 0.2 * self._places.card_width if self._places else 0
         area = QRectF()
         for flight in self.flights.all:
             area = area.united(flight.area())
-        grown = area.adjusted(-margin, -margin, margin, margin)
-        self.update(grown.united(self._dirty).toAlignedRect())
-        self._dirty = grown
+        return area.adjusted(-margin, -margin, margin, margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._places is None:
@@ -227,6 +230,8 @@ class CardLayer(QWidget):
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_flights(self, painter: QPainter) -> None:
+        # A card may be seen where it starts, before it has moved for the first time.
+        self._dirty = self._dirty.united(self._flown_over())
         for flight in self.flights.all:
             if flight.has_begun:
                 painter.setOpacity(flight.opacity)
