@@ -5,9 +5,10 @@ from pytestqt.qtbot import QtBot
 
 from rook13.ui.part import Desk
 from tests.ui.accessible.staged import StagedTable
+from tests.ui.review.conftest import reviewer
 from tests.ui.whole.conftest import home, loop, make_home
 
-__all__ = ["home", "loop", "make_home"]
+__all__ = ["home", "loop", "make_home", "reviewer"]
 MakeTable = Callable[..., StagedTable]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -19,14 +18,6 @@ from tests.ui.accessible.test_dialogs import named
 from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of
 
 GAME = "thrown away"
-
-
-@pytest.fixture
-def reviewer(qtbot: QtBot) -> Iterator[FakeReviewer]:
-    reviewer = FakeReviewer()
-    yield reviewer
-    with qtbot.waitSignal(reviewer.destroyed):
-        reviewer.deleteLater()
 
 
 @pytest.fixture

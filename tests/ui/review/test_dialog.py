@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,14 +21,6 @@ from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 Open = Callable[..., ReviewDialog]
-
-
-@pytest.fixture
-def reviewer(qtbot: QtBot) -> Iterator[FakeReviewer]:
-    reviewer = FakeReviewer()
-    yield reviewer
-    with qtbot.waitSignal(reviewer.destroyed):
-        reviewer.deleteLater()
 
 
 @pytest.fixture
