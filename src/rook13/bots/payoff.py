@@ -77,12 +77,16 @@ def match_of(view: PlayerView) -> Match:
 
 def win_chance(rules: Ruleset, totals: Sequence[float], number: int, side: int) -> float:
     """Return the chance that a side wins a match that goes on after hand `number`."""
-    pace = PACES.get(rules.id, PACES["rook13"])
+    pace = _pace(rules)
     others = max(total for place, total in enumerate(totals) if place != side)
     rounds, target = _course(rules)
     hands = float(rounds - number) if rounds else max(0, target - max(totals)) / pace.gain
     spread = pace.spread * math.sqrt(hands + HALF_A_HAND)
     return 0.5 * (1 + math.erf((totals[side] - others) / spread / math.sqrt(2)))
+
+
+def _pace(rules: Ruleset) -> Pace:
+    return PACES.get(rules.id, PACES["rook13"])
 
 
 @lru_cache(maxsize=64)
@@ -183,7 +187,7 @@ PayoffTable = Callable[[Ruleset, Match, Sequence[int]], list[int]]
 def match_payoff(rules: Ruleset, match: Match, bids: Sequence[int]) -> list[int]:
     """Return for each seat what each number of tricks does for its chance to win the match."""
     span = solo_range(rules, match.number)
-    usual = PACES["elemental"].gain
+    usual = _pace(rules).gain
 
     def chance(seat: int, score: float) -> float:
         totals = [total + usual for total in match.totals]
