@@ -50,8 +50,11 @@ def read(path: Path) -> dict[Key, Entry]:
 
 
 def wanted(texts: Texts, language: str) -> list[Key]:
-    """Return what a file should know: everything, or in English what has a plural."""
-    keys = [(context, text) for context in texts for text in texts[context]]
+    """Return what a file should know: everything, or in English what has a plural.
+
+    Sorted, so that moving a text from one module to another leaves the files as they are.
+    """
+    keys = sorted((context, text) for context in texts for text in texts[context])
     return keys if language != PLURALS else [key for key in keys if COUNT in key[1]]
 
 

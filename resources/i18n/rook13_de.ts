@@ -2,97 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A card table for five trick-taking games.</source>
+        <translation>Ein Kartentisch für fünf Stichspiele.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Über Rook13</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
+        <translation>Qt und PySide6 werden unter der LGPL Version 3 als eigene Bibliotheken verwendet, die du durch selbst gebaute ersetzen darfst. Die anderen Bibliotheken haben ihre eigenen Lizenzen:</translation>
+    </message>
+    <message>
+        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
+        <translation>Rook13 mit seinen Karten, Vögeln und Klängen ist freie Software unter der MIT-Lizenz: nutze, ändere und teile es, solange die Lizenz dabeiliegt. Eine Gewährleistung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Search kernels</source>
+        <translation>Rechenkern</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versionen und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Versions and settings for a bug report; no names, keys or games</source>
+        <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>interpreted: the strong bots are slower than they could be</source>
+        <translation>interpretiert: die starken Bots sind langsamer, als sie sein könnten</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
-        <source>Your bid is kept.</source>
-        <translation>Dein Gebot ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>Your bid cannot be kept any more.</source>
-        <translation>Dein Gebot ist nicht mehr zu erfüllen.</translation>
-    </message>
-    <message>
-        <source>The bid is made.</source>
-        <translation>Das Gebot ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>The bid is set.</source>
-        <translation>Das Gebot ist verfehlt.</translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>Gerade wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>You have no cards.</source>
-        <translation>Du hast keine Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards.</source>
-        <translation>
-            <numerusform>Eine Karte.</numerusform>
-            <numerusform>{n} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may play: {cards}.</source>
-        <translation>Du darfst spielen: {cards}.</translation>
-    </message>
-    <message>
-        <source>No card has been played yet.</source>
-        <translation>Noch wurde keine Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>The last trick:</source>
-        <translation>Der letzte Stich:</translation>
-    </message>
-    <message>
-        <source>Your turn to deal.</source>
-        <translation>Du bist dran: Karten geben.</translation>
-    </message>
-    <message>
-        <source>Your turn to bid.</source>
-        <translation>Du bist dran: bieten.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay cards aside.</source>
-        <translation>Du bist dran: Karten ablegen.</translation>
-    </message>
-    <message>
-        <source>Your turn: name trump.</source>
-        <translation>Du bist dran: Trumpf nennen.</translation>
-    </message>
-    <message>
-        <source>Your turn to play.</source>
-        <translation>Du bist dran: eine Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Score: {totals}.</source>
-        <translation>Punktestand: {totals}.</translation>
-    </message>
-    <message>
-        <source>{game}, hand {number}.</source>
-        <translation>{game}, Spiel {number}.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Trumpf: {suit}.</translation>
-    </message>
-    <message>
-        <source>This hand: {points}.</source>
-        <translation>In diesem Spiel: {points}.</translation>
-    </message>
-    <message>
-        <source>The game goes to {target}.</source>
-        <translation>Gespielt wird bis {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: {taken} of {bid}.</source>
-        <translation>{name}: {taken} von {bid}.</translation>
+        <source>Also: {cards}.</source>
+        <translation>Außerdem: {cards}.</translation>
     </message>
     <message>
         <source>High bid: {call} by {name}.</source>
@@ -103,1672 +75,302 @@
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
+        <source>No card has been played yet.</source>
+        <translation>Noch wurde keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>Gerade wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Score: {totals}.</source>
+        <translation>Punktestand: {totals}.</translation>
+    </message>
+    <message>
+        <source>The bid is made.</source>
+        <translation>Das Gebot ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>The bid is set.</source>
+        <translation>Das Gebot ist verfehlt.</translation>
+    </message>
+    <message>
+        <source>The game goes to {target}.</source>
+        <translation>Gespielt wird bis {target}.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The last trick:</source>
+        <translation>Der letzte Stich:</translation>
+    </message>
+    <message>
+        <source>This hand: {points}.</source>
+        <translation>In diesem Spiel: {points}.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>Du hast keine Karten.</translation>
+    </message>
+    <message>
+        <source>You may play: {cards}.</source>
+        <translation>Du darfst spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid cannot be kept any more.</source>
+        <translation>Dein Gebot ist nicht mehr zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>Your bid is kept.</source>
+        <translation>Dein Gebot ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>Your turn to bid.</source>
+        <translation>Du bist dran: bieten.</translation>
+    </message>
+    <message>
+        <source>Your turn to deal.</source>
+        <translation>Du bist dran: Karten geben.</translation>
+    </message>
+    <message>
+        <source>Your turn to play.</source>
+        <translation>Du bist dran: eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay cards aside.</source>
+        <translation>Du bist dran: Karten ablegen.</translation>
+    </message>
+    <message>
+        <source>Your turn: name trump.</source>
+        <translation>Du bist dran: Trumpf nennen.</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number}.</source>
+        <translation>{game}, Spiel {number}.</translation>
+    </message>
+    <message>
         <source>{names} {amount}</source>
         <translation>{names} {amount}</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Also: {cards}.</source>
-        <translation>Außerdem: {cards}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick.</source>
         <translation>{name} liegt im Stich vorn.</translation>
     </message>
-</context>
-<context>
-    <name>About</name>
     <message>
-        <source>About Rook13</source>
-        <translation>Über Rook13</translation>
+        <source>{name}: {taken} of {bid}.</source>
+        <translation>{name}: {taken} von {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards.</source>
+        <translation>
+            <numerusform>Eine Karte.</numerusform>
+            <numerusform>{n} Karten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy diagnostics</source>
-        <translation>Diagnose kopieren</translation>
-    </message>
-    <message>
-        <source>Versions and settings for a bug report; no names, keys or games</source>
-        <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>A card table for five trick-taking games.</source>
-        <translation>Ein Kartentisch für fünf Stichspiele.</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versionen</translation>
-    </message>
-    <message>
-        <source>Search kernels</source>
-        <translation>Rechenkern</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Lizenzen</translation>
-    </message>
-    <message>
-        <source>Versions and licences</source>
-        <translation>Versionen und Lizenzen</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>kompiliert</translation>
-    </message>
-    <message>
-        <source>interpreted: the strong bots are slower than they could be</source>
-        <translation>interpretiert: die starken Bots sind langsamer, als sie sein könnten</translation>
-    </message>
-    <message>
-        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
-        <translation>Rook13 mit seinen Karten, Vögeln und Klängen ist freie Software unter der MIT-Lizenz: nutze, ändere und teile es, solange die Lizenz dabeiliegt. Eine Gewährleistung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
-        <translation>Qt und PySide6 werden unter der LGPL Version 3 als eigene Bibliotheken verwendet, die du durch selbst gebaute ersetzen darfst. Die anderen Bibliotheken haben ihre eigenen Lizenzen:</translation>
+        <source>{suit}: {ranks}.</source>
+        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>
-    <name>Confirm</name>
+    <name>Bidding</name>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>Das Konto {name} löschen?</translation>
+        <source>Bid {call}</source>
+        <translation>{call} bieten</translation>
     </message>
     <message>
-        <source>Delete account</source>
-        <translation>Konto löschen</translation>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Gebote bisher: {sum}, mit deinem {all}. Stiche: {n}.</numerusform>
+            <numerusform>Gebote bisher: {sum}, mit deinem {all}. Stiche: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids so far: {sum}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
+            <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>Shortcuts</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
+        <source>Choose a bid</source>
+        <translation>Wähle ein Gebot</translation>
     </message>
     <message>
-        <source>Dealing, bidding and playing</source>
-        <translation>Geben, reizen und spielen</translation>
+        <source>Choose {bid}</source>
+        <translation>{bid} wählen</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Dein Blatt</translation>
+        <source>Dealing</source>
+        <translation>Geben</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>Der Verlauf der Partie</translation>
+        <source>High bid by you</source>
+        <translation>Höchstes Gebot von dir</translation>
     </message>
     <message>
-        <source>Looking and listening</source>
-        <translation>Sehen und hören</translation>
+        <source>High bid by {name}</source>
+        <translation>Höchstes Gebot von {name}</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Sonstiges</translation>
+        <source>High bid {call}</source>
+        <translation>Höchstes Gebot {call}</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Lower the bid</source>
+        <translation>Gebot senken</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Change keys…</source>
-        <translation>Tasten ändern…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>keine Taste</translation>
-    </message>
-    <message>
-        <source>From one area to the next</source>
-        <translation>Von einem Bereich zum nächsten</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Along the cards of the hand</source>
-        <translation>An den Karten des Blatts entlang</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Play or choose the card</source>
-        <translation>Die Karte spielen oder wählen</translation>
-    </message>
-    <message>
-        <source>{enter} or {space}</source>
-        <translation>{enter} oder {space}</translation>
-    </message>
-    <message>
-        <source>A card by its place in the hand</source>
-        <translation>Eine Karte nach ihrem Platz im Blatt</translation>
-    </message>
-    <message>
-        <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
-    </message>
-    <message>
-        <source>A suit as trump</source>
-        <translation>Eine Farbe als Trumpf</translation>
-    </message>
-    <message>
-        <source>its letter</source>
-        <translation>ihr Buchstabe</translation>
-    </message>
-    <message>
-        <source>Close what is open</source>
-        <translation>Schließen, was offen ist</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
+        <source>Nobody has bid yet</source>
+        <translation>Noch hat niemand geboten</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Raise the bid that is offered</source>
-        <translation>Angebotenes Gebot erhöhen</translation>
+        <source>Passed: {names}</source>
+        <translation>Gepasst: {names}</translation>
     </message>
     <message>
-        <source>Lower the bid that is offered</source>
-        <translation>Angebotenes Gebot senken</translation>
+        <source>Raise the bid</source>
+        <translation>Gebot erhöhen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tricks: {n}. Bids stay secret until all are in.</source>
+        <translation>
+            <numerusform>Stiche: {n}. Gebote bleiben geheim, bis alle geboten haben.</numerusform>
+            <numerusform>Stiche: {n}. Gebote bleiben geheim, bis alle geboten haben.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Bid, confirm or go on</source>
-        <translation>Bieten, bestätigen oder weiter</translation>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
+        <source>Type a number, turn the wheel, or use the arrows</source>
+        <translation>Tippe eine Zahl, dreh am Mausrad oder nimm die Pfeile</translation>
     </message>
     <message>
-        <source>Redeal, or call a redeal</source>
-        <translation>Neu geben oder Neugeben verlangen</translation>
+        <source>You cannot bid higher.</source>
+        <translation>Höher kannst du nicht bieten.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
+        <source>You cannot bid lower.</source>
+        <translation>Niedriger kannst du nicht bieten.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Your bid</source>
+        <translation>Dein Gebot</translation>
     </message>
     <message>
-        <source>Play the same deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
+        <source>by you</source>
+        <translation>von dir</translation>
     </message>
     <message>
-        <source>Claim the rest</source>
-        <translation>Rest beanspruchen</translation>
+        <source>by {name}</source>
+        <translation>von {name}</translation>
     </message>
     <message>
-        <source>Call a renege</source>
-        <translation>Falsches Bedienen melden</translation>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message>
-        <source>Play for me</source>
-        <translation>Für mich spielen</translation>
+        <source>{call} ({value})</source>
+        <translation>{call} ({value})</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
+        <source>{name} is about to deal…</source>
+        <translation>{name} gibt gleich…</translation>
     </message>
     <message>
-        <source>Faster</source>
-        <translation>Schneller</translation>
+        <source>{name} is bidding…</source>
+        <translation>{name} reizt…</translation>
     </message>
     <message>
-        <source>Slower</source>
-        <translation>Langsamer</translation>
-    </message>
-    <message>
-        <source>Sort the hand</source>
-        <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Move the card to the left</source>
-        <translation>Karte nach links</translation>
-    </message>
-    <message>
-        <source>Move the card to the right</source>
-        <translation>Karte nach rechts</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Log of the hand</source>
-        <translation>Protokoll des Spiels</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Say how it stands</source>
-        <translation>Spielstand vorlesen</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>Mein Blatt vorlesen</translation>
-    </message>
-    <message>
-        <source>Say the trick</source>
-        <translation>Den Stich vorlesen</translation>
+        <source>{trump}, turned up: {card}</source>
+        <translation>{trump}, aufgedeckt: {card}</translation>
     </message>
 </context>
 <context>
-    <name>Crash</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Da ist etwas schiefgegangen</translation>
-    </message>
-    <message>
-        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
-        <translation>Das ist ein Fehler in Rook13, nicht deiner. Deine Partie ist gespeichert. Du kannst weitermachen; falls sich der Tisch seltsam verhält, beende das Programm und starte es neu: die Partie wird dir wieder angeboten.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Bericht kopieren</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weitermachen</translation>
-    </message>
-    <message>
-        <source>Copied. Thank you for reporting it.</source>
-        <translation>Kopiert. Danke, dass du es meldest.</translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
-    </message>
-    <message>
-        <source>Search in the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
-    </message>
-    <message>
-        <source>{i} of {total}</source>
-        <translation>{i} von {total}</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Regeln von {game}</translation>
-    </message>
-    <message>
-        <source>These rules have not been translated yet.</source>
-        <translation>Diese Regeln sind noch nicht übersetzt.</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>Accessibility</source>
-        <translation>Barrierefreiheit</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Without motion cards appear where they belong at once.</source>
-        <translation>Ohne Bewegung erscheinen Karten sofort dort, wo sie hingehören.</translation>
-    </message>
-    <message>
-        <source>Colours for colour-blind players…</source>
-        <translation>Farben für Farbenblinde…</translation>
-    </message>
-    <message>
-        <source>Speech and attention</source>
-        <translation>Sprachausgabe und Hinweise</translation>
-    </message>
-    <message>
-        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
-        <translation>Wer dran ist, Karten, Gebote, Stiche und Punkte dem Bildschirmleser ansagen</translation>
-    </message>
-    <message>
-        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
-        <translation>Tasten, die Stand, Blatt und Stich wiederholen, stehen unter „Tastenkürzel“.</translation>
-    </message>
-    <message>
-        <source>Flash in the task bar when it is my turn</source>
-        <translation>In der Taskleiste blinken, wenn ich dran bin</translation>
-    </message>
-    <message>
-        <source>Only while another window is in front.</source>
-        <translation>Nur solange ein anderes Fenster vorn ist.</translation>
-    </message>
-    <message>
-        <source>Account &amp; data</source>
-        <translation>Konto &amp; Daten</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>You are a guest. With an account others know you when you return.</source>
-        <translation>Du bist zu Gast. Mit einem Konto erkennen dich andere wieder, wenn du zurückkommst.</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
-        <translation>Konten, Partien, Einstellungen und Protokolle; anderswo wird nichts aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Where everything is kept</source>
-        <translation>Wo alles aufbewahrt wird</translation>
-    </message>
-    <message>
-        <source>Export all games…</source>
-        <translation>Alle Partien exportieren…</translation>
-    </message>
-    <message>
-        <source>Delete the history…</source>
-        <translation>Verlauf löschen…</translation>
-    </message>
-    <message>
-        <source>Games are exported as records, which this and other programs can replay.</source>
-        <translation>Partien werden als Aufzeichnungen exportiert, die dieses und andere Programme nachspielen können.</translation>
-    </message>
-    <message>
-        <source>The path is copied.</source>
-        <translation>Der Pfad ist kopiert.</translation>
-    </message>
-    <message>
-        <source>The folder could not be opened; copy its path instead.</source>
-        <translation>Der Ordner ließ sich nicht öffnen; kopiere stattdessen seinen Pfad.</translation>
-    </message>
-    <message>
-        <source>Delete the history?</source>
-        <translation>Den Verlauf löschen?</translation>
-    </message>
-    <message>
-        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
-        <translation>Alle beendeten Partien und ihre Statistik werden endgültig entfernt. Laufende Partien, Konten und Einstellungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Delete the history</source>
-        <translation>Verlauf löschen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete account…</source>
-        <translation>Konto löschen…</translation>
-    </message>
-    <message>
-        <source>Name that others see</source>
-        <translation>Name, den andere sehen</translation>
-    </message>
+    <name>Birds</name>
     <message>
         <source>Bird</source>
         <translation>Vogel</translation>
     </message>
     <message>
-        <source>Renamed.</source>
-        <translation>Umbenannt.</translation>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
     </message>
     <message>
-        <source>The bird is changed.</source>
-        <translation>Der Vogel ist geändert.</translation>
+        <source>Chick</source>
+        <translation>Küken</translation>
     </message>
     <message>
-        <source>The password is changed.</source>
-        <translation>Das Passwort ist geändert.</translation>
+        <source>Duck</source>
+        <translation>Ente</translation>
     </message>
     <message>
-        <source>The password is gone.</source>
-        <translation>Das Passwort ist entfernt.</translation>
+        <source>Finch</source>
+        <translation>Fink</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
+        <source>Flamingo</source>
+        <translation>Flamingo</translation>
     </message>
     <message>
-        <source>The account is deleted.</source>
-        <translation>Das Konto ist gelöscht.</translation>
+        <source>Hoopoe</source>
+        <translation>Wiedehopf</translation>
     </message>
     <message>
-        <source>{problem} The choice holds until you quit.</source>
-        <translation>{problem} Die Auswahl gilt, bis du das Programm beendest.</translation>
+        <source>Jay</source>
+        <translation>Häher</translation>
     </message>
     <message>
-        <source>{value} %</source>
-        <translation>{value} %</translation>
+        <source>Kingfisher</source>
+        <translation>Eisvogel</translation>
     </message>
     <message>
-        <source>Preview of the cards</source>
-        <translation>Vorschau der Karten</translation>
+        <source>Owl</source>
+        <translation>Eule</translation>
     </message>
     <message>
-        <source>Cards &amp; table</source>
-        <translation>Karten &amp; Tisch</translation>
+        <source>Parrot</source>
+        <translation>Papagei</translation>
     </message>
     <message>
-        <source>Faces</source>
-        <translation>Vorderseiten</translation>
+        <source>Penguin</source>
+        <translation>Pinguin</translation>
     </message>
     <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
+        <source>Puffin</source>
+        <translation>Papageitaucher</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
+        <source>Robin</source>
+        <translation>Rotkehlchen</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Farben der Karten</translation>
+        <source>Rook</source>
+        <translation>Saatkrähe</translation>
     </message>
     <message>
-        <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
-        <translation>Jede Farbe hat auch ihre eigene Form und ihren Buchstaben, und ihr Name folgt dem Farbton.</translation>
+        <source>Toucan</source>
+        <translation>Tukan</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Dein Blatt</translation>
-    </message>
-    <message>
-        <source>Sort a new hand</source>
-        <translation>Neues Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Trumps to the left once trump is known</source>
-        <translation>Trümpfe nach links, sobald Trumpf feststeht</translation>
-    </message>
-    <message>
-        <source>Ask before a card is played</source>
-        <translation>Vor dem Spielen einer Karte nachfragen</translation>
-    </message>
-    <message>
-        <source>The first click or key lifts the card, the second plays it.</source>
-        <translation>Der erste Klick oder Tastendruck hebt die Karte, der zweite spielt sie.</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Animation &amp; pace</source>
-        <translation>Animation &amp; Tempo</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Netzwerk</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Light or dark. The table under the cards is chosen under “Cards &amp; table”.</source>
-        <translation>Hell oder dunkel. Der Tisch unter den Karten wird unter „Karten &amp; Tisch“ gewählt.</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Beim Start</translation>
-    </message>
-    <message>
-        <source>Offer to go on with the last game</source>
-        <translation>Anbieten, die letzte Partie fortzusetzen</translation>
-    </message>
-    <message>
-        <source>A game that was interrupted is always kept and also found in the lobby.</source>
-        <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
-    </message>
-    <message>
-        <source>Take the keys of “{title}” away</source>
-        <translation>Die Tasten von „{title}“ wegnehmen</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Klassisch</translation>
-    </message>
-    <message>
-        <source>Large corners</source>
-        <translation>Große Ecken</translation>
-    </message>
-    <message>
-        <source>Plumage</source>
-        <translation>Gefieder</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Gitter</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Nach Farbe</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Nach Rang</translation>
-    </message>
-    <message>
-        <source>As dealt</source>
-        <translation>Wie gegeben</translation>
-    </message>
-    <message>
-        <source>Cards fly</source>
-        <translation>Karten fliegen</translation>
-    </message>
-    <message>
-        <source>Nothing flies</source>
-        <translation>Nichts fliegt</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
-        <source>Linen</source>
-        <translation>Leinen</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nussbaum</translation>
-    </message>
-    <message>
-        <source>Standard colours</source>
-        <translation>Übliche Farben</translation>
-    </message>
-    <message>
-        <source>Safe with deuteranopia (green-blind)</source>
-        <translation>Sicher bei Deuteranopie (Grünblindheit)</translation>
-    </message>
-    <message>
-        <source>Safe with protanopia (red-blind)</source>
-        <translation>Sicher bei Protanopie (Rotblindheit)</translation>
-    </message>
-    <message>
-        <source>Safe with tritanopia (blue-blind)</source>
-        <translation>Sicher bei Tritanopie (Blaublindheit)</translation>
-    </message>
-    <message>
-        <source>No animation</source>
-        <translation>Keine Animation</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Look for tables on this network</source>
-        <translation>Tische in diesem Netzwerk suchen</translation>
-    </message>
-    <message>
-        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
-        <translation>Die Lobby zeigt dann die Tische anderer von selbst. Mit Code oder Adresse geht es auch ohne.</translation>
-    </message>
-    <message>
-        <source>When you host</source>
-        <translation>Wenn du Gastgeber bist</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Port</translation>
-    </message>
-    <message>
-        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
-        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
-        <translation>Wie schnell Karten fliegen und wie lange Bots an deinen eigenen Tischen brauchen. Vor deinem Zug musst du nie auf eine Animation warten.</translation>
-    </message>
-    <message>
-        <source>Hold a finished trick until I click</source>
-        <translation>Einen fertigen Stich liegen lassen, bis ich klicke</translation>
-    </message>
-    <message>
-        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
-        <translation>Sonst liegt er einen Augenblick. Den letzten Stich kannst du immer noch einmal ansehen.</translation>
-    </message>
-    <message>
-        <source>Deal by itself when I am the dealer</source>
-        <translation>Von selbst geben, wenn ich Geber bin</translation>
-    </message>
-    <message>
-        <source>Without it you press Deal, and may deal again where the table allows it.</source>
-        <translation>Sonst drückst du auf „Geben“ und darfst neu geben, wo der Tisch es erlaubt.</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Everything on this page as it was in the beginning</source>
-        <translation>Alles auf dieser Seite so, wie es am Anfang war</translation>
-    </message>
-    <message>
-        <source>Change the password</source>
-        <translation>Passwort ändern</translation>
-    </message>
-    <message>
-        <source>Password until now</source>
-        <translation>Bisheriges Passwort</translation>
-    </message>
-    <message>
-        <source>Change the password…</source>
-        <translation>Passwort ändern…</translation>
-    </message>
-    <message>
-        <source>Set a password…</source>
-        <translation>Passwort festlegen…</translation>
-    </message>
-    <message>
-        <source>Restore all keys</source>
-        <translation>Alle Tasten zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Search commands and keys</source>
-        <translation>Befehle und Tasten suchen</translation>
-    </message>
-    <message>
-        <source>Back to {keys}: {title}</source>
-        <translation>Zurück zu {keys}: {title}</translation>
-    </message>
-    <message>
-        <source>Back to {keys}</source>
-        <translation>Zurück zu {keys}</translation>
-    </message>
-    <message>
-        <source>Also does {commands}</source>
-        <translation>Gilt auch für {commands}</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Klänge abspielen</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>For what</source>
-        <translation>Wofür</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>Cards and tricks</source>
-        <translation>Karten und Stiche</translation>
-    </message>
-    <message>
-        <source>Bids and passes</source>
-        <translation>Gebote und Passen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Listen: {kind}</source>
-        <translation>Anhören: {kind}</translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation>Anhören</translation>
-    </message>
-</context>
-<context>
-    <name>Join</name>
-    <message>
-        <source>Several tables</source>
-        <translation>Mehrere Tische</translation>
-    </message>
-    <message>
-        <source>This host has several tables. Which one?</source>
-        <translation>Dieser Gastgeber hat mehrere Tische. Welcher soll es sein?</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Mitspielen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Going to “{table}”…</source>
-        <translation>Auf dem Weg zu „{table}“…</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>Is this the host you know?</source>
-        <translation>Ist das der Gastgeber, den du kennst?</translation>
-    </message>
-    <message>
-        <source>Trust it and join</source>
-        <translation>Vertrauen und mitspielen</translation>
-    </message>
-    <message>
-        <source>Join a table</source>
-        <translation>An einen Tisch setzen</translation>
-    </message>
-    <message>
-        <source>maple otter walnut, or 192.168.1.7</source>
-        <translation>maple otter walnut oder 192.168.1.7</translation>
-    </message>
-    <message>
-        <source>Looking for the table…</source>
-        <translation>Der Tisch wird gesucht…</translation>
-    </message>
-    <message>
-        <source>Code or address</source>
-        <translation>Code oder Adresse</translation>
-    </message>
-    <message>
-        <source>Only if the table has one.</source>
-        <translation>Nur wenn der Tisch eins hat.</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
-    </message>
-    <message>
-        <source>The host tells you a code of three words, or the address of the computer.</source>
-        <translation>Der Gastgeber nennt dir einen Code aus drei Wörtern oder die Adresse des Computers.</translation>
-    </message>
-    <message>
-        <source>✓ The code {code}</source>
-        <translation>✓ Der Code {code}</translation>
-    </message>
-    <message>
-        <source>✓ The computer {host}, port {port}</source>
-        <translation>✓ Der Computer {host}, Port {port}</translation>
-    </message>
-    <message>
-        <source>No code has “{word}”; did you mean “{meant}”?</source>
-        <translation>Kein Code enthält „{word}“; meinst du „{meant}“?</translation>
-    </message>
-    <message>
-        <source>No code has the word “{word}”.</source>
-        <translation>Kein Code enthält das Wort „{word}“.</translation>
-    </message>
-    <message>
-        <source>One more word makes a code.</source>
-        <translation>Noch ein Wort, dann ist es ein Code.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more words make a code.</source>
-        <translation>
-            <numerusform>Noch {n} Wort, dann ist es ein Code.</numerusform>
-            <numerusform>Noch {n} Wörter, dann ist es ein Code.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is neither a code nor an address.</source>
-        <translation>Das ist weder ein Code noch eine Adresse.</translation>
-    </message>
-    <message>
-        <source>Locked table</source>
-        <translation>Verschlossener Tisch</translation>
-    </message>
-    <message>
-        <source>“{table}” has a password.</source>
-        <translation>„{table}“ hat ein Passwort.</translation>
-    </message>
-</context>
-<context>
-    <name>Journey</name>
-    <message>
-        <source>Where to put the games</source>
-        <translation>Ort für die Partien</translation>
-    </message>
-    <message>
-        <source>The games could not be written: {reason}.</source>
-        <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were written.</source>
-        <translation>
-            <numerusform>{n} Partie wurde geschrieben.</numerusform>
-            <numerusform>{n} Partien wurden geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
-        <translation>Deine vergangenen Partien sind gelöscht.</translation>
-    </message>
-    <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
-        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Willkommen zurück</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Deine Partie {game} wartet bei Spiel {hand} auf dich.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-</context>
-<context>
-    <name>Lobby</name>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel gewonnen</numerusform>
-            <numerusform>In {n} Spielen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel verloren</numerusform>
-            <numerusform>In {n} Spielen verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, mit Tipps</translation>
-    </message>
-    <message>
-        <source>{result}, with {names}</source>
-        <translation>{result}, mit {names}</translation>
-    </message>
-    <message>
-        <source>Alone against bots</source>
-        <translation>Allein gegen Bots</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <translation>Dein Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind}, hand {n}</source>
-        <translation>
-            <numerusform>{kind}, Spiel {n}</numerusform>
-            <numerusform>{kind}, Spiel {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>gerade eben</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} min ago</source>
-        <translation>
-            <numerusform>vor {n} min</numerusform>
-            <numerusform>vor {n} min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} h ago</source>
-        <translation>
-            <numerusform>vor {n} h</numerusform>
-            <numerusform>vor {n} h</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your games</source>
-        <translation>Deine Partien</translation>
-    </message>
-    <message>
-        <source>Games that you leave or finish are kept here.</source>
-        <translation>Partien, die du verlässt oder beendest, bleiben hier.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>can be continued</source>
-        <translation>kann fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Discard “{game}”?</source>
-        <translation>„{game}“ verwerfen?</translation>
-    </message>
-    <message>
-        <source>What was played so far is lost, and nobody can go on with it.</source>
-        <translation>Was bisher gespielt wurde, geht verloren, und niemand kann damit weitermachen.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Guest on this computer</source>
-        <translation>Gast an diesem Computer</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>About Rook13</source>
-        <translation>Über Rook13</translation>
-    </message>
-    <message>
-        <source>Log out</source>
-        <translation>Abmelden</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Check my network</source>
-        <translation>Mein Netzwerk prüfen</translation>
-    </message>
-    <message>
-        <source>Checking the network…</source>
-        <translation>Das Netzwerk wird geprüft…</translation>
-    </message>
-    <message>
-        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
-        <translation>Hier gibt es noch keine Tische. Sie erscheinen von selbst, sobald jemand einen öffnet.</translation>
-    </message>
-    <message>
-        <source>Looking for tables is switched off in Preferences, under Network.</source>
-        <translation>Die Suche nach Tischen ist in den Einstellungen unter „Netzwerk“ ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
-        <translation>Dieser Computer findet keinen Fehler. Prüfe auch den Computer des Gastgebers.</translation>
-    </message>
-    <message>
-        <source>Something keeps tables from being found; look at the marked lines.</source>
-        <translation>Etwas verhindert, dass Tische gefunden werden; sieh dir die markierten Zeilen an.</translation>
-    </message>
-    <message>
-        <source>This cannot be tested from here.</source>
-        <translation>Das lässt sich von hier aus nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Tested, nothing wrong here.</source>
-        <translation>Geprüft, hier ist alles in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The same network</source>
-        <translation>Dasselbe Netzwerk</translation>
-    </message>
-    <message>
-        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
-        <translation>Beide Computer müssen im selben WLAN oder am selben Kabel sein, im selben Haus.</translation>
-    </message>
-    <message>
-        <source>No guest Wi-Fi</source>
-        <translation>Kein Gäste-WLAN</translation>
-    </message>
-    <message>
-        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
-        <translation>Gastnetze halten Computer oft voneinander fern. Nimm das gewöhnliche.</translation>
-    </message>
-    <message>
-        <source>Firewall</source>
-        <translation>Firewall</translation>
-    </message>
-    <message>
-        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
-        <translation>Sie muss Rook13 in privaten Netzwerken erlauben, auch auf dem Computer des Gastgebers.</translation>
-    </message>
-    <message>
-        <source>VPN</source>
-        <translation>VPN</translation>
-    </message>
-    <message>
-        <source>A VPN can hide the home network. Switch it off while you play.</source>
-        <translation>Ein VPN kann das Heimnetz verdecken. Schalte es aus, solange du spielst.</translation>
-    </message>
-    <message>
-        <source>Who is here</source>
-        <translation>Wer ist da</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Jetzt spielen</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Friends on this network see it in their lobby.</source>
-        <translation>Freunde in diesem Netzwerk sehen ihn in ihrer Lobby.</translation>
-    </message>
-    <message>
-        <source>Join by code or address</source>
-        <translation>Mit Code oder Adresse</translation>
-    </message>
-    <message>
-        <source>For private tables, and hosts not listed.</source>
-        <translation>Für private Tische und Gastgeber, die hier fehlen.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Ein anderes Spiel</translation>
-    </message>
-    <message>
-        <source>Five games, four levels of bots, your house rules.</source>
-        <translation>Fünf Spiele, vier Stufen von Bots, deine Hausregeln.</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Tische in diesem Netzwerk</translation>
-    </message>
-    <message>
-        <source>Join this table</source>
-        <translation>An diesen Tisch</translation>
-    </message>
-    <message>
-        <source>Seats: {seats}</source>
-        <translation>Plätze: {seats}</translation>
-    </message>
-    <message>
-        <source>needs a password</source>
-        <translation>braucht ein Passwort</translation>
-    </message>
-    <message>
-        <source>{free} of {total} free</source>
-        <translation>{free} von {total} frei</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Voll</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>{n} Hausregel</numerusform>
-            <numerusform>{n} Hausregeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual rules</source>
-        <translation>übliche Regeln</translation>
-    </message>
-    <message>
-        <source>waiting for players</source>
-        <translation>wartet auf Mitspieler</translation>
-    </message>
-    <message>
-        <source>playing</source>
-        <translation>spielt gerade</translation>
-    </message>
-    <message>
-        <source>game over</source>
-        <translation>Partie zu Ende</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>geschlossen</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>&amp;Neuer Tisch…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Log &amp;out</source>
-        <translation>&amp;Abmelden</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>&amp;About Rook13</source>
-        <translation>Ü&amp;ber Rook13</translation>
-    </message>
-</context>
-<context>
-    <name>NewTable</name>
-    <message>
-        <source>Play alone</source>
-        <translation>Allein spielen</translation>
-    </message>
-    <message>
-        <source>Open to the network</source>
-        <translation>Fürs Netzwerk öffnen</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Neuer Tisch</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Back to the lobby ({keys})</source>
-        <translation>Zurück zur Lobby ({keys})</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Open the table ({keys})</source>
-        <translation>Tisch öffnen ({keys})</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Los geht’s</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Tisch öffnen</translation>
-    </message>
-    <message>
-        <source>Private: found by its three-word code only</source>
-        <translation>Privat: nur über seinen Code aus drei Wörtern zu finden</translation>
-    </message>
-    <message>
-        <source>I let people in one by one</source>
-        <translation>Ich lasse alle einzeln herein</translation>
-    </message>
-    <message>
-        <source>People without a seat may watch</source>
-        <translation>Wer keinen Platz hat, darf zusehen</translation>
-    </message>
-    <message>
-        <source>Newcomers may take over from bots during the game</source>
-        <translation>Neue dürfen während der Partie für Bots einspringen</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
-    </message>
-    <message>
-        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
-        <translation>Der Tisch bekommt einen Code, den du Freunden nennen kannst; sonst sieht ihn niemand.</translation>
-    </message>
-    <message>
-        <source>Leave it empty to let everybody on this network in.</source>
-        <translation>Lass es leer, um alle in diesem Netzwerk hereinzulassen.</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Passwort</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> Sekunden</translation>
-    </message>
-    <message>
-        <source>Actions may be taken back when all agree</source>
-        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen</translation>
-    </message>
-    <message>
-        <source>Players may ask for hints</source>
-        <translation>Tipps sind erlaubt</translation>
-    </message>
-    <message>
-        <source>When the time is up, a bot plays that one action.</source>
-        <translation>Ist die Zeit um, macht ein Bot diesen einen Zug.</translation>
-    </message>
-    <message>
-        <source>Time for a turn</source>
-        <translation>Zeit für einen Zug</translation>
-    </message>
-    <message>
-        <source>How long the table waits for somebody who has lost the connection.</source>
-        <translation>Wie lange der Tisch wartet, wenn jemand die Verbindung verliert.</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Geduld</translation>
-    </message>
-    <message>
-        <source>By its code only</source>
-        <translation>Nur über seinen Code</translation>
-    </message>
-    <message>
-        <source>Listed for everybody</source>
-        <translation>Für alle sichtbar</translation>
-    </message>
-    <message>
-        <source>with a password</source>
-        <translation>mit Passwort</translation>
-    </message>
-    <message>
-        <source>you let people in</source>
-        <translation>du lässt die Leute herein</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Ohne Uhr</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seconds</source>
-        <translation>
-            <numerusform>{n} Sekunde</numerusform>
-            <numerusform>{n} Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title}, shown</source>
-        <translation>{title}, ausgeklappt</translation>
-    </message>
-    <message>
-        <source>{title}, hidden</source>
-        <translation>{title}, eingeklappt</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <translation>
-            <numerusform>{n} Spieler</numerusform>
-            <numerusform>{n} Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{low} to {high} players</source>
-        <translation>{low} bis {high} Spieler</translation>
-    </message>
-    <message>
-        <source>● Changed · default: {value}</source>
-        <translation>● Geändert · üblich: {value}</translation>
-    </message>
-    <message>
-        <source>Back to the default</source>
-        <translation>Zurück zum Üblichen</translation>
-    </message>
-    <message>
-        <source>Back to the default: {rule}</source>
-        <translation>Zurück zum Üblichen: {rule}</translation>
-    </message>
-    <message>
-        <source>The usual rules.</source>
-        <translation>Die üblichen Regeln.</translation>
-    </message>
-    <message>
-        <source>One rule differs from the usual ones.</source>
-        <translation>Eine Regel weicht von den üblichen ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} rules differ from the usual ones.</source>
-        <translation>
-            <numerusform>{n} Regel weicht von den üblichen ab.</numerusform>
-            <numerusform>{n} Regeln weichen von den üblichen ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table of {name}</source>
-        <translation>Tisch von {name}</translation>
-    </message>
-    <message>
-        <source>The table needs a name.</source>
-        <translation>Der Tisch braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Who may come in</source>
-        <translation>Wer hereindarf</translation>
-    </message>
-    <message>
-        <source>Pace and help</source>
-        <translation>Tempo und Hilfe</translation>
-    </message>
-    <message>
-        <source>People: {people} · Bots: {bots}</source>
-        <translation>Menschen: {people} · Bots: {bots}</translation>
-    </message>
-    <message>
-        <source>{game} at “{name}”, for people on this network</source>
-        <translation>{game} am Tisch „{name}“, für Leute in diesem Netzwerk</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your seat</source>
-        <translation>Dein Platz</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>Who sits here: {place}</source>
-        <translation>Wer hier sitzt: {place}</translation>
-    </message>
-    <message>
-        <source>Free for somebody</source>
-        <translation>Frei für jemanden</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat {n}</source>
-        <translation>
-            <numerusform>Platz {n}</numerusform>
-            <numerusform>Platz {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On your left</source>
-        <translation>Links von dir</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Dein Partner</translation>
-    </message>
-    <message>
-        <source>On your right</source>
-        <translation>Rechts von dir</translation>
-    </message>
-    <message>
-        <source>Level of the bots</source>
-        <translation>Stufe der Bots</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Bots, where they play</source>
-        <translation>Bots, wo sie spielen</translation>
-    </message>
-    <message>
-        <source>The bots differ; see the seats.</source>
-        <translation>Die Bots sind verschieden; siehe Plätze.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Anzahl der Spieler</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Bekannt als</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} changed</source>
-        <translation>
-            <numerusform>{n} geändert</numerusform>
-            <numerusform>{n} geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The usual rules</source>
-        <translation>Die üblichen Regeln</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation>Übliche Regeln</translation>
+        <source>Wren</source>
+        <translation>Zaunkönig</translation>
     </message>
 </context>
 <context>
@@ -1778,24 +380,40 @@
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
+        <source>Easy bot</source>
+        <translation>Leichter Bot</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
-        <translation>Spielt vernünftig und macht die Fehler, die Menschen machen. Gut zum Lernen.</translation>
+        <source>Expert bot</source>
+        <translation>Experten-Bot</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hard bot</source>
+        <translation>Schwerer Bot</translation>
     </message>
     <message>
         <source>Knows the rules of thumb and moves at once. A fair evening game.</source>
         <translation>Kennt die Faustregeln und spielt sofort. Gut für einen Spieleabend.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal bot</source>
+        <translation>Normaler Bot</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
+        <translation>Spielt vernünftig und macht die Fehler, die Menschen machen. Gut zum Lernen.</translation>
     </message>
     <message>
         <source>Thinks a moment about the cards it cannot see. Seldom gives points away.</source>
@@ -1806,552 +424,172 @@
         <translation>Denkt so lange nach, wie es darf, zählt jede Karte und reizt nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Leichter Bot</translation>
-    </message>
-    <message>
-        <source>Normal bot</source>
-        <translation>Normaler Bot</translation>
-    </message>
-    <message>
-        <source>Hard bot</source>
-        <translation>Schwerer Bot</translation>
-    </message>
-    <message>
-        <source>Expert bot</source>
-        <translation>Experten-Bot</translation>
+        <source>{game} against bots of several levels</source>
+        <translation>{game} gegen Bots verschiedener Stufen</translation>
     </message>
     <message>
         <source>{game} against easy bots</source>
         <translation>{game} gegen leichte Bots</translation>
     </message>
     <message>
-        <source>{game} against normal bots</source>
-        <translation>{game} gegen normale Bots</translation>
+        <source>{game} against expert bots</source>
+        <translation>{game} gegen Experten-Bots</translation>
     </message>
     <message>
         <source>{game} against hard bots</source>
         <translation>{game} gegen schwere Bots</translation>
     </message>
     <message>
-        <source>{game} against expert bots</source>
-        <translation>{game} gegen Experten-Bots</translation>
-    </message>
-    <message>
-        <source>{game} against bots of several levels</source>
-        <translation>{game} gegen Bots verschiedener Stufen</translation>
+        <source>{game} against normal bots</source>
+        <translation>{game} gegen normale Bots</translation>
     </message>
 </context>
 <context>
-    <name>Review</name>
+    <name>Chat</name>
     <message>
-        <source>The cards at this moment</source>
-        <translation>Die Karten in diesem Augenblick</translation>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Review of a game of {game}</source>
-        <translation>Rückblick auf eine Partie {game}</translation>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Spiel</translation>
+        <source>Nobody has said anything yet.</source>
+        <translation>Noch hat niemand etwas gesagt.</translation>
     </message>
     <message>
-        <source>Decisions that cost something</source>
-        <translation>Entscheidungen, die etwas kosteten</translation>
+        <source>Quick phrases</source>
+        <translation>Schnelle Sprüche</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Say something</source>
+        <translation>Sag etwas</translation>
     </message>
     <message>
-        <source>&amp;Decisions</source>
-        <translation>&amp;Entscheidungen</translation>
-    </message>
-    <message>
-        <source>S&amp;ummary</source>
-        <translation>&amp;Überblick</translation>
-    </message>
-    <message>
-        <source>Meanwhile you can go through the hand with the arrow keys.</source>
-        <translation>Währenddessen kannst du mit den Pfeiltasten durch das Spiel gehen.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Save the record of the game, or copy it</source>
-        <translation>Die Aufzeichnung der Partie speichern oder kopieren</translation>
-    </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>Aufzeichnung speichern…</translation>
-    </message>
-    <message>
-        <source>Copy the record</source>
-        <translation>Aufzeichnung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the review</source>
-        <translation>Rückblick kopieren</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Records of games (*.json)</source>
-        <translation>Aufzeichnungen von Partien (*.json)</translation>
-    </message>
-    <message>
-        <source>The record cannot be saved: {reason}.</source>
-        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>The record is saved as {name}.</source>
-        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The record is copied.</source>
-        <translation>Die Aufzeichnung ist kopiert.</translation>
-    </message>
-    <message>
-        <source>The review is copied.</source>
-        <translation>Der Rückblick ist kopiert.</translation>
-    </message>
-    <message>
-        <source>hand {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
-    </message>
-    <message>
-        <source>It mattered most.</source>
-        <translation>Das war am wichtigsten.</translation>
-    </message>
-    <message>
-        <source>about −{amount}</source>
-        <translation>etwa −{amount}</translation>
-    </message>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Stich {number}</translation>
-    </message>
-    <message>
-        <source>knowable</source>
-        <translation>war zu wissen</translation>
-    </message>
-    <message>
-        <source>bad luck</source>
-        <translation>Pech</translation>
-    </message>
-    <message>
-        <source>better: {deed}</source>
-        <translation>besser: {deed}</translation>
-    </message>
-    <message>
-        <source>{percent} % of the game</source>
-        <translation>{percent} % der Partie</translation>
-    </message>
-    <message>
-        <source>Previous action</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Place in the hand</source>
-        <translation>Stelle im Spiel</translation>
-    </message>
-    <message>
-        <source>Next action</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({key})</source>
-        <translation>{title} ({key})</translation>
-    </message>
-    <message>
-        <source>No hand of this game is finished yet.</source>
-        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {result}</source>
-        <translation>Runde {number}: {result}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {result}</source>
-        <translation>Spiel {number}: {result}</translation>
-    </message>
-    <message>
-        <source>{taken} of {bid}</source>
-        <translation>{taken} von {bid}</translation>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
     <message numerus="yes">
-        <source>{n} tricks</source>
+        <source>{n} characters left</source>
         <translation>
-            <numerusform>{n} Stich</numerusform>
-            <numerusform>{n} Stiche</numerusform>
+            <numerusform>Noch {n} Zeichen</numerusform>
+            <numerusform>Noch {n} Zeichen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>Stock</translation>
-    </message>
-    <message>
-        <source>Put down</source>
-        <translation>Abgelegt</translation>
-    </message>
-    <message>
-        <source>{name} bid {call}</source>
-        <translation>{name} bot {call}</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}</source>
-        <translation>Trumpf: {suit}</translation>
-    </message>
-    <message>
-        <source>Points in tricks: {first} to {second}</source>
-        <translation>Punkte in Stichen: {first} zu {second}</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}.</source>
-        <translation>Auf dem Tisch: {cards}.</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Fortschritt des Rückblicks</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Review this hand</source>
-        <translation>Dieses Spiel durchgehen</translation>
-    </message>
-    <message>
-        <source>Every decision is being worked out again with all cards open…</source>
-        <translation>Jede Entscheidung wird mit offenen Karten nachgerechnet…</translation>
-    </message>
-    <message>
-        <source>The review of this hand was stopped.</source>
-        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>This hand could not be reviewed. The log says more; try again.</source>
-        <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Überblick</translation>
-    </message>
-    <message>
-        <source>The hand has not been looked at yet.</source>
-        <translation>Dieses Spiel ist noch nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>What the cards allowed</source>
-        <translation>Was die Karten hergaben</translation>
-    </message>
-    <message>
-        <source>Who gave away how much</source>
-        <translation>Wer wie viel verschenkt hat</translation>
-    </message>
-    <message>
-        <source>Points expected on average, from what each seat knew.</source>
-        <translation>Im Schnitt zu erwartende Punkte, nach dem, was jeder Platz wusste.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
-    </message>
-    <message>
-        <source>Knowable</source>
-        <translation>Zu wissen</translation>
-    </message>
-    <message>
-        <source>Bad luck</source>
-        <translation>Pech</translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>Confirm</name>
     <message>
-        <source>Log, chat and people</source>
-        <translation>Protokoll, Chat und Leute</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
+        <source>Delete account</source>
+        <translation>Konto löschen</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Leute</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat ({n})</source>
-        <translation>
-            <numerusform>Chat ({n})</numerusform>
-            <numerusform>Chat ({n})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Asked for: {suit}</source>
-        <translation>Verlangt: {suit}</translation>
-    </message>
-    <message>
-        <source>Led: {suit}</source>
-        <translation>Ausgespielt: {suit}</translation>
-    </message>
-    <message>
-        <source>The next card decides the suit</source>
-        <translation>Die nächste Karte bestimmt die Farbe</translation>
-    </message>
-    <message>
-        <source>Any card may follow</source>
-        <translation>Jede Karte darf folgen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Aufgedeckt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Stock: {n}</numerusform>
-            <numerusform>Stock: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Abgelegt: {n}</numerusform>
-            <numerusform>Abgelegt: {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>Gerade wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Pause.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Trumpf: {suit}.</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}.</source>
-        <translation>Auf dem Tisch: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning the trick.</source>
-        <translation>{name} liegt im Stich vorn.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>Bids {bids}, tricks {tricks}</source>
-        <translation>Gebote {bids}, Stiche {tricks}</translation>
-    </message>
-    <message>
-        <source>Points this hand</source>
-        <translation>Punkte in diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Tricks this hand</source>
-        <translation>Stiche in diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Bid made</source>
-        <translation>Gebot erfüllt</translation>
-    </message>
-    <message>
-        <source>Bid set</source>
-        <translation>Gebot verfehlt</translation>
+        <source>Delete the account {name}?</source>
+        <translation>Das Konto {name} löschen?</translation>
     </message>
 </context>
 <context>
-    <name>Hand</name>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} Punkt</numerusform>
-            <numerusform>{n} Punkte</numerusform>
-        </translation>
+    <name>Crash</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>playable</source>
-        <translation>spielbar</translation>
+        <source>Copied. Thank you for reporting it.</source>
+        <translation>Kopiert. Danke, dass du es meldest.</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>not allowed now</source>
-        <translation>jetzt nicht erlaubt</translation>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
     <message>
-        <source>It comes from the kitty.</source>
-        <translation>Sie kommt aus dem Stock.</translation>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
-        <source>The hint is about this card.</source>
-        <translation>Der Tipp meint diese Karte.</translation>
+        <source>Something went wrong</source>
+        <translation>Da ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>Card {place} of {count}.</source>
-        <translation>Karte {place} von {count}.</translation>
+        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
+        <translation>Das ist ein Fehler in Rook13, nicht deiner. Deine Partie ist gespeichert. Du kannst weitermachen; falls sich der Tisch seltsam verhält, beende das Programm und starte es neu: die Partie wird dir wieder angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>Call a redeal</source>
+        <translation>Neugeben verlangen</translation>
     </message>
     <message>
-        <source>Keys: {keys}, or Enter where the focus is.</source>
-        <translation>Tasten: {keys} oder Eingabe auf der Karte mit dem Fokus.</translation>
+        <source>Deal</source>
+        <translation>Geben</translation>
     </message>
     <message>
-        <source>Drag it to another place, or move it with {left} and {right}.</source>
-        <translation>Zieh sie an einen anderen Platz oder verschieb sie mit {left} und {right}.</translation>
+        <source>Deal for me from now on</source>
+        <translation>Künftig für mich geben</translation>
     </message>
     <message>
-        <source>This card may be played.</source>
-        <translation>Diese Karte darf gespielt werden.</translation>
+        <source>It is your deal</source>
+        <translation>Du bist Geber</translation>
     </message>
     <message>
-        <source>Press it once more to play it.</source>
-        <translation>Drück sie noch einmal, um sie zu spielen.</translation>
+        <source>Redeal</source>
+        <translation>Neu geben</translation>
     </message>
     <message>
-        <source>This card will be laid aside.</source>
-        <translation>Diese Karte wird abgelegt.</translation>
+        <source>Shuffling…</source>
+        <translation>Es wird gemischt…</translation>
     </message>
     <message>
-        <source>This card may be laid aside.</source>
-        <translation>Diese Karte darf abgelegt werden.</translation>
+        <source>Take the cards back and deal again</source>
+        <translation>Nimm die Karten zurück und gib noch einmal</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Dein Blatt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>{n} Karte</numerusform>
-            <numerusform>{n} Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>{n} Karte ist schon gewählt; leg sie erst zurück.</numerusform>
-            <numerusform>{n} Karten sind schon gewählt; leg erst eine zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sorted by rank.</source>
-        <translation>Nach Rang sortiert.</translation>
-    </message>
-    <message>
-        <source>Sorted by suit.</source>
-        <translation>Nach Farbe sortiert.</translation>
-    </message>
-    <message>
-        <source>The card lies at the end of your hand already.</source>
-        <translation>Die Karte liegt schon am Ende deines Blatts.</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Meinen Platz zurück</translation>
-    </message>
-    <message>
-        <source>You are watching; spectators do not see anybody's cards.</source>
-        <translation>Du siehst zu; Zuschauer sehen niemandes Karten.</translation>
-    </message>
-    <message>
-        <source>A bot plays your cards for you.</source>
-        <translation>Ein Bot spielt deine Karten für dich.</translation>
-    </message>
-    <message>
-        <source>{suit} ({letter})</source>
-        <translation>{suit} ({letter})</translation>
-    </message>
-    <message>
-        <source>{suit}: press {letter}</source>
-        <translation>{suit}: Taste {letter}</translation>
-    </message>
-    <message>
-        <source>Name the suit to follow</source>
-        <translation>Nenne die Farbe, die bedient wird</translation>
-    </message>
-    <message>
-        <source>Which suit do the others have to follow?</source>
-        <translation>Welche Farbe müssen die anderen bedienen?</translation>
-    </message>
-    <message>
-        <source>Press a letter, or Escape to play another card.</source>
-        <translation>Drück einen Buchstaben, oder Escape, um eine andere Karte zu spielen.</translation>
+        <source>You hold no card that counts, so you may ask for a new deal</source>
+        <translation>Du hast keine Zählkarte und darfst neue Karten verlangen</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
-        <source>Lay aside and name trump</source>
-        <translation>Ablegen und Trumpf nennen</translation>
+        <source>Choose one more card, and trump.</source>
+        <translation>Wähle noch eine Karte und Trumpf.</translation>
+    </message>
+    <message>
+        <source>Choose one more card.</source>
+        <translation>Wähle noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose trump.</source>
+        <translation>Wähle Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} more cards, and trump.</source>
+        <translation>
+            <numerusform>Wähle noch {n} Karte und Trumpf.</numerusform>
+            <numerusform>Wähle noch {n} Karten und Trumpf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} more cards.</source>
+        <translation>
+            <numerusform>Wähle noch {n} Karte.</numerusform>
+            <numerusform>Wähle noch {n} Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Take everything back and choose anew</source>
-        <translation>Alles zurücknehmen und neu wählen</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2362,23 +600,12 @@
         <translation>Bestätigen ({keys})</translation>
     </message>
     <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Name trump</source>
-        <translation>Nenne Trumpf</translation>
+        <source>Lay aside and name trump</source>
+        <translation>Ablegen und Trumpf nennen</translation>
     </message>
     <message>
         <source>Lay one card aside and name trump</source>
         <translation>Leg eine Karte ab und nenne Trumpf</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
-        <translation>
-            <numerusform>Leg {n} Karte ab und nenne Trumpf</numerusform>
-            <numerusform>Leg {n} Karten ab und nenne Trumpf</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Lay {n} cards aside</source>
@@ -2387,59 +614,37 @@
             <numerusform>Leg {n} Karten ab</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{chosen} of {wanted} chosen</source>
-        <translation>{chosen} von {wanted} gewählt</translation>
-    </message>
     <message numerus="yes">
-        <source>{chosen}, {n} points</source>
+        <source>Lay {n} cards aside and name trump</source>
         <translation>
-            <numerusform>{chosen}, {n} Punkt</numerusform>
-            <numerusform>{chosen}, {n} Punkte</numerusform>
+            <numerusform>Leg {n} Karte ab und nenne Trumpf</numerusform>
+            <numerusform>Leg {n} Karten ab und nenne Trumpf</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose trump.</source>
-        <translation>Wähle Trumpf.</translation>
+        <source>Name trump</source>
+        <translation>Nenne Trumpf</translation>
     </message>
     <message>
-        <source>Choose one more card, and trump.</source>
-        <translation>Wähle noch eine Karte und Trumpf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards, and trump.</source>
-        <translation>
-            <numerusform>Wähle noch {n} Karte und Trumpf.</numerusform>
-            <numerusform>Wähle noch {n} Karten und Trumpf.</numerusform>
-        </translation>
+        <source>Take everything back and choose anew</source>
+        <translation>Alles zurücknehmen und neu wählen</translation>
     </message>
     <message>
-        <source>Choose one more card.</source>
-        <translation>Wähle noch eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards.</source>
-        <translation>
-            <numerusform>Wähle noch {n} Karte.</numerusform>
-            <numerusform>Wähle noch {n} Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{suit} is trump.</source>
-        <translation>{suit} ist Trumpf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
-        <translation>
-            <numerusform>Du legst {n} Punkt ab; {suit} ist Trumpf.</numerusform>
-            <numerusform>Du legst {n} Punkte ab; {suit} ist Trumpf.</numerusform>
-        </translation>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
     </message>
     <message numerus="yes">
         <source>You bury {n} points.</source>
         <translation>
             <numerusform>Du legst {n} Punkt ab.</numerusform>
             <numerusform>Du legst {n} Punkte ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bury {n} points; {suit} is trump.</source>
+        <translation>
+            <numerusform>Du legst {n} Punkt ab; {suit} ist Trumpf.</numerusform>
+            <numerusform>Du legst {n} Punkte ab; {suit} ist Trumpf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2456,17 +661,144 @@
             <numerusform>Du legst {n} Karten ab; {suit} ist Trumpf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{chosen} of {wanted} chosen</source>
+        <translation>{chosen} von {wanted} gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen}, {n} points</source>
+        <translation>
+            <numerusform>{chosen}, {n} Punkt</numerusform>
+            <numerusform>{chosen}, {n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} is trump.</source>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>A bot plays your cards for you.</source>
+        <translation>Ein Bot spielt deine Karten für dich.</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}.</source>
+        <translation>Karte {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>Drag it to another place, or move it with {left} and {right}.</source>
+        <translation>Zieh sie an einen anderen Platz oder verschieb sie mit {left} und {right}.</translation>
+    </message>
+    <message>
+        <source>It comes from the kitty.</source>
+        <translation>Sie kommt aus dem Stock.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}, or Enter where the focus is.</source>
+        <translation>Tasten: {keys} oder Eingabe auf der Karte mit dem Fokus.</translation>
+    </message>
+    <message>
+        <source>Name the suit to follow</source>
+        <translation>Nenne die Farbe, die bedient wird</translation>
+    </message>
+    <message>
+        <source>Press a letter, or Escape to play another card.</source>
+        <translation>Drück einen Buchstaben, oder Escape, um eine andere Karte zu spielen.</translation>
+    </message>
+    <message>
+        <source>Press it once more to play it.</source>
+        <translation>Drück sie noch einmal, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Sorted by rank.</source>
+        <translation>Nach Rang sortiert.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <translation>Nach Farbe sortiert.</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Meinen Platz zurück</translation>
+    </message>
+    <message>
+        <source>The card lies at the end of your hand already.</source>
+        <translation>Die Karte liegt schon am Ende deines Blatts.</translation>
+    </message>
+    <message>
+        <source>The hint is about this card.</source>
+        <translation>Der Tipp meint diese Karte.</translation>
+    </message>
+    <message>
+        <source>This card may be laid aside.</source>
+        <translation>Diese Karte darf abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>This card may be played.</source>
+        <translation>Diese Karte darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This card will be laid aside.</source>
+        <translation>Diese Karte wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>Which suit do the others have to follow?</source>
+        <translation>Welche Farbe müssen die anderen bedienen?</translation>
+    </message>
+    <message>
+        <source>You are watching; spectators do not see anybody's cards.</source>
+        <translation>Du siehst zu; Zuschauer sehen niemandes Karten.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>not allowed now</source>
+        <translation>jetzt nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already; put one back first.</source>
+        <translation>
+            <numerusform>{n} Karte ist schon gewählt; leg sie erst zurück.</numerusform>
+            <numerusform>{n} Karten sind schon gewählt; leg erst eine zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} ({letter})</source>
+        <translation>{suit} ({letter})</translation>
+    </message>
+    <message>
+        <source>{suit}: press {letter}</source>
+        <translation>{suit}: Taste {letter}</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
-    <message>
-        <source>Something went wrong while the expert was thinking. You can ask again.</source>
-        <translation>Beim Nachdenken des Experten ist etwas schiefgegangen. Du kannst noch einmal fragen.</translation>
-    </message>
-    <message>
-        <source>No hint this time</source>
-        <translation>Diesmal kein Tipp</translation>
-    </message>
     <message>
         <source>Close the hint</source>
         <translation>Tipp schließen</translation>
@@ -2476,666 +808,274 @@
         <translation>Tipp schließen (Esc)</translation>
     </message>
     <message>
-        <source>The expert is thinking…</source>
-        <translation>Der Experte denkt nach…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
-</context>
-<context>
-    <name>Bidding</name>
     <message>
-        <source>Dealing</source>
-        <translation>Geben</translation>
+        <source>No hint this time</source>
+        <translation>Diesmal kein Tipp</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Reizen</translation>
+        <source>Something went wrong while the expert was thinking. You can ask again.</source>
+        <translation>Beim Nachdenken des Experten ist etwas schiefgegangen. Du kannst noch einmal fragen.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet</source>
-        <translation>Noch hat niemand geboten</translation>
-    </message>
-    <message>
-        <source>High bid {call}</source>
-        <translation>Höchstes Gebot {call}</translation>
-    </message>
-    <message>
-        <source>High bid by you</source>
-        <translation>Höchstes Gebot von dir</translation>
-    </message>
-    <message>
-        <source>by you</source>
-        <translation>von dir</translation>
-    </message>
-    <message>
-        <source>High bid by {name}</source>
-        <translation>Höchstes Gebot von {name}</translation>
-    </message>
-    <message>
-        <source>by {name}</source>
-        <translation>von {name}</translation>
-    </message>
-    <message>
-        <source>Passed: {names}</source>
-        <translation>Gepasst: {names}</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <translation>Dein Gebot</translation>
-    </message>
-    <message>
-        <source>Type a number, turn the wheel, or use the arrows</source>
-        <translation>Tippe eine Zahl, dreh am Mausrad oder nimm die Pfeile</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>You cannot bid higher.</source>
-        <translation>Höher kannst du nicht bieten.</translation>
-    </message>
-    <message>
-        <source>You cannot bid lower.</source>
-        <translation>Niedriger kannst du nicht bieten.</translation>
-    </message>
-    <message>
-        <source>Choose a bid</source>
-        <translation>Wähle ein Gebot</translation>
-    </message>
-    <message>
-        <source>Bid {call}</source>
-        <translation>{call} bieten</translation>
-    </message>
-    <message>
-        <source>{call} ({value})</source>
-        <translation>{call} ({value})</translation>
-    </message>
-    <message>
-        <source>Choose {bid}</source>
-        <translation>{bid} wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tricks: {n}. Bids stay secret until all are in.</source>
-        <translation>
-            <numerusform>Stiche: {n}. Gebote bleiben geheim, bis alle geboten haben.</numerusform>
-            <numerusform>Stiche: {n}. Gebote bleiben geheim, bis alle geboten haben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
-            <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Gebote bisher: {sum}, mit deinem {all}. Stiche: {n}.</numerusform>
-            <numerusform>Gebote bisher: {sum}, mit deinem {all}. Stiche: {n}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trump: {suit}</source>
-        <translation>Trumpf: {suit}</translation>
-    </message>
-    <message>
-        <source>{trump}, turned up: {card}</source>
-        <translation>{trump}, aufgedeckt: {card}</translation>
-    </message>
-    <message>
-        <source>Lower the bid</source>
-        <translation>Gebot senken</translation>
-    </message>
-    <message>
-        <source>Raise the bid</source>
-        <translation>Gebot erhöhen</translation>
-    </message>
-    <message>
-        <source>{name} is about to deal…</source>
-        <translation>{name} gibt gleich…</translation>
-    </message>
-    <message>
-        <source>{name} is bidding…</source>
-        <translation>{name} reizt…</translation>
+        <source>The expert is thinking…</source>
+        <translation>Der Experte denkt nach…</translation>
     </message>
 </context>
 <context>
-    <name>Dealing</name>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>It is your deal</source>
-        <translation>Du bist Geber</translation>
-    </message>
-    <message>
-        <source>Shuffling…</source>
-        <translation>Es wird gemischt…</translation>
-    </message>
-    <message>
-        <source>Deal for me from now on</source>
-        <translation>Künftig für mich geben</translation>
-    </message>
-    <message>
-        <source>Redeal</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Call a redeal</source>
-        <translation>Neugeben verlangen</translation>
-    </message>
-    <message>
-        <source>Take the cards back and deal again</source>
-        <translation>Nimm die Karten zurück und gib noch einmal</translation>
-    </message>
-    <message>
-        <source>You hold no card that counts, so you may ask for a new deal</source>
-        <translation>Du hast keine Zählkarte und darfst neue Karten verlangen</translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
-        <source>The end of the game</source>
-        <translation>Das Ende der Partie</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Other rules</source>
-        <translation>Andere Regeln</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Back to the lobby</source>
-        <translation>Zur Lobby</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>It was ended before anybody had won.</source>
-        <translation>Sie wurde beendet, bevor jemand gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>You share the victory!</source>
-        <translation>Ihr teilt euch den Sieg!</translation>
-    </message>
-    <message>
-        <source>You have won!</source>
-        <translation>Gewonnen!</translation>
-    </message>
-    <message>
-        <source>{winners} won</source>
-        <translation>Sieg: {winners}</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <translation>Gut gespielt</translation>
-    </message>
-    <message>
-        <source>Congratulations to {winners}.</source>
-        <translation>Glückwunsch an {winners}.</translation>
-    </message>
-    <message>
-        <source>Thank you for watching.</source>
-        <translation>Danke fürs Zusehen.</translation>
-    </message>
-    <message>
-        <source>{winners} won this time. The next game is open again.</source>
-        <translation>Diesmal ging der Sieg an {winners}. Die nächste Partie ist wieder offen.</translation>
-    </message>
-    <message>
-        <source>Played with hints: {names}</source>
-        <translation>Mit Tipps gespielt: {names}</translation>
-    </message>
-    <message>
-        <source>Result of the hand</source>
-        <translation>Ergebnis des Spiels</translation>
-    </message>
-    <message>
-        <source>Go-down</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>Deal the next hand</source>
-        <translation>Nächstes Spiel geben</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>{name} deals next.</source>
-        <translation>Als Nächstes gibt {name}.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Geholt</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>In tricks</source>
-        <translation>In Stichen</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Renege</source>
-        <translation>Falsch bedient</translation>
-    </message>
-    <message>
-        <source>Round {number} is over</source>
-        <translation>Runde {number} ist vorbei</translation>
-    </message>
-    <message>
-        <source>Exactly right!</source>
-        <translation>Genau richtig!</translation>
-    </message>
-    <message>
-        <source>Not this time</source>
-        <translation>Diesmal nicht</translation>
-    </message>
-    <message>
-        <source>Nobody bid</source>
-        <translation>Niemand hat geboten</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Verfehlt</translation>
-    </message>
-</context>
-<context>
-    <name>Score sheet</name>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Runde {number} von {rounds}</translation>
-    </message>
-    <message>
-        <source>Hand {number}. More than {target} points win.</source>
-        <translation>Spiel {number}. Es gewinnt, wer über {target} Punkte kommt.</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Hand {number}. {target} points win.</source>
-        <translation>Spiel {number}. Es gewinnt, wer {target} Punkte erreicht.</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punktezettel</translation>
-    </message>
-    <message>
-        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
-        <translation>{name} bot {bid}, holte {taken}: {score}, gesamt {total}</translation>
-    </message>
-    <message>
-        <source>Renege</source>
-        <translation>Falsch bedient</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Verfehlt</translation>
-    </message>
-    <message>
-        <source>Points {side}</source>
-        <translation>Punkte {side}</translation>
-    </message>
-    <message>
-        <source>Tricks {side}</source>
-        <translation>Stiche {side}</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Spielmacher</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Score {side}</source>
-        <translation>Wertung {side}</translation>
-    </message>
-    <message>
-        <source>Total {side}</source>
-        <translation>Gesamt {side}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>{taken}/{bid}: {score}</source>
-        <translation>{taken}/{bid}: {score}</translation>
-    </message>
-    <message>
-        <source>{side}: {total}</source>
-        <translation>{side}: {total}</translation>
-    </message>
-    <message>
-        <source>Chart of the totals</source>
-        <translation>Verlauf der Gesamtpunkte</translation>
-    </message>
-</context>
-<context>
-    <name>Table bar</name>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Call a renege</source>
-        <translation>Falsches Bedienen melden</translation>
-    </message>
-    <message>
-        <source>Did an opponent not follow although they could have?</source>
-        <translation>Hat ein Gegner nicht bedient, obwohl er konnte?</translation>
-    </message>
-    <message>
-        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
-        <translation>Wenn ja, gehen die Karten zurück oder das Spiel endet. Wenn nein, sehen alle die Meldung.</translation>
-    </message>
+    <name>Join</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>No animation</source>
-        <translation>Keine Animation</translation>
+        <source>Code or address</source>
+        <translation>Code oder Adresse</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
+        <source>Going to “{table}”…</source>
+        <translation>Auf dem Weg zu „{table}“…</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
+        <source>Is this the host you know?</source>
+        <translation>Ist das der Gastgeber, den du kennst?</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
     </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch setzen</translation>
+    </message>
+    <message>
+        <source>Locked table</source>
+        <translation>Verschlossener Tisch</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Der Tisch wird gesucht…</translation>
+    </message>
+    <message>
+        <source>No code has the word “{word}”.</source>
+        <translation>Kein Code enthält das Wort „{word}“.</translation>
+    </message>
+    <message>
+        <source>No code has “{word}”; did you mean “{meant}”?</source>
+        <translation>Kein Code enthält „{word}“; meinst du „{meant}“?</translation>
+    </message>
+    <message>
+        <source>One more word makes a code.</source>
+        <translation>Noch ein Wort, dann ist es ein Code.</translation>
+    </message>
+    <message>
+        <source>Only if the table has one.</source>
+        <translation>Nur wenn der Tisch eins hat.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Mehrere Tische</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>The host tells you a code of three words, or the address of the computer.</source>
+        <translation>Der Gastgeber nennt dir einen Code aus drei Wörtern oder die Adresse des Computers.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>This host has several tables. Which one?</source>
+        <translation>Dieser Gastgeber hat mehrere Tische. Welcher soll es sein?</translation>
+    </message>
+    <message>
+        <source>This is neither a code nor an address.</source>
+        <translation>Das ist weder ein Code noch eine Adresse.</translation>
+    </message>
+    <message>
+        <source>Trust it and join</source>
+        <translation>Vertrauen und mitspielen</translation>
+    </message>
+    <message>
+        <source>maple otter walnut, or 192.168.1.7</source>
+        <translation>maple otter walnut oder 192.168.1.7</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more words make a code.</source>
+        <translation>
+            <numerusform>Noch {n} Wort, dann ist es ein Code.</numerusform>
+            <numerusform>Noch {n} Wörter, dann ist es ein Code.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{table}” has a password.</source>
+        <translation>„{table}“ hat ein Passwort.</translation>
+    </message>
+    <message>
+        <source>✓ The code {code}</source>
+        <translation>✓ Der Code {code}</translation>
+    </message>
+    <message>
+        <source>✓ The computer {host}, port {port}</source>
+        <translation>✓ Der Computer {host}, Port {port}</translation>
+    </message>
+</context>
+<context>
+    <name>Journey</name>
     <message>
         <source>Go on</source>
-        <translation>Weiter</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play myself again</source>
-        <translation>Selbst weiterspielen</translation>
+        <source>Later</source>
+        <translation>Später</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
     </message>
     <message>
-        <source>Take the wrong card back</source>
-        <translation>Falsche Karte zurücknehmen</translation>
+        <source>The games could not be written: {reason}.</source>
+        <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>Where to put the games</source>
+        <translation>Ort für die Partien</translation>
+    </message>
+    <message>
+        <source>Your game of {game} waits for you at hand {hand}.</source>
+        <translation>Deine Partie {game} wartet bei Spiel {hand} auf dich.</translation>
+    </message>
+    <message>
+        <source>Your past games are deleted.</source>
+        <translation>Deine vergangenen Partien sind gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were written.</source>
+        <translation>
+            <numerusform>{n} Partie wurde geschrieben.</numerusform>
+            <numerusform>{n} Partien wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but not the one who had this name before.</source>
+        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
 <context>
-    <name>Chat</name>
+    <name>Keys</name>
     <message>
-        <source>Messages</source>
-        <translation>Nachrichten</translation>
-    </message>
-    <message>
-        <source>Nobody has said anything yet.</source>
-        <translation>Noch hat niemand etwas gesagt.</translation>
+        <source>A deal can be played again only when one plays alone.</source>
+        <translation>Dieselben Karten noch einmal zu spielen, geht nur allein.</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Sag etwas</translation>
+        <source>At this table nobody can renege.</source>
+        <translation>An diesem Tisch kann niemand falsch bedienen.</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Senden</translation>
+        <source>At this table nothing is taken back.</source>
+        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>Choose a card first: Tab leads to your hand.</source>
+        <translation>Wähle erst eine Karte: mit Tab kommst du zu deinem Blatt.</translation>
     </message>
     <message>
-        <source>Quick phrases</source>
-        <translation>Schnelle Sprüche</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} characters left</source>
-        <translation>
-            <numerusform>Noch {n} Zeichen</numerusform>
-            <numerusform>Noch {n} Zeichen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Kopieren: {name}</translation>
+        <source>It is not your turn to bid.</source>
+        <translation>Du bist beim Reizen nicht dran.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
+        <source>No game is being played yet.</source>
+        <translation>Noch wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>{name}: on the clipboard.</source>
-        <translation>{name}: in der Zwischenablage.</translation>
+        <source>Nobody is bidding now.</source>
+        <translation>Gerade wird nicht gereizt.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>Nobody is here to talk to.</source>
+        <translation>Hier ist niemand zum Reden.</translation>
     </message>
     <message>
-        <source>Invite friends</source>
-        <translation>Freunde einladen</translation>
+        <source>Only the host can pause the game.</source>
+        <translation>Nur der Gastgeber kann die Partie anhalten.</translation>
     </message>
     <message>
-        <source>They join by this code:</source>
-        <translation>Sie kommen mit diesem Code:</translation>
+        <source>Only those who play can do that.</source>
+        <translation>Das kann nur, wer mitspielt.</translation>
     </message>
     <message>
-        <source>Code of the table</source>
-        <translation>Code des Tisches</translation>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Or by address, if the table does not appear:</source>
-        <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>Address of the table</source>
-        <translation>Adresse des Tisches</translation>
+        <source>There is no deal to play again now.</source>
+        <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
     </message>
     <message>
-        <source>Sit here</source>
-        <translation>Hier sitzen</translation>
+        <source>There is nothing for you to decide now.</source>
+        <translation>Gerade gibt es für dich nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>Sit here, at {seat}</source>
-        <translation>Hier sitzen, auf {seat}</translation>
+        <source>There is nothing to call now.</source>
+        <translation>Gerade gibt es nichts zu melden.</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Alle Plätze sind besetzt.</translation>
+        <source>There is nothing to confirm now.</source>
+        <translation>Gerade gibt es nichts zu bestätigen.</translation>
     </message>
     <message>
-        <source>One seat is free.</source>
-        <translation>Ein Platz ist frei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are free.</source>
-        <translation>
-            <numerusform>{n} Platz ist frei.</numerusform>
-            <numerusform>{n} Plätze sind frei.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>Für jeden Zug ist {n} Sekunde Zeit.</numerusform>
-            <numerusform>Für jeden Zug sind {n} Sekunden Zeit.</numerusform>
-        </translation>
+        <source>There is nothing to take back now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>The host lets people in one by one.</source>
-        <translation>Der Gastgeber lässt alle einzeln herein.</translation>
+        <source>This table plays without claims.</source>
+        <translation>An diesem Tisch wird der Rest nicht beansprucht.</translation>
     </message>
     <message>
-        <source>Only players see the game.</source>
-        <translation>Nur wer mitspielt, sieht die Partie.</translation>
+        <source>This table plays without hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
     </message>
     <message>
-        <source>Bots keep their seats until the game is over.</source>
-        <translation>Bots behalten ihre Plätze, bis die Partie zu Ende ist.</translation>
+        <source>You cannot ask for a new deal now.</source>
+        <translation>Du kannst jetzt keine neuen Karten verlangen.</translation>
     </message>
     <message>
-        <source>Actions may be taken back when all agree.</source>
-        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen.</translation>
+        <source>You cannot claim the rest now.</source>
+        <translation>Du kannst den Rest jetzt nicht beanspruchen.</translation>
     </message>
     <message>
-        <source>Players may ask for hints.</source>
-        <translation>Tipps sind erlaubt.</translation>
+        <source>You cannot deal now.</source>
+        <translation>Du kannst jetzt nicht geben.</translation>
     </message>
     <message>
-        <source>Bots play at this level: {level}.</source>
-        <translation>Die Bots spielen auf Stufe {level}.</translation>
-    </message>
-    <message>
-        <source>The host has been asked. You come in as soon as they say yes.</source>
-        <translation>Der Gastgeber ist gefragt. Du kommst herein, sobald er Ja sagt.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Waiting at the door of “{table}”</source>
-        <translation>Vor der Tür von „{table}“</translation>
-    </message>
-    <message>
-        <source>Change the rules…</source>
-        <translation>Regeln ändern…</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Ich bin bereit</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Partie beginnen</translation>
-    </message>
-    <message>
-        <source>Waiting room</source>
-        <translation>Warteraum</translation>
-    </message>
-    <message>
-        <source>Rules at this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>About this table</source>
-        <translation>Über diesen Tisch</translation>
-    </message>
-    <message>
-        <source>Not ready yet: {names}</source>
-        <translation>Noch nicht bereit: {names}</translation>
-    </message>
-    <message>
-        <source>Bots take the seats that are free when you start.</source>
-        <translation>Bots nehmen die freien Plätze, wenn du beginnst.</translation>
-    </message>
-    <message>
-        <source>Take a free seat, or stay and watch.</source>
-        <translation>Nimm einen freien Platz, oder bleib und sieh zu.</translation>
-    </message>
-    <message>
-        <source>Say when you are ready.</source>
-        <translation>Sag, wenn du bereit bist.</translation>
-    </message>
-    <message>
-        <source>The host starts the game when everybody is ready.</source>
-        <translation>Der Gastgeber beginnt, wenn alle bereit sind.</translation>
+        <source>You have no cards.</source>
+        <translation>Du hast keine Karten.</translation>
     </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
-        <source>Winner</source>
-        <translation>Gewinner</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Earlier trick</source>
@@ -3146,10 +1086,6 @@
         <translation>Späterer Stich</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>No trick of this hand is finished yet.</source>
         <translation>In diesem Spiel ist noch kein Stich fertig.</translation>
     </message>
@@ -3157,16 +1093,60 @@
         <source>Trick {number} of {count}</source>
         <translation>Stich {number} von {count}</translation>
     </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
+    <message>
+        <source>A bot takes over</source>
+        <translation>Ein Bot übernimmt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close the table for everyone</source>
+        <translation>Tisch für alle schließen</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Keep it open: a bot plays for me</source>
+        <translation>Offen lassen: ein Bot spielt für mich</translation>
+    </message>
+    <message>
+        <source>Leave during the game?</source>
+        <translation>Mitten in der Partie gehen?</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Save and leave</source>
+        <translation>Speichern und gehen</translation>
+    </message>
+    <message>
+        <source>The game is over and cannot be continued.</source>
+        <translation>Die Partie ist zu Ende und kann nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
+        <translation>Die Partie ist für alle zu Ende, und alle kehren in ihre Lobby zurück.</translation>
+    </message>
+    <message>
+        <source>The game waits for you in the lobby, just as it is.</source>
+        <translation>Die Partie wartet in der Lobby auf dich, so wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The others play on, and you can come back any time.</source>
+        <translation>Die anderen spielen weiter, und du kannst jederzeit zurückkommen.</translation>
     </message>
     <message>
         <source>What should become of this game?</source>
@@ -3177,808 +1157,940 @@
         <translation>Was soll aus deinem Tisch werden?</translation>
     </message>
     <message>
-        <source>Leave during the game?</source>
-        <translation>Mitten in der Partie gehen?</translation>
-    </message>
-    <message>
-        <source>Save and leave</source>
-        <translation>Speichern und gehen</translation>
-    </message>
-    <message>
-        <source>The game waits for you in the lobby, just as it is.</source>
-        <translation>Die Partie wartet in der Lobby auf dich, so wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Partie aufgeben</translation>
-    </message>
-    <message>
-        <source>The game is over and cannot be continued.</source>
-        <translation>Die Partie ist zu Ende und kann nicht fortgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>Close the table for everyone</source>
-        <translation>Tisch für alle schließen</translation>
-    </message>
-    <message>
-        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
-        <translation>Die Partie ist für alle zu Ende, und alle kehren in ihre Lobby zurück.</translation>
-    </message>
-    <message>
-        <source>Keep it open: a bot plays for me</source>
-        <translation>Offen lassen: ein Bot spielt für mich</translation>
-    </message>
-    <message>
-        <source>The others play on, and you can come back any time.</source>
-        <translation>Die anderen spielen weiter, und du kannst jederzeit zurückkommen.</translation>
-    </message>
-    <message>
-        <source>A bot takes over</source>
-        <translation>Ein Bot übernimmt</translation>
-    </message>
-    <message>
         <source>Your seat stays yours: come back and play on any time.</source>
         <translation>Dein Platz bleibt deiner: komm jederzeit zurück und spiel weiter.</translation>
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>A VPN can hide the home network. Switch it off while you play.</source>
+        <translation>Ein VPN kann das Heimnetz verdecken. Schalte es aus, solange du spielst.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Über Rook13</translation>
+    </message>
+    <message>
+        <source>Alone against bots</source>
+        <translation>Allein gegen Bots</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
+        <translation>Beide Computer müssen im selben WLAN oder am selben Kabel sein, im selben Haus.</translation>
+    </message>
+    <message>
+        <source>Check my network</source>
+        <translation>Mein Netzwerk prüfen</translation>
+    </message>
+    <message>
+        <source>Checking the network…</source>
+        <translation>Das Netzwerk wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Discard “{game}”?</source>
+        <translation>„{game}“ verwerfen?</translation>
+    </message>
+    <message>
+        <source>Firewall</source>
+        <translation>Firewall</translation>
+    </message>
+    <message>
+        <source>Five games, four levels of bots, your house rules.</source>
+        <translation>Fünf Spiele, vier Stufen von Bots, deine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>For private tables, and hosts not listed.</source>
+        <translation>Für private Tische und Gastgeber, die hier fehlen.</translation>
+    </message>
+    <message>
+        <source>Friends on this network see it in their lobby.</source>
+        <translation>Freunde in diesem Netzwerk sehen ihn in ihrer Lobby.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Games that you leave or finish are kept here.</source>
+        <translation>Partien, die du verlässt oder beendest, bleiben hier.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
+        <translation>Gastnetze halten Computer oft voneinander fern. Nimm das gewöhnliche.</translation>
+    </message>
+    <message>
+        <source>Guest on this computer</source>
+        <translation>Gast an diesem Computer</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
+        <translation>Sie muss Rook13 in privaten Netzwerken erlauben, auch auf dem Computer des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>Join by code or address</source>
+        <translation>Mit Code oder Adresse</translation>
+    </message>
+    <message>
+        <source>Join this table</source>
+        <translation>An diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Log out</source>
+        <translation>Abmelden</translation>
+    </message>
+    <message>
+        <source>Looking for tables is switched off in Preferences, under Network.</source>
+        <translation>Die Suche nach Tischen ist in den Einstellungen unter „Netzwerk“ ausgeschaltet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost in {n} hands</source>
+        <translation>
+            <numerusform>In {n} Spiel verloren</numerusform>
+            <numerusform>In {n} Spielen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>No guest Wi-Fi</source>
+        <translation>Kein Gäste-WLAN</translation>
+    </message>
+    <message>
+        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
+        <translation>Hier gibt es noch keine Tische. Sie erscheinen von selbst, sobald jemand einen öffnet.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seats: {seats}</source>
+        <translation>Plätze: {seats}</translation>
+    </message>
+    <message>
+        <source>Something keeps tables from being found; look at the marked lines.</source>
+        <translation>Etwas verhindert, dass Tische gefunden werden; sieh dir die markierten Zeilen an.</translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <translation>Tische in diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>Tested, nothing wrong here.</source>
+        <translation>Geprüft, hier ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The same network</source>
+        <translation>Dasselbe Netzwerk</translation>
+    </message>
+    <message>
+        <source>This cannot be tested from here.</source>
+        <translation>Das lässt sich von hier aus nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
+        <translation>Dieser Computer findet keinen Fehler. Prüfe auch den Computer des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>VPN</source>
+        <translation>VPN</translation>
+    </message>
+    <message>
+        <source>What was played so far is lost, and nobody can go on with it.</source>
+        <translation>Was bisher gespielt wurde, geht verloren, und niemand kann damit weitermachen.</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Wer ist da</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in {n} hands</source>
+        <translation>
+            <numerusform>In {n} Spiel gewonnen</numerusform>
+            <numerusform>In {n} Spielen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Dein Tisch</translation>
+    </message>
+    <message>
+        <source>can be continued</source>
+        <translation>kann fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>needs a password</source>
+        <translation>braucht ein Passwort</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>spielt gerade</translation>
+    </message>
+    <message>
+        <source>usual rules</source>
+        <translation>übliche Regeln</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>wartet auf Mitspieler</translation>
+    </message>
+    <message>
+        <source>{free} of {total} free</source>
+        <translation>{free} von {total} frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, hand {n}</source>
+        <translation>
+            <numerusform>{kind}, Spiel {n}</numerusform>
+            <numerusform>{kind}, Spiel {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} h ago</source>
+        <translation>
+            <numerusform>vor {n} h</numerusform>
+            <numerusform>vor {n} h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>{n} Hausregel</numerusform>
+            <numerusform>{n} Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} min ago</source>
+        <translation>
+            <numerusform>vor {n} min</numerusform>
+            <numerusform>vor {n} min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, mit Tipps</translation>
+    </message>
+    <message>
+        <source>{result}, with {names}</source>
+        <translation>{result}, mit {names}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Dieses Spiel</translation>
+        <source>Copy what is shown</source>
+        <translation>Angezeigtes kopieren</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Copy what is shown</source>
-        <translation>Angezeigtes kopieren</translation>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
         <translation>Das Protokoll ist in der Zwischenablage.</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
     <message>
-        <source>At the door</source>
-        <translation>An der Tür</translation>
-    </message>
-    <message>
-        <source>wants to come in</source>
-        <translation>möchte herein</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Watching</source>
-        <translation>Zuschauer</translation>
-    </message>
-    <message>
-        <source>Nobody is watching.</source>
-        <translation>Niemand sieht zu.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>Gastgeber</translation>
-    </message>
-    <message>
-        <source>Hear {name} again</source>
-        <translation>{name} wieder hören</translation>
-    </message>
-    <message>
-        <source>Mute {name}</source>
-        <translation>{name} stummschalten</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Leute</translation>
-    </message>
-    <message>
-        <source>{name}: {state}</source>
-        <translation>{name}: {state}</translation>
-    </message>
-    <message>
-        <source>More for {name}</source>
-        <translation>Mehr zu {name}</translation>
-    </message>
-    <message>
-        <source>{action}: {name}</source>
-        <translation>{action}: {name}</translation>
-    </message>
-    <message>
-        <source>Send {name} away…</source>
-        <translation>{name} wegschicken…</translation>
-    </message>
-    <message>
-        <source>Ban {name}…</source>
-        <translation>{name} aussperren…</translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <translation>Platz von {name}</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Selbst weiterspielen</translation>
-    </message>
-    <message>
-        <source>Sit here</source>
-        <translation>Hier sitzen</translation>
-    </message>
-    <message>
-        <source>Stand up</source>
-        <translation>Aufstehen</translation>
-    </message>
-    <message>
-        <source>Let a bot play for me</source>
-        <translation>Einen Bot für mich spielen lassen</translation>
-    </message>
-    <message>
-        <source>Give to a bot</source>
-        <translation>Einem Bot geben</translation>
-    </message>
-    <message>
-        <source>Change places with</source>
-        <translation>Platz tauschen mit</translation>
-    </message>
-    <message>
-        <source>Make this seat free</source>
-        <translation>Diesen Platz freimachen</translation>
-    </message>
-    <message>
-        <source>Unlock this seat</source>
-        <translation>Diesen Platz aufschließen</translation>
-    </message>
-    <message>
-        <source>Lock this seat</source>
-        <translation>Diesen Platz verschließen</translation>
-    </message>
-    <message>
-        <source>Give to</source>
-        <translation>Geben an</translation>
-    </message>
-    <message>
-        <source>Give a seat</source>
-        <translation>Einen Platz geben</translation>
-    </message>
-    <message>
-        <source>Seat {seat} (free)</source>
-        <translation>Platz {seat} (frei)</translation>
-    </message>
-    <message>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
-        <source>Ban</source>
-        <translation>Aussperren</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
-    </message>
-    <message>
-        <source>Ban {name} from this table?</source>
-        <translation>{name} von diesem Tisch aussperren?</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>{name} von diesem Tisch wegschicken?</translation>
-    </message>
-    <message>
-        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
-        <translation>Die Person kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot ihre Karten.</translation>
-    </message>
-    <message>
-        <source>They may come back. In a game a bot plays their cards.</source>
-        <translation>Die Person darf zurückkommen. In einer Partie spielt ein Bot ihre Karten.</translation>
-    </message>
-    <message>
-        <source>Free seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>verschlossen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints</source>
-        <translation>
-            <numerusform>{n} Tipp</numerusform>
-            <numerusform>{n} Tipps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bot, {level}</source>
-        <translation>Bot, {level}</translation>
-    </message>
-    <message>
-        <source>away, a bot plays</source>
-        <translation>fort, ein Bot spielt</translation>
-    </message>
-    <message>
-        <source>a bot plays</source>
-        <translation>ein Bot spielt</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>connection lost</source>
-        <translation>Verbindung verloren</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>bereit</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>noch nicht bereit</translation>
+        <source>This hand</source>
+        <translation>Dieses Spiel</translation>
     </message>
 </context>
 <context>
-    <name>UndoBanner</name>
+    <name>NewTable</name>
     <message>
-        <source>Agree</source>
-        <translation>Zustimmen</translation>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>Ablehnen</translation>
+        <source>A person</source>
+        <translation>Ein Mensch</translation>
     </message>
     <message>
-        <source>You have asked to take your last action back. Waiting for the others…</source>
-        <translation>Du möchtest deinen letzten Zug zurücknehmen. Die anderen sind gefragt…</translation>
+        <source>Actions may be taken back when all agree</source>
+        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen</translation>
     </message>
     <message>
-        <source>{wish} Waiting for the others…</source>
-        <translation>{wish} Die anderen sind gefragt…</translation>
+        <source>Back to the default</source>
+        <translation>Zurück zum Üblichen</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} s</source>
-        <translation>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Veil</name>
-    <message>
-        <source>Resume</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Die Verbindung zum Tisch ist verloren.</translation>
-    </message>
-    <message>
-        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Neuer Versuch… Dein Platz bleibt dir, und solange spielt ein Bot für dich.</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled.</source>
-        <translation>Die Karten werden gemischt.</translation>
-    </message>
-    <message>
-        <source>Everybody adds to the shuffle.</source>
-        <translation>Alle mischen mit.</translation>
-    </message>
-    <message>
-        <source>Everybody waits for you.</source>
-        <translation>Alle warten auf dich.</translation>
-    </message>
-    <message>
-        <source>The host will go on.</source>
-        <translation>Der Gastgeber macht weiter, wenn es so weit ist.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Free seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
-        <source>Offline</source>
-        <translation>Offline</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <translation>Denkt nach</translation>
-    </message>
-    <message>
-        <source>Bot stands in</source>
-        <translation>Bot springt ein</translation>
-    </message>
-    <message>
-        <source>Sits out</source>
-        <translation>Setzt aus</translation>
-    </message>
-    <message>
-        <source>Bid missed</source>
-        <translation>Gebot verfehlt</translation>
-    </message>
-    <message>
-        <source>with {partner}</source>
-        <translation>mit {partner}</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Spielmacher</translation>
-    </message>
-    <message>
-        <source>last call: {call}</source>
-        <translation>zuletzt: {call}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Bot, level {level}</source>
-        <translation>Bot, Stufe {level}</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>{n} Karte</numerusform>
-            <numerusform>{n} Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tricks} of {bid} tricks</source>
-        <translation>{tricks} von {bid} Stichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tricks</source>
-        <translation>
-            <numerusform>{n} Stich</numerusform>
-            <numerusform>{n} Stiche</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
-        <source>Status</source>
-        <translation>Spielstand</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Gebote</translation>
-    </message>
     <message>
-        <source>High bid</source>
-        <translation>Höchstes Gebot</translation>
+        <source>Back to the default: {rule}</source>
+        <translation>Zurück zum Üblichen: {rule}</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Zurück zur Lobby ({keys})</translation>
     </message>
     <message>
-        <source>Nobody bid</source>
-        <translation>Niemand hat geboten</translation>
+        <source>Bots, where they play</source>
+        <translation>Bots, wo sie spielen</translation>
     </message>
     <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Runde {number} von {rounds}</translation>
+        <source>By its code only</source>
+        <translation>Nur über seinen Code</translation>
     </message>
     <message>
-        <source>Hand {number}</source>
-        <translation>Spiel {number}</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} redeals</source>
-        <translation>
-            <numerusform>{n}-mal neu gegeben</numerusform>
-            <numerusform>{n}-mal neu gegeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>{bids} for {tricks} tricks</source>
-        <translation>{bids} · Stiche: {tricks}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>No game is being played yet.</source>
-        <translation>Noch wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-    <message>
-        <source>Only the host can pause the game.</source>
-        <translation>Nur der Gastgeber kann die Partie anhalten.</translation>
-    </message>
-    <message>
-        <source>At this table nothing is taken back.</source>
-        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>A deal can be played again only when one plays alone.</source>
-        <translation>Dieselben Karten noch einmal zu spielen, geht nur allein.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>An diesem Tisch gibt es keine Tipps.</translation>
-    </message>
-    <message>
-        <source>This table plays without claims.</source>
-        <translation>An diesem Tisch wird der Rest nicht beansprucht.</translation>
-    </message>
-    <message>
-        <source>At this table nobody can renege.</source>
-        <translation>An diesem Tisch kann niemand falsch bedienen.</translation>
-    </message>
-    <message>
-        <source>Nobody is here to talk to.</source>
-        <translation>Hier ist niemand zum Reden.</translation>
-    </message>
-    <message>
-        <source>Only those who play can do that.</source>
-        <translation>Das kann nur, wer mitspielt.</translation>
-    </message>
-    <message>
-        <source>It is not your turn to bid.</source>
-        <translation>Du bist beim Reizen nicht dran.</translation>
-    </message>
-    <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Gerade wird nicht gereizt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to confirm now.</source>
-        <translation>Gerade gibt es nichts zu bestätigen.</translation>
-    </message>
     <message>
-        <source>You cannot deal now.</source>
-        <translation>Du kannst jetzt nicht geben.</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>You cannot ask for a new deal now.</source>
-        <translation>Du kannst jetzt keine neuen Karten verlangen.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide now.</source>
-        <translation>Gerade gibt es für dich nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back now.</source>
-        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>There is no deal to play again now.</source>
-        <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
-    </message>
-    <message>
-        <source>You cannot claim the rest now.</source>
-        <translation>Du kannst den Rest jetzt nicht beanspruchen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to call now.</source>
-        <translation>Gerade gibt es nichts zu melden.</translation>
-    </message>
-    <message>
-        <source>You have no cards.</source>
-        <translation>Du hast keine Karten.</translation>
-    </message>
-    <message>
-        <source>Choose a card first: Tab leads to your hand.</source>
-        <translation>Wähle erst eine Karte: mit Tab kommst du zu deinem Blatt.</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>More about {name}</source>
-        <translation>Mehr zu {name}</translation>
-    </message>
-    <message>
-        <source>Delete this account…</source>
-        <translation>Dieses Konto löschen…</translation>
-    </message>
-    <message>
-        <source>Play as {name}</source>
-        <translation>Als {name} spielen</translation>
-    </message>
-    <message>
-        <source>Asks for a password.</source>
-        <translation>Fragt nach einem Passwort.</translation>
-    </message>
-    <message>
-        <source>No password.</source>
-        <translation>Kein Passwort.</translation>
-    </message>
-    <message>
-        <source>Last here today</source>
-        <translation>Zuletzt heute hier</translation>
-    </message>
-    <message>
-        <source>Last here yesterday</source>
-        <translation>Zuletzt gestern hier</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last here {n} days ago</source>
-        <translation>
-            <numerusform>Zuletzt vor {n} Tag hier</numerusform>
-            <numerusform>Zuletzt vor {n} Tagen hier</numerusform>
-        </translation>
+        <source>Free for somebody</source>
+        <translation>Frei für jemanden</translation>
     </message>
     <message>
-        <source>Who is playing?</source>
-        <translation>Wer spielt?</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>Create account</source>
-        <translation>Konto anlegen</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Continue as guest</source>
-        <translation>Als Gast weiter</translation>
+        <source>How long the table waits for somebody who has lost the connection.</source>
+        <translation>Wie lange der Tisch wartet, wenn jemand die Verbindung verliert.</translation>
     </message>
     <message>
-        <source>Welcome to the table</source>
-        <translation>Willkommen am Tisch</translation>
+        <source>I let people in one by one</source>
+        <translation>Ich lasse alle einzeln herein</translation>
     </message>
     <message>
-        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
-
-Or sit down as a guest and play at once.</source>
-        <translation>Ein Konto bewahrt deine Partien und lässt Freunde im Netzwerk wissen, dass du es bist. Es liegt nur auf diesem Computer: nichts wird irgendwohin gesendet, und nach einer Adresse fragt niemand.
-
-Oder setz dich als Gast und spiel sofort.</translation>
+        <source>Known as</source>
+        <translation>Bekannt als</translation>
     </message>
     <message>
-        <source>Create an account</source>
-        <translation>Ein Konto anlegen</translation>
+        <source>Known rules</source>
+        <translation>Bekannte Regeln</translation>
     </message>
     <message>
-        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
-        <translation>Das Passwort verschließt den Schlüssel deines Kontos. Niemand kann es nachschlagen oder zurücksetzen, also notiere es an einem sicheren Ort.</translation>
+        <source>Leave it empty to let everybody on this network in.</source>
+        <translation>Lass es leer, um alle in diesem Netzwerk hereinzulassen.</translation>
     </message>
     <message>
-        <source>Forgot the password?</source>
-        <translation>Passwort vergessen?</translation>
+        <source>Level of the bots</source>
+        <translation>Stufe der Bots</translation>
     </message>
     <message>
-        <source>What you can do</source>
-        <translation>Was du tun kannst</translation>
+        <source>Listed for everybody</source>
+        <translation>Für alle sichtbar</translation>
     </message>
     <message>
-        <source>Delete the old account…</source>
-        <translation>Altes Konto löschen…</translation>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
     </message>
     <message>
-        <source>Create a new account</source>
-        <translation>Neues Konto anlegen</translation>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
     </message>
     <message>
-        <source>Delete the account {name}…</source>
-        <translation>Konto {name} löschen…</translation>
+        <source>Newcomers may take over from bots during the game</source>
+        <translation>Neue dürfen während der Partie für Bots einspringen</translation>
     </message>
     <message>
-        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
-        <translation>Niemand kann es wiederherstellen oder zurücksetzen. Das Passwort ist nirgends gespeichert: es verschlüsselt den geheimen Schlüssel, an dem dich andere erkennen, und ohne es bleibt er verschlossen.</translation>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
     </message>
     <message>
-        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
-        <translation>Versuch es noch einmal: achte auf die Feststelltaste und die Sprache der Tastatur, und lass dir das Passwort zeigen.</translation>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
-        <translation>Leg ein neues Konto an. Es hat einen neuen Schlüssel; Freunde sehen deinen alten Namen mit dem Hinweis, dass es nicht derselbe Schlüssel ist wie zuvor. Sie können ihn annehmen.</translation>
+        <source>On your left</source>
+        <translation>Links von dir</translation>
     </message>
     <message>
-        <source>Delete the old account, if you want its name back.</source>
-        <translation>Lösche das alte Konto, wenn du seinen Namen zurückhaben willst.</translation>
+        <source>On your right</source>
+        <translation>Rechts von dir</translation>
     </message>
     <message>
-        <source>Play as a guest</source>
-        <translation>Als Gast spielen</translation>
+        <source>One rule differs from the usual ones.</source>
+        <translation>Eine Regel weicht von den üblichen ab.</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
-        <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Eine Partie, die du verlässt, wartet hier auf dich, bis jemand anders als Gast kommt.</translation>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
     </message>
     <message>
-        <source>Guest {bird}</source>
-        <translation>Gast {bird}</translation>
+        <source>Open the table ({keys})</source>
+        <translation>Tisch öffnen ({keys})</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Open to the network</source>
+        <translation>Fürs Netzwerk öffnen</translation>
     </message>
     <message>
-        <source>Opening the key</source>
-        <translation>Der Schlüssel wird geöffnet</translation>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
     <message>
-        <source>Welcome back</source>
-        <translation>Willkommen zurück</translation>
+        <source>Pace and help</source>
+        <translation>Tempo und Hilfe</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Sign in</source>
-        <translation>Anmelden</translation>
+        <source>Patience</source>
+        <translation>Geduld</translation>
     </message>
     <message>
-        <source>Welcome back, {name}</source>
-        <translation>Willkommen zurück, {name}</translation>
+        <source>People without a seat may watch</source>
+        <translation>Wer keinen Platz hat, darf zusehen</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Name, den andere sehen</translation>
+        <source>People: {people} · Bots: {bots}</source>
+        <translation>Menschen: {people} · Bots: {bots}</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>Vogel</translation>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
     </message>
     <message>
-        <source>Five card games for friends and clever birds.</source>
-        <translation>Fünf Kartenspiele für Freunde und kluge Vögel.</translation>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
+        <source>Players may ask for hints</source>
+        <translation>Tipps sind erlaubt</translation>
     </message>
     <message>
-        <source>The account {name} is deleted.</source>
-        <translation>Das Konto {name} ist gelöscht.</translation>
+        <source>Private: found by its three-word code only</source>
+        <translation>Privat: nur über seinen Code aus drei Wörtern zu finden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {n}</source>
+        <translation>
+            <numerusform>Platz {n}</numerusform>
+            <numerusform>Platz {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>Table of {name}</source>
+        <translation>Tisch von {name}</translation>
+    </message>
+    <message>
+        <source>The bots differ; see the seats.</source>
+        <translation>Die Bots sind verschieden; siehe Plätze.</translation>
+    </message>
+    <message>
+        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
+        <translation>Der Tisch bekommt einen Code, den du Freunden nennen kannst; sonst sieht ihn niemand.</translation>
+    </message>
+    <message>
+        <source>The table needs a name.</source>
+        <translation>Der Tisch braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Die üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Die üblichen Regeln.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>When the time is up, a bot plays that one action.</source>
+        <translation>Ist die Zeit um, macht ein Bot diesen einen Zug.</translation>
+    </message>
+    <message>
+        <source>Who may come in</source>
+        <translation>Wer hereindarf</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Who sits here: {place}</source>
+        <translation>Wer hier sitzt: {place}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Dein Partner</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Dein Platz</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>mit Passwort</translation>
+    </message>
+    <message>
+        <source>you let people in</source>
+        <translation>du lässt die Leute herein</translation>
+    </message>
+    <message>
+        <source>{game} at “{name}”, for people on this network</source>
+        <translation>{game} am Tisch „{name}“, für Leute in diesem Netzwerk</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>{low} bis {high} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changed</source>
+        <translation>
+            <numerusform>{n} geändert</numerusform>
+            <numerusform>{n} geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>{n} Spieler</numerusform>
+            <numerusform>{n} Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ from the usual ones.</source>
+        <translation>
+            <numerusform>{n} Regel weicht von den üblichen ab.</numerusform>
+            <numerusform>{n} Regeln weichen von den üblichen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds</source>
+        <translation>
+            <numerusform>{n} Sekunde</numerusform>
+            <numerusform>{n} Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, hidden</source>
+        <translation>{title}, eingeklappt</translation>
+    </message>
+    <message>
+        <source>{title}, shown</source>
+        <translation>{title}, ausgeklappt</translation>
+    </message>
+    <message>
+        <source>● Changed · default: {value}</source>
+        <translation>● Geändert · üblich: {value}</translation>
     </message>
 </context>
 <context>
-    <name>Birds</name>
+    <name>Options</name>
     <message>
-        <source>Bird</source>
-        <translation>Vogel</translation>
+        <source>A bid to take no trick at all, worth 250.</source>
+        <translation>Ein Gebot, gar keinen Stich zu machen; es zählt 250.</translation>
     </message>
     <message>
-        <source>Rook</source>
-        <translation>Saatkrähe</translation>
+        <source>A new deal</source>
+        <translation>Es wird neu gegeben</translation>
     </message>
     <message>
-        <source>Robin</source>
-        <translation>Rotkehlchen</translation>
+        <source>A side can win only with a bid it has just made.</source>
+        <translation>Eine Seite gewinnt nur mit einem Gebot, das sie gerade erfüllt hat.</translation>
     </message>
     <message>
-        <source>Owl</source>
-        <translation>Eule</translation>
+        <source>A side over this many points ends the game.</source>
+        <translation>Eine Seite mit mehr als so vielen Punkten beendet die Partie.</translation>
     </message>
     <message>
-        <source>Wren</source>
-        <translation>Zaunkönig</translation>
+        <source>A side under this many points ends the game.</source>
+        <translation>Eine Seite mit weniger als so vielen Punkten beendet die Partie.</translation>
     </message>
     <message>
-        <source>Finch</source>
-        <translation>Fink</translation>
+        <source>A side with this many points wins.</source>
+        <translation>Eine Seite mit so vielen Punkten gewinnt.</translation>
     </message>
     <message>
-        <source>Kingfisher</source>
-        <translation>Eisvogel</translation>
+        <source>Above 14, count 15</source>
+        <translation>Über 14, zählt 15</translation>
     </message>
     <message>
-        <source>Cardinal</source>
-        <translation>Kardinal</translation>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
     <message>
-        <source>Toucan</source>
-        <translation>Tukan</translation>
+        <source>All ten tricks on a bid under 250 score 250.</source>
+        <translation>Alle zehn Stiche bei einem Gebot unter 250 zählen 250.</translation>
     </message>
     <message>
-        <source>Penguin</source>
-        <translation>Pinguin</translation>
+        <source>As often as they like</source>
+        <translation>Beliebig oft</translation>
     </message>
     <message>
-        <source>Flamingo</source>
-        <translation>Flamingo</translation>
+        <source>Avondale</source>
+        <translation>Avondale</translation>
     </message>
     <message>
-        <source>Jay</source>
-        <translation>Häher</translation>
+        <source>Between 10 and 11</source>
+        <translation>Zwischen 10 und 11</translation>
     </message>
     <message>
-        <source>Puffin</source>
-        <translation>Papageitaucher</translation>
+        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
+        <translation>Bauern, ein Joker und Kontrakte von sechs Kreuz bis zehn Ohne Trumpf: biete es, dann hol es.</translation>
     </message>
     <message>
-        <source>Duck</source>
-        <translation>Ente</translation>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
     </message>
     <message>
-        <source>Parrot</source>
-        <translation>Papagei</translation>
+        <source>Every trick costs 10</source>
+        <translation>Jeder Stich kostet 10</translation>
     </message>
     <message>
-        <source>Hoopoe</source>
-        <translation>Wiedehopf</translation>
+        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
+        <translation>Siebenundfünfzig Karten und der Vogel über allen Trümpfen: erobere das Nest, dann die Zählkarten.</translation>
     </message>
     <message>
-        <source>Chick</source>
-        <translation>Küken</translation>
+        <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
+        <translation>Vierzig Karten, vier im Stock und 120 Punkte in jedem Spiel: reize kühn, lege klug ab.</translation>
+    </message>
+    <message>
+        <source>Heard at once</source>
+        <translation>Sofort zu hören</translation>
+    </message>
+    <message>
+        <source>Highest trump</source>
+        <translation>Höchster Trumpf</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Its bid</source>
+        <translation>Ihr Gebot</translation>
+    </message>
+    <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Links vom Geber</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Aussortiert</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <translation>Niedrigster Trumpf</translation>
+    </message>
+    <message>
+        <source>Misère may be bid before anybody has bid seven tricks.</source>
+        <translation>Misère darf geboten werden, bevor jemand sieben Stiche geboten hat.</translation>
+    </message>
+    <message>
+        <source>Misère with the declarer's cards face up, worth 500.</source>
+        <translation>Misère mit den offenen Karten des Spielmachers; sie zählt 500.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Not in the deck</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
+        <translation>Einsen sind hoch, der Fowl ist der bescheidenste Trumpf, und wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Points for the side that takes five or more tricks.</source>
+        <translation>Punkte für die Seite, die fünf oder mehr Stiche holt.</translation>
+    </message>
+    <message>
+        <source>Points for the side that takes more tricks.</source>
+        <translation>Punkte für die Seite, die mehr Stiche holt.</translation>
+    </message>
+    <message>
+        <source>Points that would carry a side past 500 are not scored.</source>
+        <translation>Punkte, die eine Seite über 500 heben würden, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Revealed together</source>
+        <translation>Gemeinsam aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>The deal goes round</source>
+        <translation>Das Geben geht reihum</translation>
+    </message>
+    <message>
+        <source>The dealer may not make the bids add up to the number of tricks.</source>
+        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Der Spielmacher</translation>
+    </message>
+    <message>
+        <source>The declarer's side</source>
+        <translation>Die Seite des Spielmachers</translation>
+    </message>
+    <message>
+        <source>The first 10</source>
+        <translation>Die ersten 10</translation>
+    </message>
+    <message>
+        <source>The first 5</source>
+        <translation>Die ersten 5</translation>
+    </message>
+    <message>
+        <source>The first 7</source>
+        <translation>Die ersten 7</translation>
+    </message>
+    <message>
+        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
+        <translation>Das höchste Gebot, mit dem das Reizen endet; üblich sind alle Punkte im Spiel.</translation>
+    </message>
+    <message>
+        <source>The host deals</source>
+        <translation>Der Gastgeber gibt</translation>
+    </message>
+    <message>
+        <source>The last 10</source>
+        <translation>Die letzten 10</translation>
+    </message>
+    <message>
+        <source>The last 5</source>
+        <translation>Die letzten 5</translation>
+    </message>
+    <message>
+        <source>The last 7</source>
+        <translation>Die letzten 7</translation>
+    </message>
+    <message>
+        <source>The lowest bid.</source>
+        <translation>Das niedrigste Gebot.</translation>
+    </message>
+    <message>
+        <source>The points it took</source>
+        <translation>Ihre geholten Punkte</translation>
+    </message>
+    <message>
+        <source>They can, at a price</source>
+        <translation>Spielbar, mit Risiko</translation>
+    </message>
+    <message>
+        <source>They cannot be played</source>
+        <translation>Sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
+        <translation>Drei bis sechs Spieler, vier Elemente und Magie: sag, wie viele Stiche es werden, und triff es genau.</translation>
+    </message>
+    <message>
+        <source>What a side loses that fails its bid.</source>
+        <translation>Was eine Seite verliert, die ihr Gebot verfehlt.</translation>
+    </message>
+    <message>
+        <source>What each trick of the defenders scores.</source>
+        <translation>Was jeder Stich der Gegner einbringt.</translation>
+    </message>
+    <message>
+        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
+        <translation>Was geschieht, wenn niemand bietet: es wird neu gegeben, oder jeder Stich kostet 10.</translation>
+    </message>
+    <message>
+        <source>Where the Rook stands among the trumps.</source>
+        <translation>Wo der Rook unter den Trümpfen steht.</translation>
+    </message>
+    <message>
+        <source>Whether bids are heard at once or revealed together at the end.</source>
+        <translation>Ob Gebote sofort zu hören sind oder am Ende gemeinsam aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
+        <translation>Ob verbotene Karten gar nicht spielbar sind, oder doch, mit Strafe, wenn es auffällt.</translation>
+    </message>
+    <message>
+        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
+        <translation>Ob die Einsen niedrig sind, über der 14 stehen und 15 zählen, oder fehlen.</translation>
+    </message>
+    <message>
+        <source>Whether the 2s, 3s and 4s are in the deck.</source>
+        <translation>Ob die Zweien, Dreien und Vieren im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Whether the Fowl is the lowest trump or the highest.</source>
+        <translation>Ob der Fowl der niedrigste Trumpf ist oder der höchste.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may deal again before the first bid.</source>
+        <translation>Ob der Geber vor dem ersten Gebot neu geben darf.</translation>
+    </message>
+    <message>
+        <source>Whether the host deals every hand or the deal goes round.</source>
+        <translation>Ob immer der Gastgeber gibt oder das Geben reihum geht.</translation>
+    </message>
+    <message>
+        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
+        <translation>Welche Runden gespielt werden: alle, nur die ersten (kleine Blätter) oder nur die letzten (große).</translation>
+    </message>
+    <message>
+        <source>Which side scores the counters in the nest.</source>
+        <translation>Welche Seite die Zählkarten im Nest bekommt.</translation>
+    </message>
+    <message>
+        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
+        <translation>Welche Farbe am billigsten zu bieten ist: Kreuz oder Pik.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump.</source>
+        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Who leads first: the player left of the dealer, or the declarer.</source>
+        <translation>Wer zuerst ausspielt: wer links vom Geber sitzt, oder der Spielmacher.</translation>
+    </message>
+    <message>
+        <source>Who wins the last trick</source>
+        <translation>Wer den letzten Stich holt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
     <name>Password</name>
     <message>
-        <source>Show the password</source>
-        <translation>Passwort zeigen</translation>
+        <source>Fair: keeps a curious person out.</source>
+        <translation>Mittel: hält Neugierige ab.</translation>
+    </message>
+    <message>
+        <source>Good: hard to guess.</source>
+        <translation>Gut: schwer zu erraten.</translation>
     </message>
     <message>
         <source>Password (may be empty)</source>
         <translation>Passwort (darf leer sein)</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>Passwort zeigen</translation>
+    </message>
+    <message>
+        <source>Strong: very hard to guess.</source>
+        <translation>Stark: sehr schwer zu erraten.</translation>
     </message>
     <message>
         <source>The same again</source>
@@ -3989,24 +2101,1556 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die beiden Passwörter sind nicht gleich.</translation>
     </message>
     <message>
-        <source>Without a password anybody at this computer can play as you.</source>
-        <translation>Ohne Passwort kann jeder an diesem Computer als du spielen.</translation>
-    </message>
-    <message>
         <source>Weak: easy to guess. Longer is better; three odd words do well.</source>
         <translation>Schwach: leicht zu erraten. Länger ist besser; drei ausgefallene Wörter sind gut.</translation>
     </message>
     <message>
-        <source>Fair: keeps a curious person out.</source>
-        <translation>Mittel: hält Neugierige ab.</translation>
+        <source>Without a password anybody at this computer can play as you.</source>
+        <translation>Ohne Passwort kann jeder an diesem Computer als du spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Good: hard to guess.</source>
-        <translation>Gut: schwer zu erraten.</translation>
+        <source>At the door</source>
+        <translation>An der Tür</translation>
     </message>
     <message>
-        <source>Strong: very hard to guess.</source>
-        <translation>Stark: sehr schwer zu erraten.</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Aussperren</translation>
+    </message>
+    <message>
+        <source>Ban {name} from this table?</source>
+        <translation>{name} von diesem Tisch aussperren?</translation>
+    </message>
+    <message>
+        <source>Ban {name}…</source>
+        <translation>{name} aussperren…</translation>
+    </message>
+    <message>
+        <source>Change places with</source>
+        <translation>Platz tauschen mit</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Give a seat</source>
+        <translation>Einen Platz geben</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>Geben an</translation>
+    </message>
+    <message>
+        <source>Give to a bot</source>
+        <translation>Einem Bot geben</translation>
+    </message>
+    <message>
+        <source>Hear {name} again</source>
+        <translation>{name} wieder hören</translation>
+    </message>
+    <message>
+        <source>Let a bot play for me</source>
+        <translation>Einen Bot für mich spielen lassen</translation>
+    </message>
+    <message>
+        <source>Lock this seat</source>
+        <translation>Diesen Platz verschließen</translation>
+    </message>
+    <message>
+        <source>Make this seat free</source>
+        <translation>Diesen Platz freimachen</translation>
+    </message>
+    <message>
+        <source>More for {name}</source>
+        <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>{name} stummschalten</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Niemand sieht zu.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <translation>Platz von {name}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} (free)</source>
+        <translation>Platz {seat} (frei)</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>{name} von diesem Tisch wegschicken?</translation>
+    </message>
+    <message>
+        <source>Send {name} away…</source>
+        <translation>{name} wegschicken…</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier sitzen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
+        <translation>Die Person kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot ihre Karten.</translation>
+    </message>
+    <message>
+        <source>They may come back. In a game a bot plays their cards.</source>
+        <translation>Die Person darf zurückkommen. In einer Partie spielt ein Bot ihre Karten.</translation>
+    </message>
+    <message>
+        <source>Unlock this seat</source>
+        <translation>Diesen Platz aufschließen</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <translation>ein Bot spielt</translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation>fort, ein Bot spielt</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>Bot, {level}</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>Verbindung verloren</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verschlossen</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>wants to come in</source>
+        <translation>möchte herein</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>{action}: {name}</source>
+        <translation>{action}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation>{name}: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <translation>
+            <numerusform>{n} Tipp</numerusform>
+            <numerusform>{n} Tipps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A game that was interrupted is always kept and also found in the lobby.</source>
+        <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Account &amp; data</source>
+        <translation>Konto &amp; Daten</translation>
+    </message>
+    <message>
+        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
+        <translation>Konten, Partien, Einstellungen und Protokolle; anderswo wird nichts aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
+        <translation>Alle beendeten Partien und ihre Statistik werden endgültig entfernt. Laufende Partien, Konten und Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>Also does {commands}</source>
+        <translation>Gilt auch für {commands}</translation>
+    </message>
+    <message>
+        <source>Animation &amp; pace</source>
+        <translation>Animation &amp; Tempo</translation>
+    </message>
+    <message>
+        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
+        <translation>Wer dran ist, Karten, Gebote, Stiche und Punkte dem Bildschirmleser ansagen</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie gegeben</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Ask before a card is played</source>
+        <translation>Vor dem Spielen einer Karte nachfragen</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>Back to {keys}</source>
+        <translation>Zurück zu {keys}</translation>
+    </message>
+    <message>
+        <source>Back to {keys}: {title}</source>
+        <translation>Zurück zu {keys}: {title}</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Bids and passes</source>
+        <translation>Gebote und Passen</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>Cards &amp; table</source>
+        <translation>Karten &amp; Tisch</translation>
+    </message>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Karten und Stiche</translation>
+    </message>
+    <message>
+        <source>Cards fly</source>
+        <translation>Karten fliegen</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>Passwort ändern</translation>
+    </message>
+    <message>
+        <source>Change the password…</source>
+        <translation>Passwort ändern…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Colours for colour-blind players…</source>
+        <translation>Farben für Farbenblinde…</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Deal by itself when I am the dealer</source>
+        <translation>Von selbst geben, wenn ich Geber bin</translation>
+    </message>
+    <message>
+        <source>Delete account…</source>
+        <translation>Konto löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the history</source>
+        <translation>Verlauf löschen</translation>
+    </message>
+    <message>
+        <source>Delete the history?</source>
+        <translation>Den Verlauf löschen?</translation>
+    </message>
+    <message>
+        <source>Delete the history…</source>
+        <translation>Verlauf löschen…</translation>
+    </message>
+    <message>
+        <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
+        <translation>Jede Farbe hat auch ihre eigene Form und ihren Buchstaben, und ihr Name folgt dem Farbton.</translation>
+    </message>
+    <message>
+        <source>Everything on this page as it was in the beginning</source>
+        <translation>Alles auf dieser Seite so, wie es am Anfang war</translation>
+    </message>
+    <message>
+        <source>Export all games…</source>
+        <translation>Alle Partien exportieren…</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Flash in the task bar when it is my turn</source>
+        <translation>In der Taskleiste blinken, wenn ich dran bin</translation>
+    </message>
+    <message>
+        <source>For what</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Games are exported as records, which this and other programs can replay.</source>
+        <translation>Partien werden als Aufzeichnungen exportiert, die dieses und andere Programme nachspielen können.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Hold a finished trick until I click</source>
+        <translation>Einen fertigen Stich liegen lassen, bis ich klicke</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
+        <translation>Wie schnell Karten fliegen und wie lange Bots an deinen eigenen Tischen brauchen. Vor deinem Zug musst du nie auf eine Animation warten.</translation>
+    </message>
+    <message>
+        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
+        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
+    </message>
+    <message>
+        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
+        <translation>Tasten, die Stand, Blatt und Stich wiederholen, stehen unter „Tastenkürzel“.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Große Ecken</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light or dark. The table under the cards is chosen under “Cards &amp; table”.</source>
+        <translation>Hell oder dunkel. Der Tisch unter den Karten wird unter „Karten &amp; Tisch“ gewählt.</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Listen: {kind}</source>
+        <translation>Anhören: {kind}</translation>
+    </message>
+    <message>
+        <source>Look for tables on this network</source>
+        <translation>Tische in diesem Netzwerk suchen</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Name that others see</source>
+        <translation>Name, den andere sehen</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Keine Animation</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing flies</source>
+        <translation>Nichts fliegt</translation>
+    </message>
+    <message>
+        <source>Offer to go on with the last game</source>
+        <translation>Anbieten, die letzte Partie fortzusetzen</translation>
+    </message>
+    <message>
+        <source>Only while another window is in front.</source>
+        <translation>Nur solange ein anderes Fenster vorn ist.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
+        <translation>Sonst liegt er einen Augenblick. Den letzten Stich kannst du immer noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Password until now</source>
+        <translation>Bisheriges Passwort</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Plumage</source>
+        <translation>Gefieder</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Preview of the cards</source>
+        <translation>Vorschau der Karten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Renamed.</source>
+        <translation>Umbenannt.</translation>
+    </message>
+    <message>
+        <source>Restore all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Safe with deuteranopia (green-blind)</source>
+        <translation>Sicher bei Deuteranopie (Grünblindheit)</translation>
+    </message>
+    <message>
+        <source>Safe with protanopia (red-blind)</source>
+        <translation>Sicher bei Protanopie (Rotblindheit)</translation>
+    </message>
+    <message>
+        <source>Safe with tritanopia (blue-blind)</source>
+        <translation>Sicher bei Tritanopie (Blaublindheit)</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Befehle und Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>Passwort festlegen…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sort a new hand</source>
+        <translation>Neues Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Speech and attention</source>
+        <translation>Sprachausgabe und Hinweise</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Standard colours</source>
+        <translation>Übliche Farben</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take the keys of “{title}” away</source>
+        <translation>Die Tasten von „{title}“ wegnehmen</translation>
+    </message>
+    <message>
+        <source>The account is deleted.</source>
+        <translation>Das Konto ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The bird is changed.</source>
+        <translation>Der Vogel ist geändert.</translation>
+    </message>
+    <message>
+        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
+        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
+    </message>
+    <message>
+        <source>The first click or key lifts the card, the second plays it.</source>
+        <translation>Der erste Klick oder Tastendruck hebt die Karte, der zweite spielt sie.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened; copy its path instead.</source>
+        <translation>Der Ordner ließ sich nicht öffnen; kopiere stattdessen seinen Pfad.</translation>
+    </message>
+    <message>
+        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
+        <translation>Die Lobby zeigt dann die Tische anderer von selbst. Mit Code oder Adresse geht es auch ohne.</translation>
+    </message>
+    <message>
+        <source>The password is changed.</source>
+        <translation>Das Passwort ist geändert.</translation>
+    </message>
+    <message>
+        <source>The password is gone.</source>
+        <translation>Das Passwort ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The path is copied.</source>
+        <translation>Der Pfad ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Trumps to the left once trump is known</source>
+        <translation>Trümpfe nach links, sobald Trumpf feststeht</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nussbaum</translation>
+    </message>
+    <message>
+        <source>When you host</source>
+        <translation>Wenn du Gastgeber bist</translation>
+    </message>
+    <message>
+        <source>Where everything is kept</source>
+        <translation>Wo alles aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Without it you press Deal, and may deal again where the table allows it.</source>
+        <translation>Sonst drückst du auf „Geben“ und darfst neu geben, wo der Tisch es erlaubt.</translation>
+    </message>
+    <message>
+        <source>Without motion cards appear where they belong at once.</source>
+        <translation>Ohne Bewegung erscheinen Karten sofort dort, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>You are a guest. With an account others know you when you return.</source>
+        <translation>Du bist zu Gast. Mit einem Konto erkennen dich andere wieder, wenn du zurückkommst.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{problem} The choice holds until you quit.</source>
+        <translation>{problem} Die Auswahl gilt, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value} %</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zur Lobby</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Congratulations to {winners}.</source>
+        <translation>Glückwunsch an {winners}.</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Nächstes Spiel geben</translation>
+    </message>
+    <message>
+        <source>Exactly right!</source>
+        <translation>Genau richtig!</translation>
+    </message>
+    <message>
+        <source>Go-down</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>In tricks</source>
+        <translation>In Stichen</translation>
+    </message>
+    <message>
+        <source>It was ended before anybody had won.</source>
+        <translation>Sie wurde beendet, bevor jemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Niemand hat geboten</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Diesmal nicht</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
+    </message>
+    <message>
+        <source>Played with hints: {names}</source>
+        <translation>Mit Tipps gespielt: {names}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Renege</source>
+        <translation>Falsch bedient</translation>
+    </message>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Ergebnis des Spiels</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>Runde {number} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Geholt</translation>
+    </message>
+    <message>
+        <source>Thank you for watching.</source>
+        <translation>Danke fürs Zusehen.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Gut gespielt</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>You share the victory!</source>
+        <translation>Ihr teilt euch den Sieg!</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>Als Nächstes gibt {name}.</translation>
+    </message>
+    <message>
+        <source>{winners} won</source>
+        <translation>Sieg: {winners}</translation>
+    </message>
+    <message>
+        <source>{winners} won this time. The next game is open again.</source>
+        <translation>Diesmal ging der Sieg an {winners}. Die nächste Partie ist wieder offen.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>&amp;Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copy the record</source>
+        <translation>Aufzeichnung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the review</source>
+        <translation>Rückblick kopieren</translation>
+    </message>
+    <message>
+        <source>Decisions that cost something</source>
+        <translation>Entscheidungen, die etwas kosteten</translation>
+    </message>
+    <message>
+        <source>Every decision is being worked out again with all cards open…</source>
+        <translation>Jede Entscheidung wird mit offenen Karten nachgerechnet…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {result}</source>
+        <translation>Spiel {number}: {result}</translation>
+    </message>
+    <message>
+        <source>It mattered most.</source>
+        <translation>Das war am wichtigsten.</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Knowable</source>
+        <translation>Zu wissen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can go through the hand with the arrow keys.</source>
+        <translation>Währenddessen kannst du mit den Pfeiltasten durch das Spiel gehen.</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>No hand of this game is finished yet.</source>
+        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points expected on average, from what each seat knew.</source>
+        <translation>Im Schnitt zu erwartende Punkte, nach dem, was jeder Platz wusste.</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {first} to {second}</source>
+        <translation>Punkte in Stichen: {first} zu {second}</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
+        <source>Records of games (*.json)</source>
+        <translation>Aufzeichnungen von Partien (*.json)</translation>
+    </message>
+    <message>
+        <source>Review of a game of {game}</source>
+        <translation>Rückblick auf eine Partie {game}</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>Dieses Spiel durchgehen</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Round {number}: {result}</source>
+        <translation>Runde {number}: {result}</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary</source>
+        <translation>&amp;Überblick</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save the record of the game, or copy it</source>
+        <translation>Die Aufzeichnung der Partie speichern oder kopieren</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>The cards at this moment</source>
+        <translation>Die Karten in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>The hand has not been looked at yet.</source>
+        <translation>Dieses Spiel ist noch nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved: {reason}.</source>
+        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is copied.</source>
+        <translation>Die Aufzeichnung ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The review is copied.</source>
+        <translation>Der Rückblick ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The review of this hand was stopped.</source>
+        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>This hand could not be reviewed. The log says more; try again.</source>
+        <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>What the cards allowed</source>
+        <translation>Was die Karten hergaben</translation>
+    </message>
+    <message>
+        <source>Who gave away how much</source>
+        <translation>Wer wie viel verschenkt hat</translation>
+    </message>
+    <message>
+        <source>about −{amount}</source>
+        <translation>etwa −{amount}</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>better: {deed}</source>
+        <translation>besser: {deed}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>knowable</source>
+        <translation>war zu wissen</translation>
+    </message>
+    <message>
+        <source>{name} bid {call}</source>
+        <translation>{name} bot {call}</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} Stich</numerusform>
+            <numerusform>{n} Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the game</source>
+        <translation>{percent} % der Partie</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{taken} of {bid}</source>
+        <translation>{taken} von {bid}</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>These rules have not been translated yet.</source>
+        <translation>Diese Regeln sind noch nicht übersetzt.</translation>
+    </message>
+    <message>
+        <source>{i} of {total}</source>
+        <translation>{i} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Chart of the totals</source>
+        <translation>Verlauf der Gesamtpunkte</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spielmacher</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number}. More than {target} points win.</source>
+        <translation>Spiel {number}. Es gewinnt, wer über {target} Punkte kommt.</translation>
+    </message>
+    <message>
+        <source>Hand {number}. {target} points win.</source>
+        <translation>Spiel {number}. Es gewinnt, wer {target} Punkte erreicht.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Points {side}</source>
+        <translation>Punkte {side}</translation>
+    </message>
+    <message>
+        <source>Renege</source>
+        <translation>Falsch bedient</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Score {side}</source>
+        <translation>Wertung {side}</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Total {side}</source>
+        <translation>Gesamt {side}</translation>
+    </message>
+    <message>
+        <source>Tricks {side}</source>
+        <translation>Stiche {side}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
+        <translation>{name} bot {bid}, holte {taken}: {score}, gesamt {total}</translation>
+    </message>
+    <message>
+        <source>{side}: {total}</source>
+        <translation>{side}: {total}</translation>
+    </message>
+    <message>
+        <source>{taken}/{bid}: {score}</source>
+        <translation>{taken}/{bid}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Bid missed</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bot stands in</source>
+        <translation>Bot springt ein</translation>
+    </message>
+    <message>
+        <source>Bot, level {level}</source>
+        <translation>Bot, Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spielmacher</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>last call: {call}</source>
+        <translation>zuletzt: {call}</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>mit {partner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} Karte</numerusform>
+            <numerusform>{n} Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>{n} Stich</numerusform>
+            <numerusform>{n} Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tricks} of {bid} tricks</source>
+        <translation>{tricks} von {bid} Stichen</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9, 0</translation>
+    </message>
+    <message>
+        <source>A card by its place in the hand</source>
+        <translation>Eine Karte nach ihrem Platz im Blatt</translation>
+    </message>
+    <message>
+        <source>A suit as trump</source>
+        <translation>Eine Farbe als Trumpf</translation>
+    </message>
+    <message>
+        <source>Along the cards of the hand</source>
+        <translation>An den Karten des Blatts entlang</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Bid, confirm or go on</source>
+        <translation>Bieten, bestätigen oder weiter</translation>
+    </message>
+    <message>
+        <source>Call a renege</source>
+        <translation>Falsches Bedienen melden</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close what is open</source>
+        <translation>Schließen, was offen ist</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Dealing, bidding and playing</source>
+        <translation>Geben, reizen und spielen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>From one area to the next</source>
+        <translation>Von einem Bereich zum nächsten</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Log of the hand</source>
+        <translation>Protokoll des Spiels</translation>
+    </message>
+    <message>
+        <source>Looking and listening</source>
+        <translation>Sehen und hören</translation>
+    </message>
+    <message>
+        <source>Lower the bid that is offered</source>
+        <translation>Angebotenes Gebot senken</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Karte nach links</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Karte nach rechts</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Für mich spielen</translation>
+    </message>
+    <message>
+        <source>Play or choose the card</source>
+        <translation>Die Karte spielen oder wählen</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Raise the bid that is offered</source>
+        <translation>Angebotenes Gebot erhöhen</translation>
+    </message>
+    <message>
+        <source>Redeal, or call a redeal</source>
+        <translation>Neu geben oder Neugeben verlangen</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Say how it stands</source>
+        <translation>Spielstand vorlesen</translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation>Mein Blatt vorlesen</translation>
+    </message>
+    <message>
+        <source>Say the trick</source>
+        <translation>Den Stich vorlesen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>Der Verlauf der Partie</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>its letter</source>
+        <translation>ihr Buchstabe</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{enter} or {space}</source>
+        <translation>{enter} oder {space}</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
     </message>
 </context>
 <context>
@@ -4024,333 +3668,68 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
 </context>
 <context>
-    <name>Options</name>
+    <name>Status</name>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
+        <source>Bid</source>
+        <translation>Gebot</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Nein</translation>
+        <source>Bids</source>
+        <translation>Gebote</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Ohne Grenze</translation>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>They cannot be played</source>
-        <translation>Sind nicht spielbar</translation>
+        <source>High bid</source>
+        <translation>Höchstes Gebot</translation>
     </message>
     <message>
-        <source>They can, at a price</source>
-        <translation>Spielbar, mit Risiko</translation>
+        <source>Nobody bid</source>
+        <translation>Niemand hat geboten</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
-        <translation>Links vom Geber</translation>
+        <source>Paused</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>The declarer</source>
-        <translation>Der Spielmacher</translation>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
-        <source>As often as they like</source>
-        <translation>Beliebig oft</translation>
+        <source>Status</source>
+        <translation>Spielstand</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie</translation>
+        <source>Target</source>
+        <translation>Ziel</translation>
     </message>
     <message>
-        <source>Once</source>
-        <translation>Einmal</translation>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
-        <source>Highest trump</source>
-        <translation>Höchster Trumpf</translation>
+        <source>{bids} for {tricks} tricks</source>
+        <translation>{bids} · Stiche: {tricks}</translation>
     </message>
-    <message>
-        <source>Lowest trump</source>
-        <translation>Niedrigster Trumpf</translation>
-    </message>
-    <message>
-        <source>Between 10 and 11</source>
-        <translation>Zwischen 10 und 11</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>Niedrig</translation>
-    </message>
-    <message>
-        <source>Above 14, count 15</source>
-        <translation>Über 14, zählt 15</translation>
-    </message>
-    <message>
-        <source>Not in the deck</source>
-        <translation>Nicht im Spiel</translation>
-    </message>
-    <message>
-        <source>In the deck</source>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Aussortiert</translation>
-    </message>
-    <message>
-        <source>Who wins the last trick</source>
-        <translation>Wer den letzten Stich holt</translation>
-    </message>
-    <message>
-        <source>The declarer's side</source>
-        <translation>Die Seite des Spielmachers</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>The points it took</source>
-        <translation>Ihre geholten Punkte</translation>
-    </message>
-    <message>
-        <source>Its bid</source>
-        <translation>Ihr Gebot</translation>
-    </message>
-    <message>
-        <source>The host deals</source>
-        <translation>Der Gastgeber gibt</translation>
-    </message>
-    <message>
-        <source>The deal goes round</source>
-        <translation>Das Geben geht reihum</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>A new deal</source>
-        <translation>Es wird neu gegeben</translation>
-    </message>
-    <message>
-        <source>Every trick costs 10</source>
-        <translation>Jeder Stich kostet 10</translation>
-    </message>
-    <message>
-        <source>Heard at once</source>
-        <translation>Sofort zu hören</translation>
-    </message>
-    <message>
-        <source>Revealed together</source>
-        <translation>Gemeinsam aufgedeckt</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>The first 5</source>
-        <translation>Die ersten 5</translation>
-    </message>
-    <message>
-        <source>The first 7</source>
-        <translation>Die ersten 7</translation>
-    </message>
-    <message>
-        <source>The first 10</source>
-        <translation>Die ersten 10</translation>
-    </message>
-    <message>
-        <source>The last 5</source>
-        <translation>Die letzten 5</translation>
-    </message>
-    <message>
-        <source>The last 7</source>
-        <translation>Die letzten 7</translation>
-    </message>
-    <message>
-        <source>The last 10</source>
-        <translation>Die letzten 10</translation>
-    </message>
-    <message>
-        <source>Kentucky Discard</source>
-        <translation>Kentucky Discard</translation>
-    </message>
-    <message>
-        <source>Avondale</source>
-        <translation>Avondale</translation>
-    </message>
-    <message>
-        <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
-        <translation>Vierzig Karten, vier im Stock und 120 Punkte in jedem Spiel: reize kühn, lege klug ab.</translation>
-    </message>
-    <message>
-        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
-        <translation>Ob verbotene Karten gar nicht spielbar sind, oder doch, mit Strafe, wenn es auffällt.</translation>
-    </message>
-    <message>
-        <source>A side over this many points ends the game.</source>
-        <translation>Eine Seite mit mehr als so vielen Punkten beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>The lowest bid.</source>
-        <translation>Das niedrigste Gebot.</translation>
-    </message>
-    <message>
-        <source>A side under this many points ends the game.</source>
-        <translation>Eine Seite mit weniger als so vielen Punkten beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Points for the side that takes five or more tricks.</source>
-        <translation>Punkte für die Seite, die fünf oder mehr Stiche holt.</translation>
-    </message>
-    <message>
-        <source>Who leads first: the player left of the dealer, or the declarer.</source>
-        <translation>Wer zuerst ausspielt: wer links vom Geber sitzt, oder der Spielmacher.</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may deal again before the first bid.</source>
-        <translation>Ob der Geber vor dem ersten Gebot neu geben darf.</translation>
-    </message>
-    <message>
-        <source>A side can win only with a bid it has just made.</source>
-        <translation>Eine Seite gewinnt nur mit einem Gebot, das sie gerade erfüllt hat.</translation>
-    </message>
-    <message>
-        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
-        <translation>Siebenundfünfzig Karten und der Vogel über allen Trümpfen: erobere das Nest, dann die Zählkarten.</translation>
-    </message>
-    <message>
-        <source>A side with this many points wins.</source>
-        <translation>Eine Seite mit so vielen Punkten gewinnt.</translation>
-    </message>
-    <message>
-        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
-        <translation>Das höchste Gebot, mit dem das Reizen endet; üblich sind alle Punkte im Spiel.</translation>
-    </message>
-    <message>
-        <source>Where the Rook stands among the trumps.</source>
-        <translation>Wo der Rook unter den Trümpfen steht.</translation>
-    </message>
-    <message>
-        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
-        <translation>Ob die Einsen niedrig sind, über der 14 stehen und 15 zählen, oder fehlen.</translation>
-    </message>
-    <message>
-        <source>Whether the 2s, 3s and 4s are in the deck.</source>
-        <translation>Ob die Zweien, Dreien und Vieren im Spiel sind.</translation>
-    </message>
-    <message>
-        <source>Which side scores the counters in the nest.</source>
-        <translation>Welche Seite die Zählkarten im Nest bekommt.</translation>
-    </message>
-    <message>
-        <source>Points for the side that takes more tricks.</source>
-        <translation>Punkte für die Seite, die mehr Stiche holt.</translation>
-    </message>
-    <message>
-        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
-        <translation>Einsen sind hoch, der Fowl ist der bescheidenste Trumpf, und wer nicht bedienen kann, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump.</source>
-        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Whether the Fowl is the lowest trump or the highest.</source>
-        <translation>Ob der Fowl der niedrigste Trumpf ist oder der höchste.</translation>
-    </message>
-    <message>
-        <source>What a side loses that fails its bid.</source>
-        <translation>Was eine Seite verliert, die ihr Gebot verfehlt.</translation>
-    </message>
-    <message>
-        <source>Whether the host deals every hand or the deal goes round.</source>
-        <translation>Ob immer der Gastgeber gibt oder das Geben reihum geht.</translation>
-    </message>
-    <message>
-        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
-        <translation>Bauern, ein Joker und Kontrakte von sechs Kreuz bis zehn Ohne Trumpf: biete es, dann hol es.</translation>
-    </message>
-    <message>
-        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
-        <translation>Welche Farbe am billigsten zu bieten ist: Kreuz oder Pik.</translation>
-    </message>
-    <message>
-        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
-        <translation>Was geschieht, wenn niemand bietet: es wird neu gegeben, oder jeder Stich kostet 10.</translation>
-    </message>
-    <message>
-        <source>What each trick of the defenders scores.</source>
-        <translation>Was jeder Stich der Gegner einbringt.</translation>
-    </message>
-    <message>
-        <source>A bid to take no trick at all, worth 250.</source>
-        <translation>Ein Gebot, gar keinen Stich zu machen; es zählt 250.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid before anybody has bid seven tricks.</source>
-        <translation>Misère darf geboten werden, bevor jemand sieben Stiche geboten hat.</translation>
-    </message>
-    <message>
-        <source>Misère with the declarer's cards face up, worth 500.</source>
-        <translation>Misère mit den offenen Karten des Spielmachers; sie zählt 500.</translation>
-    </message>
-    <message>
-        <source>Points that would carry a side past 500 are not scored.</source>
-        <translation>Punkte, die eine Seite über 500 heben würden, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>All ten tricks on a bid under 250 score 250.</source>
-        <translation>Alle zehn Stiche bei einem Gebot unter 250 zählen 250.</translation>
-    </message>
-    <message>
-        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
-        <translation>Drei bis sechs Spieler, vier Elemente und Magie: sag, wie viele Stiche es werden, und triff es genau.</translation>
-    </message>
-    <message>
-        <source>Whether bids are heard at once or revealed together at the end.</source>
-        <translation>Ob Gebote sofort zu hören sind oder am Ende gemeinsam aufgedeckt werden.</translation>
-    </message>
-    <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
-    </message>
-    <message>
-        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Welche Runden gespielt werden: alle, nur die ersten (kleine Blätter) oder nur die letzten (große).</translation>
+    <message numerus="yes">
+        <source>{n} redeals</source>
+        <translation>
+            <numerusform>{n}-mal neu gegeben</numerusform>
+            <numerusform>{n}-mal neu gegeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Gelb</translation>
+        <source>Air</source>
+        <translation>Luft</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violett</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -4365,79 +3744,804 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Pik</translation>
+        <source>Earth</source>
+        <translation>Erde</translation>
     </message>
     <message>
         <source>Fire</source>
         <translation>Feuer</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
+        <source>Glacier blue</source>
+        <translation>Gletscherblau</translation>
     </message>
     <message>
-        <source>Earth</source>
-        <translation>Erde</translation>
+        <source>Green</source>
+        <translation>Grün</translation>
     </message>
     <message>
-        <source>Air</source>
-        <translation>Luft</translation>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>No Trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Rust</source>
         <translation>Rost</translation>
     </message>
     <message>
-        <source>Glacier blue</source>
-        <translation>Gletscherblau</translation>
+        <source>Spades</source>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Vermilion</source>
         <translation>Zinnober</translation>
     </message>
     <message>
-        <source>No Trump</source>
-        <translation>Ohne Trumpf</translation>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Any card may follow</source>
+        <translation>Jede Karte darf folgen</translation>
+    </message>
+    <message>
+        <source>Asked for: {suit}</source>
+        <translation>Verlangt: {suit}</translation>
+    </message>
+    <message>
+        <source>Bid made</source>
+        <translation>Gebot erfüllt</translation>
+    </message>
+    <message>
+        <source>Bid set</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>Bids {bids}, tricks {tricks}</source>
+        <translation>Gebote {bids}, Stiche {tricks}</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat ({n})</source>
+        <translation>
+            <numerusform>Chat ({n})</numerusform>
+            <numerusform>Chat ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kitty: {n}</source>
+        <translation>
+            <numerusform>Stock: {n}</numerusform>
+            <numerusform>Stock: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid aside: {n}</source>
+        <translation>
+            <numerusform>Abgelegt: {n}</numerusform>
+            <numerusform>Abgelegt: {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Led: {suit}</source>
+        <translation>Ausgespielt: {suit}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Log, chat and people</source>
+        <translation>Protokoll, Chat und Leute</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>Gerade wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Points this hand</source>
+        <translation>Punkte in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The next card decides the suit</source>
+        <translation>Die nächste Karte bestimmt die Farbe</translation>
+    </message>
+    <message>
+        <source>Tricks this hand</source>
+        <translation>Stiche in diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation>{name} ist dran.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick.</source>
+        <translation>{name} liegt im Stich vorn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} Punkt</numerusform>
+            <numerusform>{n} Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table bar</name>
+    <message>
+        <source>Call a renege</source>
+        <translation>Falsches Bedienen melden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Did an opponent not follow although they could have?</source>
+        <translation>Hat ein Gegner nicht bedient, obwohl er konnte?</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
+        <translation>Wenn ja, gehen die Karten zurück oder das Spiel endet. Wenn nein, sehen alle die Meldung.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Keine Animation</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>Selbst weiterspielen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Take the wrong card back</source>
+        <translation>Falsche Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBanner</name>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>You have asked to take your last action back. Waiting for the others…</source>
+        <translation>Du möchtest deinen letzten Zug zurücknehmen. Die anderen sind gefragt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} s</source>
+        <translation>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish} Waiting for the others…</source>
+        <translation>{wish} Die anderen sind gefragt…</translation>
+    </message>
+</context>
+<context>
+    <name>Veil</name>
+    <message>
+        <source>Everybody adds to the shuffle.</source>
+        <translation>Alle mischen mit.</translation>
+    </message>
+    <message>
+        <source>Everybody waits for you.</source>
+        <translation>Alle warten auf dich.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled.</source>
+        <translation>Die Karten werden gemischt.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Die Verbindung zum Tisch ist verloren.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The host will go on.</source>
+        <translation>Der Gastgeber macht weiter, wenn es so weit ist.</translation>
+    </message>
+    <message>
+        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
+        <translation>Neuer Versuch… Dein Platz bleibt dir, und solange spielt ein Bot für dich.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>About this table</source>
+        <translation>Über diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Actions may be taken back when all agree.</source>
+        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Adresse des Tisches</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
+    <message>
+        <source>Bots keep their seats until the game is over.</source>
+        <translation>Bots behalten ihre Plätze, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Bots play at this level: {level}.</source>
+        <translation>Die Bots spielen auf Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>Bots take the seats that are free when you start.</source>
+        <translation>Bots nehmen die freien Plätze, wenn du beginnst.</translation>
+    </message>
+    <message>
+        <source>Change the rules…</source>
+        <translation>Regeln ändern…</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Kopieren: {name}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>Invite friends</source>
+        <translation>Freunde einladen</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Noch nicht bereit: {names}</translation>
+    </message>
+    <message>
+        <source>One seat is free.</source>
+        <translation>Ein Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>Only players see the game.</source>
+        <translation>Nur wer mitspielt, sieht die Partie.</translation>
+    </message>
+    <message>
+        <source>Or by address, if the table does not appear:</source>
+        <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
+    </message>
+    <message>
+        <source>Players may ask for hints.</source>
+        <translation>Tipps sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>Rules at this table</source>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation>Sag, wenn du bereit bist.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier sitzen</translation>
+    </message>
+    <message>
+        <source>Sit here, at {seat}</source>
+        <translation>Hier sitzen, auf {seat}</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Take a free seat, or stay and watch.</source>
+        <translation>Nimm einen freien Platz, oder bleib und sieh zu.</translation>
+    </message>
+    <message>
+        <source>The host has been asked. You come in as soon as they say yes.</source>
+        <translation>Der Gastgeber ist gefragt. Du kommst herein, sobald er Ja sagt.</translation>
+    </message>
+    <message>
+        <source>The host lets people in one by one.</source>
+        <translation>Der Gastgeber lässt alle einzeln herein.</translation>
+    </message>
+    <message>
+        <source>The host starts the game when everybody is ready.</source>
+        <translation>Der Gastgeber beginnt, wenn alle bereit sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} seconds for each turn.</source>
+        <translation>
+            <numerusform>Für jeden Zug ist {n} Sekunde Zeit.</numerusform>
+            <numerusform>Für jeden Zug sind {n} Sekunden Zeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They join by this code:</source>
+        <translation>Sie kommen mit diesem Code:</translation>
+    </message>
+    <message>
+        <source>Waiting at the door of “{table}”</source>
+        <translation>Vor der Tür von „{table}“</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Warteraum</translation>
+    </message>
+    <message>
+        <source>{name}: on the clipboard.</source>
+        <translation>{name}: in der Zwischenablage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are free.</source>
+        <translation>
+            <numerusform>{n} Platz ist frei.</numerusform>
+            <numerusform>{n} Plätze sind frei.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
+
+Or sit down as a guest and play at once.</source>
+        <translation>Ein Konto bewahrt deine Partien und lässt Freunde im Netzwerk wissen, dass du es bist. Es liegt nur auf diesem Computer: nichts wird irgendwohin gesendet, und nach einer Adresse fragt niemand.
+
+Oder setz dich als Gast und spiel sofort.</translation>
+    </message>
+    <message>
+        <source>Asks for a password.</source>
+        <translation>Fragt nach einem Passwort.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
+        <source>Continue as guest</source>
+        <translation>Als Gast weiter</translation>
+    </message>
+    <message>
+        <source>Create a new account</source>
+        <translation>Neues Konto anlegen</translation>
+    </message>
+    <message>
+        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
+        <translation>Leg ein neues Konto an. Es hat einen neuen Schlüssel; Freunde sehen deinen alten Namen mit dem Hinweis, dass es nicht derselbe Schlüssel ist wie zuvor. Sie können ihn annehmen.</translation>
+    </message>
+    <message>
+        <source>Create account</source>
+        <translation>Konto anlegen</translation>
+    </message>
+    <message>
+        <source>Create an account</source>
+        <translation>Ein Konto anlegen</translation>
+    </message>
+    <message>
+        <source>Delete the account {name}…</source>
+        <translation>Konto {name} löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the old account, if you want its name back.</source>
+        <translation>Lösche das alte Konto, wenn du seinen Namen zurückhaben willst.</translation>
+    </message>
+    <message>
+        <source>Delete the old account…</source>
+        <translation>Altes Konto löschen…</translation>
+    </message>
+    <message>
+        <source>Delete this account…</source>
+        <translation>Dieses Konto löschen…</translation>
+    </message>
+    <message>
+        <source>Five card games for friends and clever birds.</source>
+        <translation>Fünf Kartenspiele für Freunde und kluge Vögel.</translation>
+    </message>
+    <message>
+        <source>Forgot the password?</source>
+        <translation>Passwort vergessen?</translation>
+    </message>
+    <message>
+        <source>Guest {bird}</source>
+        <translation>Gast {bird}</translation>
+    </message>
+    <message>
+        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
+        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
+    </message>
+    <message>
+        <source>Last here today</source>
+        <translation>Zuletzt heute hier</translation>
+    </message>
+    <message>
+        <source>Last here yesterday</source>
+        <translation>Zuletzt gestern hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last here {n} days ago</source>
+        <translation>
+            <numerusform>Zuletzt vor {n} Tag hier</numerusform>
+            <numerusform>Zuletzt vor {n} Tagen hier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>Mehr zu {name}</translation>
+    </message>
+    <message>
+        <source>Name that others see</source>
+        <translation>Name, den andere sehen</translation>
+    </message>
+    <message>
+        <source>No password.</source>
+        <translation>Kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
+        <translation>Niemand kann es wiederherstellen oder zurücksetzen. Das Passwort ist nirgends gespeichert: es verschlüsselt den geheimen Schlüssel, an dem dich andere erkennen, und ohne es bleibt er verschlossen.</translation>
+    </message>
+    <message>
+        <source>Opening the key</source>
+        <translation>Der Schlüssel wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Play as a guest</source>
+        <translation>Als Gast spielen</translation>
+    </message>
+    <message>
+        <source>Play as {name}</source>
+        <translation>Als {name} spielen</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>The account {name} is deleted.</source>
+        <translation>Das Konto {name} ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
+        <translation>Das Passwort verschließt den Schlüssel deines Kontos. Niemand kann es nachschlagen oder zurücksetzen, also notiere es an einem sicheren Ort.</translation>
+    </message>
+    <message>
+        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
+        <translation>Versuch es noch einmal: achte auf die Feststelltaste und die Sprache der Tastatur, und lass dir das Passwort zeigen.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>Welcome back, {name}</source>
+        <translation>Willkommen zurück, {name}</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>Willkommen am Tisch</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
+        <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Eine Partie, die du verlässt, wartet hier auf dich, bis jemand anders als Gast kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>&amp;About Rook13</source>
+        <translation>Ü&amp;ber Rook13</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Neuer Tisch…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>Log &amp;out</source>
+        <translation>&amp;Abmelden</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
-        <source>Play {card}</source>
-        <translation>Spiel {card}</translation>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
     </message>
     <message>
-        <source>Play {card} and ask for {suit}</source>
-        <translation>Spiel {card} und verlange {suit}</translation>
+        <source>1 trick</source>
+        <translation>1 Stich</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
+        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen, zu selten für das, was es aufs Spiel setzt.</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
+        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen.</translation>
+    </message>
+    <message>
+        <source>A bid or pass has been made, so it is too late for a redeal.</source>
+        <translation>Es wurde schon geboten oder gepasst; fürs Neugeben ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>A bot of level {level} plays for {seat}.</source>
+        <translation>Ein Bot der Stufe {level} spielt für {seat}.</translation>
+    </message>
+    <message>
+        <source>A bot of level {level} sits at {seat}.</source>
+        <translation>Ein Bot der Stufe {level} sitzt auf Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>A bot plays this seat; sit down to take it back.</source>
+        <translation>Ein Bot spielt auf diesem Platz; setz dich, um ihn zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>A deal gives every seat the right number of cards, and each card once.</source>
+        <translation>Beim Geben bekommt jeder Platz die richtige Zahl von Karten, und jede Karte kommt einmal vor.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer keeps others from reaching its port.</source>
+        <translation>Eine Firewall auf diesem Computer hindert andere daran, seinen Port zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 characters that can be seen.</source>
+        <translation>Ein Name hat 1 bis 24 sichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>A pass is final for the hand.</source>
+        <translation>Wer gepasst hat, hat für dieses Spiel gepasst.</translation>
+    </message>
+    <message>
+        <source>A redeal may be called only on a hand without counters.</source>
+        <translation>Neue Karten darf nur verlangen, wer keine Zählkarte hat.</translation>
+    </message>
+    <message>
+        <source>A renege by {offender} ended the hand.</source>
+        <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>A renege was called in vain, and no card has been played since.</source>
+        <translation>Falsches Bedienen wurde schon grundlos gemeldet, und seither ist keine Karte gefallen.</translation>
+    </message>
+    <message>
+        <source>A suit is named only with the Joker, led in No Trump.</source>
+        <translation>Eine Farbe wird nur genannt, wenn der Joker ohne Trumpf ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up like this: look at “{detail}”.</source>
+        <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Actions cannot be taken back at this table.</source>
+        <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>All the tricks that are left are certain.</source>
+        <translation>Alle übrigen Stiche sind sicher.</translation>
+    </message>
+    <message>
+        <source>An expert would do this.</source>
+        <translation>Ein Experte würde das tun.</translation>
+    </message>
+    <message>
+        <source>An expert would have played {card} there.</source>
+        <translation>Ein Experte hätte dort {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>An opponent has shown a card that they had denied.</source>
+        <translation>Ein Gegner hat eine Karte gezeigt, die er vorher verleugnet hat.</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>Another program is using {path}.</source>
+        <translation>Ein anderes Programm benutzt {path}.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this one from looking for tables (port 5353).</source>
+        <translation>Ein anderes Programm hindert dieses daran, Tische zu suchen (Port 5353).</translation>
+    </message>
+    <message>
+        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
+        <translation>Zurück ins Blatt gingen {cards}, und {seat} musste noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>Bad luck: from that seat it looked right.</source>
+        <translation>Pech: von diesem Platz sah es richtig aus.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <translation>Am besten für {seat} war, {cards} abzulegen: {value}.</translation>
     </message>
     <message>
         <source>Bid {call}</source>
         <translation>Biete {call}</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
     </message>
     <message>
-        <source>Put down {cards}</source>
-        <translation>Leg {cards} ab</translation>
+        <source>Bids go in steps of five.</source>
+        <translation>Gebote gehen in Fünferschritten.</translation>
     </message>
     <message>
-        <source>Put down {cards}, and make {suit} trump</source>
-        <translation>Leg {cards} ab und mach {suit} zum Trumpf</translation>
-    </message>
-    <message>
-        <source>Make {suit} trump</source>
-        <translation>Mach {suit} zum Trumpf</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Beanspruche den Rest</translation>
+        <source>Bots keep their seats at this table until the game is over.</source>
+        <translation>An diesem Tisch behalten Bots ihre Plätze, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>Call a redeal</source>
@@ -4448,128 +4552,1408 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Melde falsches Bedienen</translation>
     </message>
     <message>
-        <source>Take the card back</source>
-        <translation>Nimm die Karte zurück</translation>
+        <source>Claim the rest</source>
+        <translation>Beanspruche den Rest</translation>
     </message>
     <message>
-        <source>Deal again</source>
-        <translation>Gib neu</translation>
+        <source>Counters may not be laid aside.</source>
+        <translation>Zählkarten dürfen nicht abgelegt werden.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Gib die Karten</translation>
     </message>
     <message>
-        <source>All the tricks that are left are certain.</source>
-        <translation>Alle übrigen Stiche sind sicher.</translation>
+        <source>Deal again</source>
+        <translation>Gib neu</translation>
     </message>
     <message>
-        <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>In diesem Blatt ist keine Zählkarte, also darfst du neue Karten verlangen.</translation>
+        <source>Deal {deal} is being shuffled by everybody.</source>
+        <translation>Die Karten für Spiel {deal} werden von allen gemischt.</translation>
     </message>
     <message>
-        <source>An opponent has shown a card that they had denied.</source>
-        <translation>Ein Gegner hat eine Karte gezeigt, die er vorher verleugnet hat.</translation>
+        <source>Dealing</source>
+        <translation>Geben</translation>
     </message>
     <message>
-        <source>The suit that was led can be followed.</source>
-        <translation>Die ausgespielte Farbe kann bedient werden.</translation>
-    </message>
-    <message>
-        <source>The cards can still be thrown in.</source>
-        <translation>Noch darf neu gegeben werden.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for the cards.</source>
-        <translation>Die anderen warten auf ihre Karten.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot gelingt {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals.</source>
-        <translation>Das Gebot gelingt {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot scheitert {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals.</source>
-        <translation>Das Gebot scheitert {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
-        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen.</translation>
-    </message>
-    <message>
-        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
-        <translation>Das Gebot {call} des Partners gelingt {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
-        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen, zu selten für das, was es aufs Spiel setzt.</translation>
-    </message>
-    <message>
-        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot {call} geht {chance}-mal von 100 genau auf; zu erwarten sind etwa {amount}.</translation>
+        <source>Easy</source>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Every trick costs; about {amount} to expect.</source>
         <translation>Jeder Stich kostet; zu erwarten sind etwa {amount}.</translation>
     </message>
     <message>
-        <source>No other card may be played.</source>
-        <translation>Eine andere Karte darf nicht gespielt werden.</translation>
+        <source>Expert</source>
+        <translation>Experte</translation>
     </message>
     <message>
-        <source>There is nothing else to say.</source>
-        <translation>Etwas anderes ist nicht möglich.</translation>
+        <source>Fowl</source>
+        <translation>Fowl</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Gute Partie!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Bis bald!</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, action {action}: {problem}</source>
+        <translation>Spiel {hand}, Zug {action}: {problem}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {problem}</source>
+        <translation>Spiel {hand}: {problem}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
+        <translation>Spiel {number}: {dealer} hat gegeben und {turned} aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt.</source>
+        <translation>Spiel {number}: {dealer} hat gegeben.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Infinity</source>
+        <translation>Unendlich</translation>
+    </message>
+    <message>
+        <source>It cost {percent} % of the chance to win the game.</source>
+        <translation>Das kostete {percent} % der Aussicht auf den Sieg.</translation>
+    </message>
+    <message>
+        <source>It is not certain that every remaining trick would be won.</source>
+        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
+    </message>
+    <message>
+        <source>It is not finished, but another follows.</source>
+        <translation>Es ist nicht zu Ende, aber ein weiteres folgt.</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn.</source>
+        <translation>Jemand anders ist an der Reihe.</translation>
     </message>
     <message>
         <source>It is the suit in which this hand is strongest.</source>
         <translation>In dieser Farbe ist das Blatt am stärksten.</translation>
     </message>
     <message>
-        <source>An expert would do this.</source>
-        <translation>Ein Experte würde das tun.</translation>
+        <source>It is the turn of {player}.</source>
+        <translation>{player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} of 100.</source>
-        <translation>{reason} Mit der nächstbesten Karte: {chance} von 100.</translation>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
-        <source>{reason} The next best card brings about {amount} less.</source>
-        <translation>{reason} Die nächstbeste Karte bringt etwa {amount} weniger.</translation>
+        <source>Jack</source>
+        <translation>Bube</translation>
     </message>
     <message>
-        <source>{reason} Another card is about as good.</source>
-        <translation>{reason} Eine andere Karte ist etwa so gut.</translation>
+        <source>Joker</source>
+        <translation>Joker</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Laying aside</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation>Lass mich überlegen.</translation>
+    </message>
+    <message>
+        <source>Make {suit} trump</source>
+        <translation>Mach {suit} zum Trumpf</translation>
+    </message>
+    <message>
+        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
+        <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
+    </message>
+    <message>
+        <source>Misère may be bid only after a bid of seven tricks.</source>
+        <translation>Misère darf erst nach einem Gebot von sieben Stichen geboten werden.</translation>
+    </message>
+    <message>
+        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
+        <translation>Multicast, mit dem Tische gefunden werden, kommt nicht durch; sieh nach der Firewall.</translation>
+    </message>
+    <message>
+        <source>Naming trump</source>
+        <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>Guter Versuch!</translation>
+    </message>
+    <message>
+        <source>No Trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>No computer is known by the name in {place}.</source>
+        <translation>Kein Computer ist unter dem Namen in {place} bekannt.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>Gerade wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>No host on this network has a table with this code.</source>
+        <translation>Kein Gastgeber in diesem Netzwerk hat einen Tisch mit diesem Code.</translation>
+    </message>
+    <message>
+        <source>No opponent has failed to follow.</source>
+        <translation>Kein Gegner hat falsch bedient.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>Eine andere Karte darf nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} better.</source>
+        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
+        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} deutlich mehr geholfen (geschätzt).</translation>
+    </message>
+    <message>
+        <source>No seat is free, and the table does not want spectators.</source>
+        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
+    </message>
+    <message>
+        <source>No share of the shuffle is wanted from this seat.</source>
+        <translation>Von diesem Platz wird kein Beitrag zum Mischen gebraucht.</translation>
+    </message>
+    <message>
+        <source>No table has this code.</source>
+        <translation>Kein Tisch hat diesen Code.</translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation>Kein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Nobody answered at {place}. A firewall may be in between.</source>
+        <translation>Unter {place} hat niemand geantwortet. Vielleicht ist eine Firewall dazwischen.</translation>
+    </message>
+    <message>
+        <source>Nobody bid exactly right.</source>
+        <translation>Niemand bot genau richtig.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so every trick costs its side 10 points.</source>
+        <translation>Niemand bot, also kostet jeder Stich seine Seite 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so the next dealer deals.</source>
+        <translation>Niemand bot, also gibt der nächste Geber.</translation>
+    </message>
+    <message>
+        <source>Nobody else fits at this table.</source>
+        <translation>An diesen Tisch passt niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Nobody is in charge of the table.</source>
+        <translation>Niemand leitet den Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody like that is at the table.</source>
+        <translation>Niemand dieser Art ist am Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody like that waits at the door.</source>
+        <translation>Niemand dieser Art wartet an der Tür.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
+        <translation>Unter {place} hört niemand zu. Ist der Tisch noch offen, und ist das sein Port?</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that mattered.</source>
+        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take anything back.</source>
+        <translation>Niemand möchte etwas zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing is said about what to do.</source>
+        <translation>Es ist nicht gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>One has to be at the table for this.</source>
+        <translation>Dafür muss man am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>One has to sit at the table for this.</source>
+        <translation>Dafür muss man am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Only cards of the hand can be laid aside.</source>
+        <translation>Nur Karten aus dem Blatt können abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may do this.</source>
+        <translation>Das darf nur der Geber.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table may do this.</source>
+        <translation>Das darf nur der Gastgeber des Tisches.</translation>
+    </message>
+    <message>
+        <source>Only the player on lead may claim.</source>
+        <translation>Nur wer ausspielt, darf den Rest beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>Hoppla!</translation>
+    </message>
+    <message>
+        <source>Par for this deal: about {call} by {seat} (estimated).</source>
+        <translation>Das Beste aus diesen Karten: etwa {call} von {seat} (geschätzt).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: no contract that could be made.</source>
+        <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: {call} by {seat}.</source>
+        <translation>Das Beste aus diesen Karten: {call} von {seat}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Spiel {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} and ask for {suit}</source>
+        <translation>Spiel {card} und verlange {suit}</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Put down {cards}</source>
+        <translation>Leg {cards} ab</translation>
+    </message>
+    <message>
+        <source>Put down {cards}, and make {suit} trump</source>
+        <translation>Leg {cards} ab und mach {suit} zum Trumpf</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Some cards are hidden, so it cannot be replayed.</source>
+        <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>Somebody else at the table has this name.</source>
+        <translation>Jemand anders am Tisch heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Somebody else at this host has the same name; choose another.</source>
+        <translation>Jemand anders bei diesem Gastgeber heißt schon so; wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>Jemand ist noch nicht bereit.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Dort sitzt schon jemand.</translation>
+    </message>
+    <message>
+        <source>Somebody wants to take something back already.</source>
+        <translation>Jemand möchte schon etwas zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Something happened in the game.</source>
+        <translation>In der Partie ist etwas geschehen.</translation>
+    </message>
+    <message>
+        <source>Something has changed in the meantime; look again.</source>
+        <translation>Inzwischen hat sich etwas geändert; sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Nimm die Karte zurück</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>Diese Karte ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>That could have been known.</source>
+        <translation>Das war zu wissen.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards to lay aside.</source>
+        <translation>Das ist nicht die richtige Zahl von Karten zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>That was a lot of talk; wait a moment.</source>
+        <translation>Das war viel auf einmal; warte einen Moment.</translation>
+    </message>
+    <message>
+        <source>That was tried too often; wait half a minute.</source>
+        <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>The action stands.</source>
+        <translation>Der Zug gilt.</translation>
+    </message>
+    <message>
+        <source>The bid is higher than the highest there is.</source>
+        <translation>Das Gebot ist höher als das höchste, das es gibt.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals.</source>
+        <translation>Das Gebot gelingt {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot gelingt {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals.</source>
+        <translation>Das Gebot scheitert {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot scheitert {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is too low.</source>
+        <translation>Das Gebot ist zu niedrig.</translation>
+    </message>
+    <message>
+        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>Das Gebot {call} geht {chance}-mal von 100 genau auf; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>The bidding is on.</source>
+        <translation>Es wird gereizt.</translation>
+    </message>
+    <message>
+        <source>The bids were {calls}.</source>
+        <translation>Die Gebote waren {calls}.</translation>
+    </message>
+    <message>
+        <source>The bot at {seat} failed, and a plain move was made for it.</source>
+        <translation>Der Bot auf {seat} versagte, und für ihn wurde ein einfacher Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Gleich werden die Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>The cards are still being shuffled.</source>
+        <translation>Die Karten werden noch gemischt.</translation>
+    </message>
+    <message>
+        <source>The cards can still be thrown in.</source>
+        <translation>Noch darf neu gegeben werden.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host at {place} cannot be used.</source>
+        <translation>Das Zertifikat des Gastgebers unter {place} ist unbrauchbar.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost, so the cards have to wait.</source>
+        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
+    </message>
+    <message>
+        <source>The connection to {person} is lost.</source>
+        <translation>Die Verbindung zu {person} ist verloren.</translation>
+    </message>
+    <message>
+        <source>The deal came without cards.</source>
+        <translation>Es wurde ohne Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>The deal is not possible.</source>
+        <translation>So können die Karten nicht gegeben sein.</translation>
+    </message>
+    <message>
+        <source>The deal was void, because {seat} held {cards}.</source>
+        <translation>Das Geben galt nicht, denn {seat} hielt {cards}.</translation>
+    </message>
+    <message>
+        <source>The dealer has dealt this hand again once already.</source>
+        <translation>Der Geber hat dieses Spiel schon einmal neu gegeben.</translation>
+    </message>
+    <message>
+        <source>The dealer may not make the bids add up to the number of tricks.</source>
+        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>The declarer is laying cards aside.</source>
+        <translation>Der Spielmacher legt Karten ab.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read or written.</source>
+        <translation>Die Datei {path} kann nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <translation>Die Datei {path} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file {path} may not be used by this user.</source>
+        <translation>Dieser Benutzer darf die Datei {path} nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of Rook13.</source>
+        <translation>Die Datei {path} stammt von einer neueren Version von Rook13.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The game has started; {first_dealer} deals first.</source>
+        <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>Die Partie ist nicht angehalten.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game is over; the host can plan another.</source>
+        <translation>Die Partie ist zu Ende; der Gastgeber kann eine weitere ansetzen.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The game was over before it.</source>
+        <translation>Die Partie war vorher zu Ende.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The hand was over.</source>
+        <translation>Das Spiel war zu Ende.</translation>
+    </message>
+    <message>
+        <source>The highest bid, {value}, cannot be more than the points in play.</source>
+        <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
+    </message>
+    <message>
+        <source>The hook needs open bids, because the dealer has to know their sum.</source>
+        <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
+    </message>
+    <message>
+        <source>The host at {place} hung up; it may be full.</source>
+        <translation>Der Gastgeber unter {place} hat aufgelegt; vielleicht ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
+        <translation>Der Gastgeber unter {place} zeigt ein anderes Zertifikat als früher: es könnte jemand anders sein.</translation>
+    </message>
+    <message>
+        <source>The host cannot show this name; choose another.</source>
+        <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>The host cannot write its journal, so nothing was done.</source>
+        <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The host did not accept the signature of this sign-in.</source>
+        <translation>Der Gastgeber hat die Unterschrift dieser Anmeldung nicht anerkannt.</translation>
+    </message>
+    <message>
+        <source>The host ended the connection because too much was sent.</source>
+        <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The host has banned this player from the table.</source>
+        <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>The host has banned you from this table.</source>
+        <translation>Der Gastgeber hat dich von diesem Tisch ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>The host has banned {person}.</source>
+        <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>The host has changed the set-up of the table.</source>
+        <translation>Der Gastgeber hat die Einrichtung des Tisches geändert.</translation>
+    </message>
+    <message>
+        <source>The host has ended the game.</source>
+        <translation>Der Gastgeber hat die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>The host has locked this seat.</source>
+        <translation>Der Gastgeber hat diesen Platz verschlossen.</translation>
+    </message>
+    <message>
+        <source>The host has no listed tables; a private one is joined by its code.</source>
+        <translation>Der Gastgeber zeigt keine Tische; an einen privaten kommst du mit seinem Code.</translation>
+    </message>
+    <message>
+        <source>The host has no such table.</source>
+        <translation>Der Gastgeber hat keinen solchen Tisch.</translation>
+    </message>
+    <message>
+        <source>The host has not been heard of for a while.</source>
+        <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The host has not let you in.</source>
+        <translation>Der Gastgeber hat dich nicht hereingelassen.</translation>
+    </message>
+    <message>
+        <source>The host has not let {person} in.</source>
+        <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
+    </message>
+    <message>
+        <source>The host has not opened the door yet.</source>
+        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away.</source>
+        <translation>Der Gastgeber hat dich weggeschickt.</translation>
+    </message>
+    <message>
+        <source>The host has sent {person} away.</source>
+        <translation>Der Gastgeber hat {person} weggeschickt.</translation>
+    </message>
+    <message>
+        <source>The host has several tables; choose one.</source>
+        <translation>Der Gastgeber hat mehrere Tische; wähle einen.</translation>
+    </message>
+    <message>
+        <source>The host has stopped.</source>
+        <translation>Der Gastgeber hat aufgehört.</translation>
+    </message>
+    <message>
+        <source>The host refused with “{code}”.</source>
+        <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
+        <translation>Der Gastgeber spricht Protokollversion {host}, dieses Programm Version {client}; beide brauchen dieselbe.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
+    </message>
+    <message>
+        <source>The host took too long to answer.</source>
+        <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
+    </message>
+    <message>
+        <source>The last action of {seat} is taken back.</source>
+        <translation>Der letzte Zug von {seat} ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The lowest bid, {value}, cannot be above the highest.</source>
+        <translation>Das niedrigste Gebot, {value}, kann nicht über dem höchsten liegen.</translation>
+    </message>
+    <message>
+        <source>The network connection does not allow multicast, which finds tables.</source>
+        <translation>Die Netzwerkverbindung erlaubt kein Multicast, mit dem Tische gefunden werden.</translation>
+    </message>
+    <message>
+        <source>The option “{detail}” is not possible.</source>
+        <translation>Die Option „{detail}“ ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than is allowed.</source>
+        <translation>Das andere Programm sandte mehr auf einmal, als erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The other program sent something out of turn.</source>
+        <translation>Das andere Programm sandte etwas zur falschen Zeit.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is folded too deep.</source>
+        <translation>Das andere Programm sandte etwas, das zu tief verschachtelt ist.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is not of this protocol.</source>
+        <translation>Das andere Programm sandte etwas, das nicht zu diesem Protokoll gehört.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that makes no sense.</source>
+        <translation>Das andere Programm sandte etwas, das keinen Sinn ergibt.</translation>
+    </message>
+    <message>
+        <source>The other side has left.</source>
+        <translation>Die andere Seite ist gegangen.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for the cards.</source>
+        <translation>Die anderen warten auf ihre Karten.</translation>
+    </message>
+    <message>
+        <source>The others have to agree to this.</source>
+        <translation>Dem müssen die anderen zustimmen.</translation>
+    </message>
+    <message>
+        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
+        <translation>Das Gebot {call} des Partners gelingt {chance}-mal von 100.</translation>
+    </message>
+    <message>
+        <source>The password is not right.</source>
+        <translation>Das Passwort stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>The port {port} and those after it are in use by other programs.</source>
+        <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
+    </message>
+    <message>
+        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
+        <translation>Die Aufzeichnung hat die Formatversion „{detail}“, die diese Version von Rook13 nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>The record has {detail} seats.</source>
+        <translation>Die Aufzeichnung hat {detail} Plätze.</translation>
+    </message>
+    <message>
+        <source>The record is of a game “{detail}”, which is not known.</source>
+        <translation>Die Aufzeichnung ist von einem Spiel „{detail}“, das hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation>Die Regeln erlauben das nicht.</translation>
+    </message>
+    <message>
+        <source>The same person has signed in somewhere else.</source>
+        <translation>Dieselbe Person hat sich anderswo angemeldet.</translation>
+    </message>
+    <message>
+        <source>The seat is kept for somebody who may come back.</source>
+        <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is free for anybody.</source>
+        <translation>Der Platz {seat} ist für alle frei.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is free.</source>
+        <translation>Der Platz {seat} ist frei.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is locked.</source>
+        <translation>Der Platz {seat} ist verschlossen.</translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {deal} lies open.</source>
+        <translation>Das Mischen von Spiel {deal} liegt offen.</translation>
+    </message>
+    <message>
+        <source>The suit that was led can be followed.</source>
+        <translation>Die ausgespielte Farbe kann bedient werden.</translation>
+    </message>
+    <message>
+        <source>The suit that was led has to be followed.</source>
+        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>The table could not read this action.</source>
+        <translation>Der Tisch konnte diesen Zug nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The table has a password, and this is not it.</source>
+        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
+    </message>
+    <message>
+        <source>The table has not come that far.</source>
+        <translation>So weit ist der Tisch noch nicht.</translation>
+    </message>
+    <message>
+        <source>The table is back after its host had stopped.</source>
+        <translation>Der Tisch ist wieder da, nachdem sein Gastgeber aufgehört hatte.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The table is open for another game.</source>
+        <translation>Der Tisch ist offen für eine weitere Partie.</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>Der Tisch ist offen.</translation>
+    </message>
+    <message>
+        <source>The time is up; a bot plays this one action.</source>
+        <translation>Die Zeit ist um; diesen einen Zug macht ein Bot.</translation>
+    </message>
+    <message>
+        <source>The time of {seat} is up; a bot plays this one action.</source>
+        <translation>Die Zeit von {seat} ist um; diesen einen Zug macht ein Bot.</translation>
+    </message>
+    <message>
+        <source>The tricks are being played.</source>
+        <translation>Die Stiche werden gespielt.</translation>
+    </message>
+    <message>
+        <source>There are no bots of this level.</source>
+        <translation>Bots dieser Stufe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There has to be a bid; passing is not allowed here.</source>
+        <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>There is an account with this name already.</source>
+        <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{text}” in this game.</source>
+        <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}” in this game.</source>
+        <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no network on which this computer could listen.</source>
+        <translation>Es gibt kein Netzwerk, in dem dieser Computer lauschen könnte.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {path}.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr für {path}.</translation>
+    </message>
+    <message>
+        <source>There is no seat “{text}” in this game.</source>
+        <translation>Einen Platz „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such account on this computer.</source>
+        <translation>Auf diesem Computer gibt es kein solches Konto.</translation>
+    </message>
+    <message>
+        <source>There is no such bid in this game.</source>
+        <translation>Ein solches Gebot gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such deal.</source>
+        <translation>Dieses Geben gab es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such quick phrase.</source>
+        <translation>Einen solchen schnellen Spruch gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such suit in this game.</source>
+        <translation>Eine solche Farbe gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no suit “{text}” in this game.</source>
+        <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no way from here to {place}.</source>
+        <translation>Von hier führt kein Weg zu {place}.</translation>
+    </message>
+    <message>
+        <source>There is no wrong card that could still be taken back.</source>
+        <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to say.</source>
+        <translation>Etwas anderes ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be taken back.</source>
+        <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>There was nothing to say.</source>
+        <translation>Es gab nichts zu sagen.</translation>
+    </message>
+    <message>
+        <source>This can only be done in a game alone against bots.</source>
+        <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>This cannot be done during a game.</source>
+        <translation>Das geht nicht während einer Partie.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>This cannot be done to the host.</source>
+        <translation>Mit dem Gastgeber geht das nicht.</translation>
+    </message>
+    <message>
+        <source>This cannot be sent as it is.</source>
+        <translation>Das kann so nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow connections to {place}.</source>
+        <translation>Dieser Computer erlaubt keine Verbindung zu {place}.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow listening on port {port}.</source>
+        <translation>Dieser Computer erlaubt nicht, auf Port {port} zu lauschen.</translation>
+    </message>
+    <message>
+        <source>This computer has no IPv4 address on the network.</source>
+        <translation>Dieser Computer hat keine IPv4-Adresse im Netzwerk.</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to any network.</source>
+        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
+    </message>
+    <message>
+        <source>This deal was disputed already.</source>
+        <translation>Dieses Geben wurde schon angezweifelt.</translation>
+    </message>
+    <message>
+        <source>This game is played without claims.</source>
+        <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
+    </message>
+    <message>
+        <source>This hand holds no counter, so it can be thrown in.</source>
+        <translation>In diesem Blatt ist keine Zählkarte, also darfst du neue Karten verlangen.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game: it is not JSON.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie: es ist kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is somebody else's seat.</source>
+        <translation>Das ist der Platz von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>This is too long; say it in 500 characters.</source>
+        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This kind of redeal is not played at this table.</source>
+        <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
+    </message>
+    <message>
+        <source>This seat has given its share of the shuffle already.</source>
+        <translation>Dieser Platz hat schon zum Mischen beigetragen.</translation>
+    </message>
+    <message>
+        <source>This seat sits out the hand.</source>
+        <translation>Dieser Platz setzt das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>This table does without hints.</source>
+        <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>This was asked long ago.</source>
+        <translation>Das wurde vor langer Zeit gefragt.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {sentence}</source>
+        <translation>Stich {trick}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Trump is about to be named.</source>
+        <translation>Gleich wird Trumpf genannt.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>What answers at {place} is not a Rook13 host.</source>
+        <translation>Was unter {place} antwortet, ist kein Gastgeber von Rook13.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow has to play a trump.</source>
+        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Who has seen one hand of a game cannot play another.</source>
+        <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
+        <translation>Wer den Joker ausspielt, darf keine Farbe nennen, die ihm erwiesenermaßen fehlt.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
+        <translation>Wer den Joker ausspielt, nennt dazu die Farbe, die bedient wird, etwa JO H.</translation>
+    </message>
+    <message>
+        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
+    </message>
+    <message>
+        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
+        <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>You have signed in somewhere else.</source>
+        <translation>Du hast dich anderswo angemeldet.</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>a bid of {call}</source>
+        <translation>das Gebot {call}</translation>
+    </message>
+    <message>
+        <source>a claim</source>
+        <translation>den Rest zu beanspruchen</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>zu passen</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <translation>etwa {amount}</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>offene Misère</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have changed places.</source>
+        <translation>{a} und {b} haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>{card} and {suit}</source>
+        <translation>{card} und {suit}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
+        <translation>{count} von {all} Entscheidungen sind nach Schätzungen beurteilt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions came too early to be settled.</source>
+        <translation>{count} von {all} Entscheidungen fielen zu früh, um sie zu klären.</translation>
     </message>
     <message>
         <source>{count} points</source>
         <translation>{count} Punkte</translation>
     </message>
     <message>
-        <source>1 trick</source>
-        <translation>1 Stich</translation>
-    </message>
-    <message>
         <source>{count} tricks</source>
         <translation>{count} Stiche</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
-        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
+        <source>{declarer} failed the bid of {call}.</source>
+        <translation>{declarer} verfehlte das Gebot {call}.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
-        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
+        <source>{declarer} made the bid of {call}.</source>
+        <translation>{declarer} erfüllte das Gebot {call}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{name}”. Its options are {known}.</source>
+        <translation>{game} hat keine Option „{name}“. Es gibt {known}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players.</source>
+        <translation>{game} ist für {low} Spieler.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players.</source>
+        <translation>{game} ist für {low} bis {high} Spieler.</translation>
+    </message>
+    <message>
+        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
+        <translation>{led} wurde ausgespielt, und wer das nicht hat, muss Trumpf spielen: {trump}.</translation>
+    </message>
+    <message>
+        <source>{led} was led, so it has to be followed.</source>
+        <translation>{led} wurde ausgespielt, also muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>{name} = {value} does not go with the other options.</source>
+        <translation>{name} = {value} passt nicht zu den anderen Optionen.</translation>
+    </message>
+    <message>
+        <source>{name} can be {known}, not “{value}”.</source>
+        <translation>{name} kann {known} sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
+        <translation>{name} geht von {low} bis {high}; {value} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
+        <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
+        <translation>{name} ist eine Zahl von {low} bis {high}, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{name} is on or off, not “{value}”.</source>
+        <translation>{name} ist an oder aus, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{person} does not mind.</source>
+        <translation>{person} hat nichts dagegen.</translation>
+    </message>
+    <message>
+        <source>{person} does not wait any more.</source>
+        <translation>{person} wartet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{person} found that deal {deal} was not fair.</source>
+        <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
+    </message>
+    <message>
+        <source>{person} has come to the table.</source>
+        <translation>{person} ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>{person} has given up {seat}.</source>
+        <translation>{person} hat Platz {seat} aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{person} has left.</source>
+        <translation>{person} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{person} is back.</source>
+        <translation>{person} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>{person} is in charge of the table.</source>
+        <translation>{person} leitet jetzt den Tisch.</translation>
+    </message>
+    <message>
+        <source>{person} plays {seat} again.</source>
+        <translation>{person} spielt wieder auf Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>{person} sits at {seat}.</source>
+        <translation>{person} sitzt auf Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>{person} wants to come in.</source>
+        <translation>{person} möchte herein.</translation>
+    </message>
+    <message>
+        <source>{person} wants to take the last action back.</source>
+        <translation>{person} möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{person} was let in.</source>
+        <translation>{person} wurde hereingelassen.</translation>
+    </message>
+    <message>
+        <source>{person}: {phrase}</source>
+        <translation>{person}: {phrase}</translation>
+    </message>
+    <message>
+        <source>{person}: {text}</source>
+        <translation>{person}: {text}</translation>
+    </message>
+    <message>
+        <source>{players} bid exactly right.</source>
+        <translation>Genau richtig geboten: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {word}</source>
+        <translation>{player} {word}</translation>
+    </message>
+    <message>
+        <source>{problem} {cause}</source>
+        <translation>{problem} {cause}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>{reason} Another card is about as good.</source>
+        <translation>{reason} Eine andere Karte ist etwa so gut.</translation>
+    </message>
+    <message>
+        <source>{reason} The next best card brings about {amount} less.</source>
+        <translation>{reason} Die nächstbeste Karte bringt etwa {amount} weniger.</translation>
+    </message>
+    <message>
+        <source>{reason} With the next best card: {chance} of 100.</source>
+        <translation>{reason} Mit der nächstbesten Karte: {chance} von 100.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
+        <translation>{seat} bot {call}; {better} war im Schnitt mehr wert: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
+        <translation>{seat} bot {call}; {better} wäre mehr wert gewesen: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}.</source>
+        <translation>{seat} bot {call}.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
+        <translation>{seat} meldete falsches Bedienen, und {offender} hatte wirklich nicht bedient.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, but nobody had broken the rules.</source>
+        <translation>{seat} meldete falsches Bedienen, aber alle hatten sich an die Regeln gehalten.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege.</source>
+        <translation>{seat} meldete falsches Bedienen.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed all the remaining tricks.</source>
+        <translation>{seat} beanspruchte alle übrigen Stiche.</translation>
+    </message>
+    <message>
+        <source>{seat} found {cards} in the kitty.</source>
+        <translation>{seat} fand {cards} im Stock.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, all of it knowable.</source>
+        <translation>{seat} verschenkte {loss}; alles davon war zu wissen.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, none of it knowable.</source>
+        <translation>{seat} verschenkte {loss}; nichts davon war zu wissen.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, {known} of it knowable.</source>
+        <translation>{seat} verschenkte {loss}; {known} davon war zu wissen.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}.</source>
+        <translation>{seat} verschenkte {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} gave nothing away.</source>
+        <translation>{seat} verschenkte nichts.</translation>
+    </message>
+    <message>
+        <source>{seat} got {cards}.</source>
+        <translation>{seat} bekam {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} has gone back to try again.</source>
+        <translation>{seat} ist zurückgegangen, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken a hint.</source>
+        <translation>{seat} hat einen Tipp genommen.</translation>
+    </message>
+    <message>
+        <source>{seat} held no counter and called a redeal.</source>
+        <translation>{seat} hielt keine Zählkarte und verlangte neue Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} is not ready.</source>
+        <translation>{seat} ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>{seat} is ready.</source>
+        <translation>{seat} ist bereit.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the hand open: {cards}.</source>
+        <translation>{seat} legte das Blatt offen hin: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} made a secret bid.</source>
+        <translation>{seat} bot geheim.</translation>
+    </message>
+    <message>
+        <source>{seat} made {suit} trump.</source>
+        <translation>{seat} machte {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
+        <translation>{seat} machte {suit} zum Trumpf; {better} hätte mehr gebracht: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
+        <translation>{seat} passte; das Gebot {better} wäre mehr wert gewesen: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} passed.</source>
+        <translation>{seat} passte.</translation>
+    </message>
+    <message>
+        <source>{seat} played without trump.</source>
+        <translation>{seat} spielte ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card} and asked for {named}.</source>
+        <translation>{seat} spielte {card} und verlangte {named}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
+        <translation>{seat} spielte {card}; {better} war im Schnitt mehr wert: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
+        <translation>{seat} spielte {card}, das kostete {loss} und ließ den Kontrakt gelingen. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss} and the contract. Better: {better}.</source>
+        <translation>{seat} spielte {card}, das kostete {loss} und den Kontrakt. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss}. Better: {better}.</source>
+        <translation>{seat} spielte {card}, das kostete {loss}. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}.</source>
+        <translation>{seat} spielte {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}.</source>
+        <translation>{seat} legte {cards} ab.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
+        <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} legte {cards} ab; {better} hätte etwas erspart: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} took the card back.</source>
+        <translation>{seat} nahm die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} took the cards back to deal again.</source>
+        <translation>{seat} nahm die Karten zurück, um neu zu geben.</translation>
+    </message>
+    <message>
+        <source>{seat} took the kitty and laid as many cards aside.</source>
+        <translation>{seat} nahm den Stock und legte ebenso viele Karten ab.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick with {points} points.</source>
+        <translation>{seat} holte den Stich mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick.</source>
+        <translation>{seat} holte den Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} won the bidding with {call}.</source>
+        <translation>{seat} gewann das Reizen mit {call}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
@@ -4584,1444 +5968,60 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Für {side} war kein Kontrakt zu erfüllen.</translation>
     </message>
     <message>
+        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
+    </message>
+    <message>
         <source>{side} could probably make no contract (estimated).</source>
         <translation>Für {side} war wohl kein Kontrakt zu erfüllen (geschätzt).</translation>
-    </message>
-    <message>
-        <source>Par for this deal: {call} by {seat}.</source>
-        <translation>Das Beste aus diesen Karten: {call} von {seat}.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: about {call} by {seat} (estimated).</source>
-        <translation>Das Beste aus diesen Karten: etwa {call} von {seat} (geschätzt).</translation>
-    </message>
-    <message>
-        <source>Par for this deal: no contract that could be made.</source>
-        <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
-        <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
-        <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards}: {value}.</source>
-        <translation>Am besten für {seat} war, {cards} abzulegen: {value}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
-        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} deutlich mehr geholfen (geschätzt).</translation>
-    </message>
-    <message>
-        <source>It is the turn of {player}.</source>
-        <translation>{player} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{led} was led, so it has to be followed.</source>
-        <translation>{led} wurde ausgespielt, also muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
-        <translation>{led} wurde ausgespielt, und wer das nicht hat, muss Trumpf spielen: {trump}.</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost, so the cards have to wait.</source>
-        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
     </message>
     <message>
         <source>{suit} {rank}</source>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
-        <source>{rank} of {suit}</source>
-        <translation>{suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>Queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>Ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>Rook</source>
-        <translation>Rook</translation>
-    </message>
-    <message>
-        <source>Fowl</source>
-        <translation>Fowl</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Zero</source>
-        <translation>Null</translation>
-    </message>
-    <message>
-        <source>Infinity</source>
-        <translation>Unendlich</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>keine Karten</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt.</source>
-        <translation>Spiel {number}: {dealer} hat gegeben.</translation>
-    </message>
-    <message>
-        <source>{seat} got {cards}.</source>
-        <translation>{seat} bekam {cards}.</translation>
-    </message>
-    <message>
-        <source>The deal was void, because {seat} held {cards}.</source>
-        <translation>Das Geben galt nicht, denn {seat} hielt {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the cards back to deal again.</source>
-        <translation>{seat} nahm die Karten zurück, um neu zu geben.</translation>
-    </message>
-    <message>
-        <source>{seat} held no counter and called a redeal.</source>
-        <translation>{seat} hielt keine Zählkarte und verlangte neue Karten.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}.</source>
-        <translation>{seat} bot {call}.</translation>
-    </message>
-    <message>
-        <source>{seat} made a secret bid.</source>
-        <translation>{seat} bot geheim.</translation>
-    </message>
-    <message>
-        <source>The bids were {calls}.</source>
-        <translation>Die Gebote waren {calls}.</translation>
-    </message>
-    <message>
-        <source>{seat} passed.</source>
-        <translation>{seat} passte.</translation>
-    </message>
-    <message>
-        <source>Nobody bid, so the next dealer deals.</source>
-        <translation>Niemand bot, also gibt der nächste Geber.</translation>
-    </message>
-    <message>
-        <source>{seat} won the bidding with {call}.</source>
-        <translation>{seat} gewann das Reizen mit {call}.</translation>
-    </message>
-    <message>
-        <source>{seat} found {cards} in the kitty.</source>
-        <translation>{seat} fand {cards} im Stock.</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}.</source>
-        <translation>{seat} legte {cards} ab.</translation>
-    </message>
-    <message>
-        <source>{seat} took the kitty and laid as many cards aside.</source>
-        <translation>{seat} nahm den Stock und legte ebenso viele Karten ab.</translation>
-    </message>
-    <message>
-        <source>{seat} made {suit} trump.</source>
-        <translation>{seat} machte {suit} zum Trumpf.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}.</source>
-        <translation>{seat} spielte {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} laid the hand open: {cards}.</source>
-        <translation>{seat} legte das Blatt offen hin: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the trick.</source>
-        <translation>{seat} holte den Stich.</translation>
-    </message>
-    <message>
-        <source>{seat} claimed all the remaining tricks.</source>
-        <translation>{seat} beanspruchte alle übrigen Stiche.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
-        <translation>{seat} meldete falsches Bedienen, und {offender} hatte wirklich nicht bedient.</translation>
-    </message>
-    <message>
-        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation>Zurück ins Blatt gingen {cards}, und {seat} musste noch einmal spielen.</translation>
-    </message>
-    <message>
-        <source>The hand was over.</source>
-        <translation>Das Spiel war zu Ende.</translation>
-    </message>
-    <message>
-        <source>{winners} won the game.</source>
-        <translation>Sieg für {winners}.</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
-        <translation>Spiel {number}: {dealer} hat gegeben und {turned} aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Nobody bid, so every trick costs its side 10 points.</source>
-        <translation>Niemand bot, also kostet jeder Stich seine Seite 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>No trump.</source>
-        <translation>Kein Trumpf.</translation>
-    </message>
-    <message>
-        <source>{seat} played without trump.</source>
-        <translation>{seat} spielte ohne Trumpf.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Trumpf: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card} and asked for {named}.</source>
-        <translation>{seat} spielte {card} und verlangte {named}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the trick with {points} points.</source>
-        <translation>{seat} holte den Stich mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, but nobody had broken the rules.</source>
-        <translation>{seat} meldete falsches Bedienen, aber alle hatten sich an die Regeln gehalten.</translation>
-    </message>
-    <message>
-        <source>{declarer} made the bid of {call}.</source>
-        <translation>{declarer} erfüllte das Gebot {call}.</translation>
-    </message>
-    <message>
-        <source>{declarer} failed the bid of {call}.</source>
-        <translation>{declarer} verfehlte das Gebot {call}.</translation>
-    </message>
-    <message>
-        <source>{players} bid exactly right.</source>
-        <translation>Genau richtig geboten: {players}.</translation>
-    </message>
-    <message>
-        <source>Nobody bid exactly right.</source>
-        <translation>Niemand bot genau richtig.</translation>
-    </message>
-    <message>
-        <source>A renege by {offender} ended the hand.</source>
-        <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
-    </message>
-    <message>
-        <source>{winners} shared the first place.</source>
-        <translation>Gemeinsam auf dem ersten Platz: {winners}.</translation>
-    </message>
-    <message>
-        <source>{player} {word}</source>
-        <translation>{player} {word}</translation>
-    </message>
-    <message>
-        <source>The other program sent something that is not of this protocol.</source>
-        <translation>Das andere Programm sandte etwas, das nicht zu diesem Protokoll gehört.</translation>
-    </message>
-    <message>
-        <source>The other program sent more at once than is allowed.</source>
-        <translation>Das andere Programm sandte mehr auf einmal, als erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>The other program sent something that is folded too deep.</source>
-        <translation>Das andere Programm sandte etwas, das zu tief verschachtelt ist.</translation>
-    </message>
-    <message>
-        <source>The other program sent something that makes no sense.</source>
-        <translation>Das andere Programm sandte etwas, das keinen Sinn ergibt.</translation>
-    </message>
-    <message>
-        <source>The other program sent something out of turn.</source>
-        <translation>Das andere Programm sandte etwas zur falschen Zeit.</translation>
-    </message>
-    <message>
-        <source>The host ended the connection because too much was sent.</source>
-        <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>The host took too long to answer.</source>
-        <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
-    </message>
-    <message>
-        <source>The host has not been heard of for a while.</source>
-        <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
-    </message>
-    <message>
-        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
-        <translation>Der Gastgeber spricht Protokollversion {host}, dieses Programm Version {client}; beide brauchen dieselbe.</translation>
-    </message>
-    <message>
-        <source>The host did not accept the signature of this sign-in.</source>
-        <translation>Der Gastgeber hat die Unterschrift dieser Anmeldung nicht anerkannt.</translation>
-    </message>
-    <message>
-        <source>The host cannot show this name; choose another.</source>
-        <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
-    </message>
-    <message>
-        <source>Somebody else at this host has the same name; choose another.</source>
-        <translation>Jemand anders bei diesem Gastgeber heißt schon so; wähle einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
-    </message>
-    <message>
-        <source>The host has no such table.</source>
-        <translation>Der Gastgeber hat keinen solchen Tisch.</translation>
-    </message>
-    <message>
-        <source>No table has this code.</source>
-        <translation>Kein Tisch hat diesen Code.</translation>
-    </message>
-    <message>
-        <source>That was tried too often; wait half a minute.</source>
-        <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
-    </message>
-    <message>
-        <source>The table has a password, and this is not it.</source>
-        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
-    </message>
-    <message>
-        <source>The host has banned this player from the table.</source>
-        <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
-    </message>
-    <message>
-        <source>Nobody else fits at this table.</source>
-        <translation>An diesen Tisch passt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>No seat is free, and the table does not want spectators.</source>
-        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>Der Tisch ist geschlossen.</translation>
-    </message>
-    <message>
-        <source>The other side has left.</source>
-        <translation>Die andere Seite ist gegangen.</translation>
-    </message>
-    <message>
-        <source>The host has stopped.</source>
-        <translation>Der Gastgeber hat aufgehört.</translation>
-    </message>
-    <message>
-        <source>The same person has signed in somewhere else.</source>
-        <translation>Dieselbe Person hat sich anderswo angemeldet.</translation>
-    </message>
-    <message>
-        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
-        <translation>Der Gastgeber unter {place} zeigt ein anderes Zertifikat als früher: es könnte jemand anders sein.</translation>
-    </message>
-    <message>
-        <source>The certificate of the host at {place} cannot be used.</source>
-        <translation>Das Zertifikat des Gastgebers unter {place} ist unbrauchbar.</translation>
-    </message>
-    <message>
-        <source>What answers at {place} is not a Rook13 host.</source>
-        <translation>Was unter {place} antwortet, ist kein Gastgeber von Rook13.</translation>
-    </message>
-    <message>
-        <source>The host at {place} hung up; it may be full.</source>
-        <translation>Der Gastgeber unter {place} hat aufgelegt; vielleicht ist kein Platz mehr.</translation>
-    </message>
-    <message>
-        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
-        <translation>Unter {place} hört niemand zu. Ist der Tisch noch offen, und ist das sein Port?</translation>
-    </message>
-    <message>
-        <source>This computer does not allow connections to {place}.</source>
-        <translation>Dieser Computer erlaubt keine Verbindung zu {place}.</translation>
-    </message>
-    <message>
-        <source>Nobody answered at {place}. A firewall may be in between.</source>
-        <translation>Unter {place} hat niemand geantwortet. Vielleicht ist eine Firewall dazwischen.</translation>
-    </message>
-    <message>
-        <source>There is no way from here to {place}.</source>
-        <translation>Von hier führt kein Weg zu {place}.</translation>
-    </message>
-    <message>
-        <source>No computer is known by the name in {place}.</source>
-        <translation>Kein Computer ist unter dem Namen in {place} bekannt.</translation>
-    </message>
-    <message>
-        <source>The port {port} and those after it are in use by other programs.</source>
-        <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
-    </message>
-    <message>
-        <source>This computer does not allow listening on port {port}.</source>
-        <translation>Dieser Computer erlaubt nicht, auf Port {port} zu lauschen.</translation>
-    </message>
-    <message>
-        <source>There is no network on which this computer could listen.</source>
-        <translation>Es gibt kein Netzwerk, in dem dieser Computer lauschen könnte.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Du hast den Tisch verlassen.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away.</source>
-        <translation>Der Gastgeber hat dich weggeschickt.</translation>
-    </message>
-    <message>
-        <source>The host has banned you from this table.</source>
-        <translation>Der Gastgeber hat dich von diesem Tisch ausgesperrt.</translation>
-    </message>
-    <message>
-        <source>The host has not let you in.</source>
-        <translation>Der Gastgeber hat dich nicht hereingelassen.</translation>
-    </message>
-    <message>
-        <source>You have signed in somewhere else.</source>
-        <translation>Du hast dich anderswo angemeldet.</translation>
-    </message>
-    <message>
-        <source>The file {path} is damaged.</source>
-        <translation>Die Datei {path} ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>Another program is using {path}.</source>
-        <translation>Ein anderes Programm benutzt {path}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {path}.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr für {path}.</translation>
-    </message>
-    <message>
-        <source>The file {path} was written by a newer version of Rook13.</source>
-        <translation>Die Datei {path} stammt von einer neueren Version von Rook13.</translation>
-    </message>
-    <message>
-        <source>The file {path} may not be used by this user.</source>
-        <translation>Dieser Benutzer darf die Datei {path} nicht benutzen.</translation>
-    </message>
-    <message>
-        <source>The file {path} cannot be read or written.</source>
-        <translation>Die Datei {path} kann nicht gelesen oder geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>There is no such account on this computer.</source>
-        <translation>Auf diesem Computer gibt es kein solches Konto.</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters that can be seen.</source>
-        <translation>Ein Name hat 1 bis 24 sichtbare Zeichen.</translation>
-    </message>
-    <message>
-        <source>There is an account with this name already.</source>
-        <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
-    </message>
-    <message>
-        <source>The password is not right.</source>
-        <translation>Das Passwort stimmt nicht.</translation>
-    </message>
-    <message>
-        <source>This computer is not connected to any network.</source>
-        <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
-    </message>
-    <message>
-        <source>This computer has no IPv4 address on the network.</source>
-        <translation>Dieser Computer hat keine IPv4-Adresse im Netzwerk.</translation>
-    </message>
-    <message>
-        <source>Another program keeps this one from looking for tables (port 5353).</source>
-        <translation>Ein anderes Programm hindert dieses daran, Tische zu suchen (Port 5353).</translation>
-    </message>
-    <message>
-        <source>The network connection does not allow multicast, which finds tables.</source>
-        <translation>Die Netzwerkverbindung erlaubt kein Multicast, mit dem Tische gefunden werden.</translation>
-    </message>
-    <message>
-        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
-        <translation>Multicast, mit dem Tische gefunden werden, kommt nicht durch; sieh nach der Firewall.</translation>
-    </message>
-    <message>
-        <source>A firewall on this computer keeps others from reaching its port.</source>
-        <translation>Eine Firewall auf diesem Computer hindert andere daran, seinen Port zu erreichen.</translation>
-    </message>
-    <message>
-        <source>The host has no listed tables; a private one is joined by its code.</source>
-        <translation>Der Gastgeber zeigt keine Tische; an einen privaten kommst du mit seinem Code.</translation>
-    </message>
-    <message>
-        <source>The host has several tables; choose one.</source>
-        <translation>Der Gastgeber hat mehrere Tische; wähle einen.</translation>
-    </message>
-    <message>
-        <source>The host refused with “{code}”.</source>
-        <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
-    </message>
-    <message>
-        <source>No host on this network has a table with this code.</source>
-        <translation>Kein Gastgeber in diesem Netzwerk hat einen Tisch mit diesem Code.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>This cannot be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>It is somebody else's turn.</source>
-        <translation>Jemand anders ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
-    </message>
-    <message>
-        <source>This seat sits out the hand.</source>
-        <translation>Dieser Platz setzt das Spiel aus.</translation>
-    </message>
-    <message>
-        <source>Only the dealer may do this.</source>
-        <translation>Das darf nur der Geber.</translation>
-    </message>
-    <message>
-        <source>The deal came without cards.</source>
-        <translation>Es wurde ohne Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>A deal gives every seat the right number of cards, and each card once.</source>
-        <translation>Beim Geben bekommt jeder Platz die richtige Zahl von Karten, und jede Karte kommt einmal vor.</translation>
-    </message>
-    <message>
-        <source>This kind of redeal is not played at this table.</source>
-        <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
-    </message>
-    <message>
-        <source>The dealer has dealt this hand again once already.</source>
-        <translation>Der Geber hat dieses Spiel schon einmal neu gegeben.</translation>
-    </message>
-    <message>
-        <source>A bid or pass has been made, so it is too late for a redeal.</source>
-        <translation>Es wurde schon geboten oder gepasst; fürs Neugeben ist es zu spät.</translation>
-    </message>
-    <message>
-        <source>A redeal may be called only on a hand without counters.</source>
-        <translation>Neue Karten darf nur verlangen, wer keine Zählkarte hat.</translation>
-    </message>
-    <message>
-        <source>A pass is final for the hand.</source>
-        <translation>Wer gepasst hat, hat für dieses Spiel gepasst.</translation>
-    </message>
-    <message>
-        <source>There has to be a bid; passing is not allowed here.</source>
-        <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>There is no such bid in this game.</source>
-        <translation>Ein solches Gebot gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>The bid is too low.</source>
-        <translation>Das Gebot ist zu niedrig.</translation>
-    </message>
-    <message>
-        <source>The bid is higher than the highest there is.</source>
-        <translation>Das Gebot ist höher als das höchste, das es gibt.</translation>
-    </message>
-    <message>
-        <source>Bids go in steps of five.</source>
-        <translation>Gebote gehen in Fünferschritten.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid only after a bid of seven tricks.</source>
-        <translation>Misère darf erst nach einem Gebot von sieben Stichen geboten werden.</translation>
-    </message>
-    <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
-    </message>
-    <message>
-        <source>That is not the right number of cards to lay aside.</source>
-        <translation>Das ist nicht die richtige Zahl von Karten zum Ablegen.</translation>
-    </message>
-    <message>
-        <source>Only cards of the hand can be laid aside.</source>
-        <translation>Nur Karten aus dem Blatt können abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>Counters may not be laid aside.</source>
-        <translation>Zählkarten dürfen nicht abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>There is no such suit in this game.</source>
-        <translation>Eine solche Farbe gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>That card is not in the hand.</source>
-        <translation>Diese Karte ist nicht im Blatt.</translation>
-    </message>
-    <message>
-        <source>The suit that was led has to be followed.</source>
-        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow has to play a trump.</source>
-        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
-        <translation>Wer den Joker ausspielt, nennt dazu die Farbe, die bedient wird, etwa JO H.</translation>
-    </message>
-    <message>
-        <source>A suit is named only with the Joker, led in No Trump.</source>
-        <translation>Eine Farbe wird nur genannt, wenn der Joker ohne Trumpf ausgespielt wird.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
-        <translation>Wer den Joker ausspielt, darf keine Farbe nennen, die ihm erwiesenermaßen fehlt.</translation>
-    </message>
-    <message>
-        <source>This game is played without claims.</source>
-        <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
-    </message>
-    <message>
-        <source>Only the player on lead may claim.</source>
-        <translation>Nur wer ausspielt, darf den Rest beanspruchen.</translation>
-    </message>
-    <message>
-        <source>It is not certain that every remaining trick would be won.</source>
-        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
-    </message>
-    <message>
-        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
-        <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
-    </message>
-    <message>
-        <source>There is no wrong card that could still be taken back.</source>
-        <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
-    </message>
-    <message>
-        <source>No opponent has failed to follow.</source>
-        <translation>Kein Gegner hat falsch bedient.</translation>
-    </message>
-    <message>
-        <source>A renege was called in vain, and no card has been played since.</source>
-        <translation>Falsches Bedienen wurde schon grundlos gemeldet, und seither ist keine Karte gefallen.</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{name}”. Its options are {known}.</source>
-        <translation>{game} hat keine Option „{name}“. Es gibt {known}.</translation>
-    </message>
-    <message>
-        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
-        <translation>{name} ist eine Zahl von {low} bis {high}, nicht „{value}“.</translation>
-    </message>
-    <message>
-        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
-        <translation>{name} geht von {low} bis {high}; {value} ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
-        <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>{name} can be {known}, not “{value}”.</source>
-        <translation>{name} kann {known} sein, nicht „{value}“.</translation>
-    </message>
-    <message>
-        <source>{name} is on or off, not “{value}”.</source>
-        <translation>{name} ist an oder aus, nicht „{value}“.</translation>
-    </message>
-    <message>
-        <source>{name} = {value} does not go with the other options.</source>
-        <translation>{name} = {value} passt nicht zu den anderen Optionen.</translation>
-    </message>
-    <message>
-        <source>The highest bid, {value}, cannot be more than the points in play.</source>
-        <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
-    </message>
-    <message>
-        <source>The lowest bid, {value}, cannot be above the highest.</source>
-        <translation>Das niedrigste Gebot, {value}, kann nicht über dem höchsten liegen.</translation>
-    </message>
-    <message>
-        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
-        <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
-    </message>
-    <message>
-        <source>The hook needs open bids, because the dealer has to know their sum.</source>
-        <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
-    </message>
-    <message>
-        <source>{game} is for {low} players.</source>
-        <translation>{game} ist für {low} Spieler.</translation>
-    </message>
-    <message>
-        <source>{game} is for {low} to {high} players.</source>
-        <translation>{game} ist für {low} bis {high} Spieler.</translation>
-    </message>
-    <message>
-        <source>Nothing is said about what to do.</source>
-        <translation>Es ist nicht gesagt, was zu tun ist.</translation>
-    </message>
-    <message>
-        <source>There is no seat “{text}” in this game.</source>
-        <translation>Einen Platz „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is no bid “{text}” in this game.</source>
-        <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is no card “{text}” in this game.</source>
-        <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is no suit “{text}” in this game.</source>
-        <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
         <source>{text} is named twice.</source>
         <translation>{text} ist zweimal genannt.</translation>
-    </message>
-    <message>
-        <source>“{text}” is more than was expected.</source>
-        <translation>„{text}“ ist mehr, als erwartet wurde.</translation>
-    </message>
-    <message>
-        <source>This is not a record of a game: it is not JSON.</source>
-        <translation>Das ist keine Aufzeichnung einer Partie: es ist kein JSON.</translation>
-    </message>
-    <message>
-        <source>This is not a record of a game.</source>
-        <translation>Das ist keine Aufzeichnung einer Partie.</translation>
-    </message>
-    <message>
-        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
-        <translation>Die Aufzeichnung hat die Formatversion „{detail}“, die diese Version von Rook13 nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing or not as the format has it.</source>
-        <translation>„{detail}“ fehlt oder ist nicht so, wie das Format es verlangt.</translation>
-    </message>
-    <message>
-        <source>The record is of a game “{detail}”, which is not known.</source>
-        <translation>Die Aufzeichnung ist von einem Spiel „{detail}“, das hier nicht bekannt ist.</translation>
-    </message>
-    <message>
-        <source>The option “{detail}” is not possible.</source>
-        <translation>Die Option „{detail}“ ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The record has {detail} seats.</source>
-        <translation>Die Aufzeichnung hat {detail} Plätze.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not a seat that could deal first.</source>
-        <translation>„{detail}“ ist kein Platz, der zuerst geben könnte.</translation>
-    </message>
-    <message>
-        <source>The deal is not possible.</source>
-        <translation>So können die Karten nicht gegeben sein.</translation>
-    </message>
-    <message>
-        <source>Some cards are hidden, so it cannot be replayed.</source>
-        <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
-    </message>
-    <message>
-        <source>It is not finished, but another follows.</source>
-        <translation>Es ist nicht zu Ende, aber ein weiteres folgt.</translation>
-    </message>
-    <message>
-        <source>The game was over before it.</source>
-        <translation>Die Partie war vorher zu Ende.</translation>
-    </message>
-    <message>
-        <source>“{detail}” cannot be read.</source>
-        <translation>„{detail}“ ist nicht zu lesen.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not allowed.</source>
-        <translation>„{detail}“ ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Hand {hand}: {problem}</source>
-        <translation>Spiel {hand}: {problem}</translation>
-    </message>
-    <message>
-        <source>Hand {hand}, action {action}: {problem}</source>
-        <translation>Spiel {hand}, Zug {action}: {problem}</translation>
-    </message>
-    <message>
-        <source>{problem} {cause}</source>
-        <translation>{problem} {cause}</translation>
-    </message>
-    <message>
-        <source>about {amount}</source>
-        <translation>etwa {amount}</translation>
-    </message>
-    <message>
-        <source>Trick {trick}: {sentence}</source>
-        <translation>Stich {trick}: {sentence}</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss}. Better: {better}.</source>
-        <translation>{seat} spielte {card}, das kostete {loss}. Besser: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss} and the contract. Better: {better}.</source>
-        <translation>{seat} spielte {card}, das kostete {loss} und den Kontrakt. Besser: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
-        <translation>{seat} spielte {card}, das kostete {loss} und ließ den Kontrakt gelingen. Besser: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} spielte {card}; {better} war im Schnitt mehr wert: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} bot {call}; {better} war im Schnitt mehr wert: {loss}.</translation>
-    </message>
-    <message>
-        <source>{card} and {suit}</source>
-        <translation>{card} und {suit}</translation>
-    </message>
-    <message>
-        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
-        <translation>{seat} passte; das Gebot {better} wäre mehr wert gewesen: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
-        <translation>{seat} bot {call}; {better} wäre mehr wert gewesen: {loss}.</translation>
-    </message>
-    <message>
-        <source>a bid of {call}</source>
-        <translation>das Gebot {call}</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>zu passen</translation>
-    </message>
-    <message>
-        <source>a claim</source>
-        <translation>den Rest zu beanspruchen</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
-        <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
-        <translation>{seat} legte {cards} ab; {better} hätte etwas erspart: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
-        <translation>{seat} machte {suit} zum Trumpf; {better} hätte mehr gebracht: {loss}.</translation>
-    </message>
-    <message>
-        <source>That could have been known.</source>
-        <translation>Das war zu wissen.</translation>
-    </message>
-    <message>
-        <source>Bad luck: from that seat it looked right.</source>
-        <translation>Pech: von diesem Platz sah es richtig aus.</translation>
-    </message>
-    <message>
-        <source>An expert would have played {card} there.</source>
-        <translation>Ein Experte hätte dort {card} gespielt.</translation>
-    </message>
-    <message>
-        <source>It cost {percent} % of the chance to win the game.</source>
-        <translation>Das kostete {percent} % der Aussicht auf den Sieg.</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} oder {last}</translation>
-    </message>
-    <message>
-        <source>{first}, {rest}</source>
-        <translation>{first}, {rest}</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <source>{seat} took the card back.</source>
-        <translation>{seat} nahm die Karte zurück.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege.</source>
-        <translation>{seat} meldete falsches Bedienen.</translation>
-    </message>
-    <message>
-        <source>{seat} gave nothing away.</source>
-        <translation>{seat} verschenkte nichts.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}.</source>
-        <translation>{seat} verschenkte {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, all of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; alles davon war zu wissen.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, none of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; nichts davon war zu wissen.</translation>
-    </message>
-    <message>
-        <source>Nobody made a mistake that mattered.</source>
-        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} decisions came too early to be settled.</source>
-        <translation>{count} von {all} Entscheidungen fielen zu früh, um sie zu klären.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
-        <translation>{count} von {all} Entscheidungen sind nach Schätzungen beurteilt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, {known} of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; {known} davon war zu wissen.</translation>
-    </message>
-    <message>
-        <source>This cannot be sent as it is.</source>
-        <translation>Das kann so nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>The table could not read this action.</source>
-        <translation>Der Tisch konnte diesen Zug nicht lesen.</translation>
-    </message>
-    <message>
-        <source>There are no bots of this level.</source>
-        <translation>Bots dieser Stufe gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is no such quick phrase.</source>
-        <translation>Einen solchen schnellen Spruch gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>A table cannot be set up like this: look at “{detail}”.</source>
-        <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
-    </message>
-    <message>
-        <source>There was nothing to say.</source>
-        <translation>Es gab nichts zu sagen.</translation>
-    </message>
-    <message>
-        <source>This is too long; say it in 500 characters.</source>
-        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
-    </message>
-    <message>
-        <source>One has to be at the table for this.</source>
-        <translation>Dafür muss man am Tisch sein.</translation>
-    </message>
-    <message>
-        <source>The host has not opened the door yet.</source>
-        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has this name.</source>
-        <translation>Jemand anders am Tisch heißt schon so.</translation>
-    </message>
-    <message>
-        <source>One has to sit at the table for this.</source>
-        <translation>Dafür muss man am Tisch sitzen.</translation>
-    </message>
-    <message>
-        <source>This is somebody else's seat.</source>
-        <translation>Das ist der Platz von jemand anderem.</translation>
-    </message>
-    <message>
-        <source>Only the host of the table may do this.</source>
-        <translation>Das darf nur der Gastgeber des Tisches.</translation>
-    </message>
-    <message>
-        <source>This cannot be done during a game.</source>
-        <translation>Das geht nicht während einer Partie.</translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>Gerade wird nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>The game is over; the host can plan another.</source>
-        <translation>Die Partie ist zu Ende; der Gastgeber kann eine weitere ansetzen.</translation>
-    </message>
-    <message>
-        <source>The game is not over yet.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
-    </message>
-    <message>
-        <source>The game is not paused.</source>
-        <translation>Die Partie ist nicht angehalten.</translation>
-    </message>
-    <message>
-        <source>Somebody sits there.</source>
-        <translation>Dort sitzt schon jemand.</translation>
-    </message>
-    <message>
-        <source>The host has locked this seat.</source>
-        <translation>Der Gastgeber hat diesen Platz verschlossen.</translation>
-    </message>
-    <message>
-        <source>The seat is kept for somebody who may come back.</source>
-        <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
-    </message>
-    <message>
-        <source>Bots keep their seats at this table until the game is over.</source>
-        <translation>An diesem Tisch behalten Bots ihre Plätze, bis die Partie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Who has seen one hand of a game cannot play another.</source>
-        <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
-    </message>
-    <message>
-        <source>Somebody is not ready yet.</source>
-        <translation>Jemand ist noch nicht bereit.</translation>
-    </message>
-    <message>
-        <source>Nobody like that is at the table.</source>
-        <translation>Niemand dieser Art ist am Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobody like that waits at the door.</source>
-        <translation>Niemand dieser Art wartet an der Tür.</translation>
-    </message>
-    <message>
-        <source>This cannot be done to the host.</source>
-        <translation>Mit dem Gastgeber geht das nicht.</translation>
-    </message>
-    <message>
-        <source>A bot plays this seat; sit down to take it back.</source>
-        <translation>Ein Bot spielt auf diesem Platz; setz dich, um ihn zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>The time is up; a bot plays this one action.</source>
-        <translation>Die Zeit ist um; diesen einen Zug macht ein Bot.</translation>
-    </message>
-    <message>
-        <source>The cards are still being shuffled.</source>
-        <translation>Die Karten werden noch gemischt.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow this.</source>
-        <translation>Die Regeln erlauben das nicht.</translation>
-    </message>
-    <message>
-        <source>Something has changed in the meantime; look again.</source>
-        <translation>Inzwischen hat sich etwas geändert; sieh noch einmal hin.</translation>
-    </message>
-    <message>
-        <source>The table has not come that far.</source>
-        <translation>So weit ist der Tisch noch nicht.</translation>
-    </message>
-    <message>
-        <source>This was asked long ago.</source>
-        <translation>Das wurde vor langer Zeit gefragt.</translation>
-    </message>
-    <message>
-        <source>There is no such deal.</source>
-        <translation>Dieses Geben gab es nicht.</translation>
-    </message>
-    <message>
-        <source>No share of the shuffle is wanted from this seat.</source>
-        <translation>Von diesem Platz wird kein Beitrag zum Mischen gebraucht.</translation>
-    </message>
-    <message>
-        <source>This seat has given its share of the shuffle already.</source>
-        <translation>Dieser Platz hat schon zum Mischen beigetragen.</translation>
-    </message>
-    <message>
-        <source>This deal was disputed already.</source>
-        <translation>Dieses Geben wurde schon angezweifelt.</translation>
-    </message>
-    <message>
-        <source>Actions cannot be taken back at this table.</source>
-        <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>There is nothing that could be taken back.</source>
-        <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
-    </message>
-    <message>
-        <source>Somebody wants to take something back already.</source>
-        <translation>Jemand möchte schon etwas zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Nobody wants to take anything back.</source>
-        <translation>Niemand möchte etwas zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The others have to agree to this.</source>
-        <translation>Dem müssen die anderen zustimmen.</translation>
-    </message>
-    <message>
-        <source>This can only be done in a game alone against bots.</source>
-        <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
-    </message>
-    <message>
-        <source>This table does without hints.</source>
-        <translation>An diesem Tisch gibt es keine Tipps.</translation>
-    </message>
-    <message>
-        <source>That was a lot of talk; wait a moment.</source>
-        <translation>Das war viel auf einmal; warte einen Moment.</translation>
-    </message>
-    <message>
-        <source>The host cannot write its journal, so nothing was done.</source>
-        <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>The table is open.</source>
-        <translation>Der Tisch ist offen.</translation>
-    </message>
-    <message>
-        <source>The table is back after its host had stopped.</source>
-        <translation>Der Tisch ist wieder da, nachdem sein Gastgeber aufgehört hatte.</translation>
-    </message>
-    <message>
-        <source>The host has changed the set-up of the table.</source>
-        <translation>Der Gastgeber hat die Einrichtung des Tisches geändert.</translation>
-    </message>
-    <message>
-        <source>{person} is in charge of the table.</source>
-        <translation>{person} leitet jetzt den Tisch.</translation>
-    </message>
-    <message>
-        <source>The game has started; {first_dealer} deals first.</source>
-        <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>The table is open for another game.</source>
-        <translation>Der Tisch ist offen für eine weitere Partie.</translation>
-    </message>
-    <message>
-        <source>{person} wants to come in.</source>
-        <translation>{person} möchte herein.</translation>
-    </message>
-    <message>
-        <source>{person} was let in.</source>
-        <translation>{person} wurde hereingelassen.</translation>
-    </message>
-    <message>
-        <source>{person} does not wait any more.</source>
-        <translation>{person} wartet nicht mehr.</translation>
-    </message>
-    <message>
-        <source>{person} has come to the table.</source>
-        <translation>{person} ist an den Tisch gekommen.</translation>
-    </message>
-    <message>
-        <source>{person} has left.</source>
-        <translation>{person} ist gegangen.</translation>
-    </message>
-    <message>
-        <source>The connection to {person} is lost.</source>
-        <translation>Die Verbindung zu {person} ist verloren.</translation>
-    </message>
-    <message>
-        <source>{person} is back.</source>
-        <translation>{person} ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The host has sent {person} away.</source>
-        <translation>Der Gastgeber hat {person} weggeschickt.</translation>
-    </message>
-    <message>
-        <source>The host has banned {person}.</source>
-        <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
-    </message>
-    <message>
-        <source>{person} sits at {seat}.</source>
-        <translation>{person} sitzt auf Platz {seat}.</translation>
-    </message>
-    <message>
-        <source>{person} has given up {seat}.</source>
-        <translation>{person} hat Platz {seat} aufgegeben.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} have changed places.</source>
-        <translation>{a} und {b} haben die Plätze getauscht.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free.</source>
-        <translation>Der Platz {seat} ist frei.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is locked.</source>
-        <translation>Der Platz {seat} ist verschlossen.</translation>
-    </message>
-    <message>
-        <source>A bot of level {level} sits at {seat}.</source>
-        <translation>Ein Bot der Stufe {level} sitzt auf Platz {seat}.</translation>
-    </message>
-    <message>
-        <source>A bot of level {level} plays for {seat}.</source>
-        <translation>Ein Bot der Stufe {level} spielt für {seat}.</translation>
-    </message>
-    <message>
-        <source>{person} plays {seat} again.</source>
-        <translation>{person} spielt wieder auf Platz {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} is ready.</source>
-        <translation>{seat} ist bereit.</translation>
-    </message>
-    <message>
-        <source>{person}: {text}</source>
-        <translation>{person}: {text}</translation>
-    </message>
-    <message>
-        <source>{person}: {phrase}</source>
-        <translation>{person}: {phrase}</translation>
-    </message>
-    <message>
-        <source>Something happened in the game.</source>
-        <translation>In der Partie ist etwas geschehen.</translation>
-    </message>
-    <message>
-        <source>The time of {seat} is up; a bot plays this one action.</source>
-        <translation>Die Zeit von {seat} ist um; diesen einen Zug macht ein Bot.</translation>
-    </message>
-    <message>
-        <source>The bot at {seat} failed, and a plain move was made for it.</source>
-        <translation>Der Bot auf {seat} versagte, und für ihn wurde ein einfacher Zug gemacht.</translation>
-    </message>
-    <message>
-        <source>{person} wants to take the last action back.</source>
-        <translation>{person} möchte den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>{person} does not mind.</source>
-        <translation>{person} hat nichts dagegen.</translation>
-    </message>
-    <message>
-        <source>The action stands.</source>
-        <translation>Der Zug gilt.</translation>
-    </message>
-    <message>
-        <source>The last action of {seat} is taken back.</source>
-        <translation>Der letzte Zug von {seat} ist zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>{seat} has gone back to try again.</source>
-        <translation>{seat} ist zurückgegangen, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>{seat} has taken a hint.</source>
-        <translation>{seat} hat einen Tipp genommen.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} is being shuffled by everybody.</source>
-        <translation>Die Karten für Spiel {deal} werden von allen gemischt.</translation>
-    </message>
-    <message>
-        <source>The shuffle of deal {deal} lies open.</source>
-        <translation>Das Mischen von Spiel {deal} liegt offen.</translation>
-    </message>
-    <message>
-        <source>{person} found that deal {deal} was not fair.</source>
-        <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
-    </message>
-    <message>
-        <source>Nobody is in charge of the table.</source>
-        <translation>Niemand leitet den Tisch.</translation>
-    </message>
-    <message>
-        <source>The host has ended the game.</source>
-        <translation>Der Gastgeber hat die Partie beendet.</translation>
-    </message>
-    <message>
-        <source>The host has not let {person} in.</source>
-        <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free for anybody.</source>
-        <translation>Der Platz {seat} ist für alle frei.</translation>
-    </message>
-    <message>
-        <source>{seat} is not ready.</source>
-        <translation>{seat} ist nicht bereit.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>Hallo!</translation>
-    </message>
-    <message>
-        <source>Good luck!</source>
-        <translation>Viel Glück!</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>Nice try!</source>
-        <translation>Guter Versuch!</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>Danke!</translation>
-    </message>
-    <message>
-        <source>Sorry!</source>
-        <translation>Tut mir leid!</translation>
-    </message>
-    <message>
-        <source>Oops!</source>
-        <translation>Hoppla!</translation>
-    </message>
-    <message>
-        <source>Let me think.</source>
-        <translation>Lass mich überlegen.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Einen Moment, bitte.</translation>
-    </message>
-    <message>
-        <source>Good game!</source>
-        <translation>Gute Partie!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <translation>Noch eine Partie?</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>Bis bald!</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} und {last}</translation>
-    </message>
-    <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>Gleich werden die Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>The bidding is on.</source>
-        <translation>Es wird gereizt.</translation>
-    </message>
-    <message>
-        <source>The declarer is laying cards aside.</source>
-        <translation>Der Spielmacher legt Karten ab.</translation>
-    </message>
-    <message>
-        <source>Trump is about to be named.</source>
-        <translation>Gleich wird Trumpf genannt.</translation>
-    </message>
-    <message>
-        <source>The tricks are being played.</source>
-        <translation>Die Stiche werden gespielt.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Reizen</translation>
-    </message>
-    <message>
-        <source>Laying aside</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Naming trump</source>
-        <translation>Trumpf nennen</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Hand over</source>
-        <translation>Spiel zu Ende</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partie zu Ende</translation>
-    </message>
-    <message>
-        <source>No Trump</source>
-        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>{tricks} {suit}</source>
         <translation>{tricks} {suit}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>passe</translation>
+        <source>{winners} shared the first place.</source>
+        <translation>Gemeinsam auf dem ersten Platz: {winners}.</translation>
     </message>
     <message>
-        <source>misère</source>
-        <translation>Misère</translation>
+        <source>{winners} won the game.</source>
+        <translation>Sieg für {winners}.</translation>
     </message>
     <message>
-        <source>open misère</source>
-        <translation>offene Misère</translation>
+        <source>“{detail}” cannot be read.</source>
+        <translation>„{detail}“ ist nicht zu lesen.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing or not as the format has it.</source>
+        <translation>„{detail}“ fehlt oder ist nicht so, wie das Format es verlangt.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not a seat that could deal first.</source>
+        <translation>„{detail}“ ist kein Platz, der zuerst geben könnte.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not allowed.</source>
+        <translation>„{detail}“ ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>“{text}” is more than was expected.</source>
+        <translation>„{text}“ ist mehr, als erwartet wurde.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
     </message>
 </context>
 </TS>

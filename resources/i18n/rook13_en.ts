@@ -12,6 +12,130 @@
     </message>
 </context>
 <context>
+    <name>Bidding</name>
+    <message numerus="yes">
+        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
+            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids so far: {sum}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
+            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tricks: {n}. Bids stay secret until all are in.</source>
+        <translation>
+            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
+            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Chat</name>
+    <message numerus="yes">
+        <source>{n} characters left</source>
+        <translation>
+            <numerusform>{n} character left</numerusform>
+            <numerusform>{n} characters left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>Choose {n} more cards, and trump.</source>
+        <translation>
+            <numerusform>Choose {n} more card, and trump.</numerusform>
+            <numerusform>Choose {n} more cards, and trump.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} more cards.</source>
+        <translation>
+            <numerusform>Choose {n} more card.</numerusform>
+            <numerusform>Choose {n} more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay {n} cards aside</source>
+        <translation>
+            <numerusform>Lay {n} card aside</numerusform>
+            <numerusform>Lay {n} cards aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay {n} cards aside and name trump</source>
+        <translation>
+            <numerusform>Lay {n} card aside and name trump</numerusform>
+            <numerusform>Lay {n} cards aside and name trump</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bury {n} points.</source>
+        <translation>
+            <numerusform>You bury {n} point.</numerusform>
+            <numerusform>You bury {n} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bury {n} points; {suit} is trump.</source>
+        <translation>
+            <numerusform>You bury {n} point; {suit} is trump.</numerusform>
+            <numerusform>You bury {n} points; {suit} is trump.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay {n} cards aside; there is no trump.</source>
+        <translation>
+            <numerusform>You lay {n} card aside; there is no trump.</numerusform>
+            <numerusform>You lay {n} cards aside; there is no trump.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay {n} cards aside; {suit} is trump.</source>
+        <translation>
+            <numerusform>You lay {n} card aside; {suit} is trump.</numerusform>
+            <numerusform>You lay {n} cards aside; {suit} is trump.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen}, {n} points</source>
+        <translation>
+            <numerusform>{chosen}, {n} point</numerusform>
+            <numerusform>{chosen}, {n} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>{n} card</numerusform>
+            <numerusform>{n} cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already; put one back first.</source>
+        <translation>
+            <numerusform>{n} card is chosen already; put it back first.</numerusform>
+            <numerusform>{n} cards are chosen already; put one back first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Join</name>
     <message numerus="yes">
         <source>{n} more words make a code.</source>
@@ -34,13 +158,6 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>Won in {n} hand</numerusform>
-            <numerusform>Won in {n} hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Lost in {n} hands</source>
         <translation>
             <numerusform>Lost in {n} hand</numerusform>
@@ -48,17 +165,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Won in {n} hands</source>
+        <translation>
+            <numerusform>Won in {n} hand</numerusform>
+            <numerusform>Won in {n} hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{kind}, hand {n}</source>
         <translation>
             <numerusform>{kind}, hand {n}</numerusform>
             <numerusform>{kind}, hand {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} min ago</source>
-        <translation>
-            <numerusform>{n} min ago</numerusform>
-            <numerusform>{n} min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -75,14 +192,28 @@
             <numerusform>{n} house rules</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} min ago</source>
+        <translation>
+            <numerusform>{n} min ago</numerusform>
+            <numerusform>{n} min ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewTable</name>
     <message numerus="yes">
-        <source>{n} seconds</source>
+        <source>Seat {n}</source>
         <translation>
-            <numerusform>{n} second</numerusform>
-            <numerusform>{n} seconds</numerusform>
+            <numerusform>Seat {n}</numerusform>
+            <numerusform>Seat {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changed</source>
+        <translation>
+            <numerusform>{n} changed</numerusform>
+            <numerusform>{n} changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -100,199 +231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Seat {n}</source>
+        <source>{n} seconds</source>
         <translation>
-            <numerusform>Seat {n}</numerusform>
-            <numerusform>Seat {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} changed</source>
-        <translation>
-            <numerusform>{n} changed</numerusform>
-            <numerusform>{n} changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Review</name>
-    <message numerus="yes">
-        <source>{n} tricks</source>
-        <translation>
-            <numerusform>{n} trick</numerusform>
-            <numerusform>{n} tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message numerus="yes">
-        <source>Chat ({n})</source>
-        <translation>
-            <numerusform>Chat ({n})</numerusform>
-            <numerusform>Chat ({n})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} point</numerusform>
-            <numerusform>{n} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Kitty: {n}</numerusform>
-            <numerusform>Kitty: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Laid aside: {n}</numerusform>
-            <numerusform>Laid aside: {n}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Hand</name>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} point</numerusform>
-            <numerusform>{n} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>{n} card</numerusform>
-            <numerusform>{n} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>{n} card is chosen already; put it back first.</numerusform>
-            <numerusform>{n} cards are chosen already; put one back first.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Exchange</name>
-    <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
-        <translation>
-            <numerusform>Lay {n} card aside and name trump</numerusform>
-            <numerusform>Lay {n} cards aside and name trump</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay {n} cards aside</source>
-        <translation>
-            <numerusform>Lay {n} card aside</numerusform>
-            <numerusform>Lay {n} cards aside</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{chosen}, {n} points</source>
-        <translation>
-            <numerusform>{chosen}, {n} point</numerusform>
-            <numerusform>{chosen}, {n} points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards, and trump.</source>
-        <translation>
-            <numerusform>Choose {n} more card, and trump.</numerusform>
-            <numerusform>Choose {n} more cards, and trump.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards.</source>
-        <translation>
-            <numerusform>Choose {n} more card.</numerusform>
-            <numerusform>Choose {n} more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
-        <translation>
-            <numerusform>You bury {n} point; {suit} is trump.</numerusform>
-            <numerusform>You bury {n} points; {suit} is trump.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bury {n} points.</source>
-        <translation>
-            <numerusform>You bury {n} point.</numerusform>
-            <numerusform>You bury {n} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay {n} cards aside; there is no trump.</source>
-        <translation>
-            <numerusform>You lay {n} card aside; there is no trump.</numerusform>
-            <numerusform>You lay {n} cards aside; there is no trump.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay {n} cards aside; {suit} is trump.</source>
-        <translation>
-            <numerusform>You lay {n} card aside; {suit} is trump.</numerusform>
-            <numerusform>You lay {n} cards aside; {suit} is trump.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Bidding</name>
-    <message numerus="yes">
-        <source>Tricks: {n}. Bids stay secret until all are in.</source>
-        <translation>
-            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
-            <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
-            <numerusform>Bids so far: {sum}. Tricks: {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
-            <numerusform>Bids so far: {sum}, with yours {all}. Tricks: {n}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Chat</name>
-    <message numerus="yes">
-        <source>{n} characters left</source>
-        <translation>
-            <numerusform>{n} character left</numerusform>
-            <numerusform>{n} characters left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message numerus="yes">
-        <source>{n} seats are free.</source>
-        <translation>
-            <numerusform>One seat is free.</numerusform>
-            <numerusform>{n} seats are free.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>There is {n} second for each turn.</numerusform>
-            <numerusform>There are {n} seconds for each turn.</numerusform>
+            <numerusform>{n} second</numerusform>
+            <numerusform>{n} seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -307,12 +249,12 @@
     </message>
 </context>
 <context>
-    <name>UndoBanner</name>
+    <name>Review</name>
     <message numerus="yes">
-        <source>{n} s</source>
+        <source>{n} tricks</source>
         <translation>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
+            <numerusform>{n} trick</numerusform>
+            <numerusform>{n} tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -334,6 +276,16 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message numerus="yes">
+        <source>{n} saved games are damaged and cannot be resumed.</source>
+        <translation>
+            <numerusform>A saved game is damaged and cannot be resumed.</numerusform>
+            <numerusform>{n} saved games are damaged and cannot be resumed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message numerus="yes">
         <source>{n} redeals</source>
@@ -344,22 +296,70 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>Chat ({n})</source>
+        <translation>
+            <numerusform>Chat ({n})</numerusform>
+            <numerusform>Chat ({n})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kitty: {n}</source>
+        <translation>
+            <numerusform>Kitty: {n}</numerusform>
+            <numerusform>Kitty: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid aside: {n}</source>
+        <translation>
+            <numerusform>Laid aside: {n}</numerusform>
+            <numerusform>Laid aside: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} point</numerusform>
+            <numerusform>{n} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoBanner</name>
+    <message numerus="yes">
+        <source>{n} s</source>
+        <translation>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message numerus="yes">
+        <source>There are {n} seconds for each turn.</source>
+        <translation>
+            <numerusform>There is {n} second for each turn.</numerusform>
+            <numerusform>There are {n} seconds for each turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are free.</source>
+        <translation>
+            <numerusform>One seat is free.</numerusform>
+            <numerusform>{n} seats are free.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message numerus="yes">
         <source>Last here {n} days ago</source>
         <translation>
             <numerusform>Last here {n} day ago</numerusform>
             <numerusform>Last here {n} days ago</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message numerus="yes">
-        <source>{n} saved games are damaged and cannot be resumed.</source>
-        <translation>
-            <numerusform>A saved game is damaged and cannot be resumed.</numerusform>
-            <numerusform>{n} saved games are damaged and cannot be resumed.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,97 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A card table for five trick-taking games.</source>
+        <translation>Una mesa para cinco juegos de bazas.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Acerca de Rook13</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Copiado. Pégalo en tu informe.</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Copiar diagnóstico</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
+        <translation>Qt y PySide6 se usan bajo la LGPL versión 3 como bibliotecas separadas, que puedes sustituir por tus propias compilaciones. Las demás bibliotecas tienen sus propias licencias:</translation>
+    </message>
+    <message>
+        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
+        <translation>Rook13, sus cartas, sus aves y sus sonidos son software libre con licencia MIT: úsalos, cámbialos y compártelos, siempre con la licencia adjunta. No hay garantía.</translation>
+    </message>
+    <message>
+        <source>Search kernels</source>
+        <translation>Motores de búsqueda</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>Versions and licences</source>
+        <translation>Versiones y licencias</translation>
+    </message>
+    <message>
+        <source>Versions and settings for a bug report; no names, keys or games</source>
+        <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>compilados</translation>
+    </message>
+    <message>
+        <source>interpreted: the strong bots are slower than they could be</source>
+        <translation>interpretados: los bots fuertes van más lentos de lo que podrían</translation>
+    </message>
+</context>
+<context>
     <name>Announcer</name>
     <message>
-        <source>Your bid is kept.</source>
-        <translation>Tu oferta está cumplida.</translation>
-    </message>
-    <message>
-        <source>Your bid cannot be kept any more.</source>
-        <translation>Tu oferta ya no se puede cumplir.</translation>
-    </message>
-    <message>
-        <source>The bid is made.</source>
-        <translation>La oferta está cumplida.</translation>
-    </message>
-    <message>
-        <source>The bid is set.</source>
-        <translation>La oferta ha fallado.</translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>No hay ninguna partida en marcha.</translation>
-    </message>
-    <message>
-        <source>You have no cards.</source>
-        <translation>No tienes cartas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards.</source>
-        <translation>
-            <numerusform>Una carta.</numerusform>
-            <numerusform>{n} cartas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may play: {cards}.</source>
-        <translation>Puedes jugar: {cards}.</translation>
-    </message>
-    <message>
-        <source>No card has been played yet.</source>
-        <translation>Todavía no se ha jugado ninguna carta.</translation>
-    </message>
-    <message>
-        <source>The last trick:</source>
-        <translation>La última baza:</translation>
-    </message>
-    <message>
-        <source>Your turn to deal.</source>
-        <translation>Te toca repartir.</translation>
-    </message>
-    <message>
-        <source>Your turn to bid.</source>
-        <translation>Te toca ofrecer.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay cards aside.</source>
-        <translation>Te toca: descarta cartas.</translation>
-    </message>
-    <message>
-        <source>Your turn: name trump.</source>
-        <translation>Te toca: elige el triunfo.</translation>
-    </message>
-    <message>
-        <source>Your turn to play.</source>
-        <translation>Te toca jugar.</translation>
-    </message>
-    <message>
-        <source>Score: {totals}.</source>
-        <translation>Puntos: {totals}.</translation>
-    </message>
-    <message>
-        <source>{game}, hand {number}.</source>
-        <translation>{game}, mano {number}.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Triunfo: {suit}.</translation>
-    </message>
-    <message>
-        <source>This hand: {points}.</source>
-        <translation>En esta mano: {points}.</translation>
-    </message>
-    <message>
-        <source>The game goes to {target}.</source>
-        <translation>Se juega a {target}.</translation>
-    </message>
-    <message>
-        <source>{name}: {taken} of {bid}.</source>
-        <translation>{name}: {taken} de {bid}.</translation>
+        <source>Also: {cards}.</source>
+        <translation>Además: {cards}.</translation>
     </message>
     <message>
         <source>High bid: {call} by {name}.</source>
@@ -103,1672 +75,302 @@
         <translation>Es el turno de {name}.</translation>
     </message>
     <message>
+        <source>No card has been played yet.</source>
+        <translation>Todavía no se ha jugado ninguna carta.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>Score: {totals}.</source>
+        <translation>Puntos: {totals}.</translation>
+    </message>
+    <message>
+        <source>The bid is made.</source>
+        <translation>La oferta está cumplida.</translation>
+    </message>
+    <message>
+        <source>The bid is set.</source>
+        <translation>La oferta ha fallado.</translation>
+    </message>
+    <message>
+        <source>The game goes to {target}.</source>
+        <translation>Se juega a {target}.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The last trick:</source>
+        <translation>La última baza:</translation>
+    </message>
+    <message>
+        <source>This hand: {points}.</source>
+        <translation>En esta mano: {points}.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>You have no cards.</source>
+        <translation>No tienes cartas.</translation>
+    </message>
+    <message>
+        <source>You may play: {cards}.</source>
+        <translation>Puedes jugar: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your bid cannot be kept any more.</source>
+        <translation>Tu oferta ya no se puede cumplir.</translation>
+    </message>
+    <message>
+        <source>Your bid is kept.</source>
+        <translation>Tu oferta está cumplida.</translation>
+    </message>
+    <message>
+        <source>Your turn to bid.</source>
+        <translation>Te toca ofrecer.</translation>
+    </message>
+    <message>
+        <source>Your turn to deal.</source>
+        <translation>Te toca repartir.</translation>
+    </message>
+    <message>
+        <source>Your turn to play.</source>
+        <translation>Te toca jugar.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay cards aside.</source>
+        <translation>Te toca: descarta cartas.</translation>
+    </message>
+    <message>
+        <source>Your turn: name trump.</source>
+        <translation>Te toca: elige el triunfo.</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number}.</source>
+        <translation>{game}, mano {number}.</translation>
+    </message>
+    <message>
         <source>{names} {amount}</source>
         <translation>{names} {amount}</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Also: {cards}.</source>
-        <translation>Además: {cards}.</translation>
     </message>
     <message>
         <source>{name} is winning the trick.</source>
         <translation>{name} va ganando la baza.</translation>
     </message>
-</context>
-<context>
-    <name>About</name>
     <message>
-        <source>About Rook13</source>
-        <translation>Acerca de Rook13</translation>
+        <source>{name}: {taken} of {bid}.</source>
+        <translation>{name}: {taken} de {bid}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards.</source>
+        <translation>
+            <numerusform>Una carta.</numerusform>
+            <numerusform>{n} cartas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Copy diagnostics</source>
-        <translation>Copiar diagnóstico</translation>
-    </message>
-    <message>
-        <source>Versions and settings for a bug report; no names, keys or games</source>
-        <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>A card table for five trick-taking games.</source>
-        <translation>Una mesa para cinco juegos de bazas.</translation>
-    </message>
-    <message>
-        <source>Versions</source>
-        <translation>Versiones</translation>
-    </message>
-    <message>
-        <source>Search kernels</source>
-        <translation>Motores de búsqueda</translation>
-    </message>
-    <message>
-        <source>Licences</source>
-        <translation>Licencias</translation>
-    </message>
-    <message>
-        <source>Versions and licences</source>
-        <translation>Versiones y licencias</translation>
-    </message>
-    <message>
-        <source>Copied. Paste it into your report.</source>
-        <translation>Copiado. Pégalo en tu informe.</translation>
-    </message>
-    <message>
-        <source>compiled</source>
-        <translation>compilados</translation>
-    </message>
-    <message>
-        <source>interpreted: the strong bots are slower than they could be</source>
-        <translation>interpretados: los bots fuertes van más lentos de lo que podrían</translation>
-    </message>
-    <message>
-        <source>Rook13, its cards, birds and sounds are free software under the MIT licence: use, change and share them, with the licence attached. There is no warranty.</source>
-        <translation>Rook13, sus cartas, sus aves y sus sonidos son software libre con licencia MIT: úsalos, cámbialos y compártelos, siempre con la licencia adjunta. No hay garantía.</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
-        <translation>Qt y PySide6 se usan bajo la LGPL versión 3 como bibliotecas separadas, que puedes sustituir por tus propias compilaciones. Las demás bibliotecas tienen sus propias licencias:</translation>
+        <source>{suit}: {ranks}.</source>
+        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>
-    <name>Confirm</name>
+    <name>Bidding</name>
     <message>
-        <source>Delete the account {name}?</source>
-        <translation>¿Borrar la cuenta {name}?</translation>
+        <source>Bid {call}</source>
+        <translation>Ofrecer {call}</translation>
     </message>
     <message>
-        <source>Delete account</source>
-        <translation>Borrar cuenta</translation>
+        <source>Bidding</source>
+        <translation>Subasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Ofertas hasta ahora: {sum}; con la tuya, {all}. Bazas: {n}.</numerusform>
+            <numerusform>Ofertas hasta ahora: {sum}; con la tuya, {all}. Bazas: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids so far: {sum}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
+            <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>Shortcuts</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
+        <source>Choose a bid</source>
+        <translation>Elige una oferta</translation>
     </message>
     <message>
-        <source>Dealing, bidding and playing</source>
-        <translation>Repartir, ofrecer y jugar</translation>
+        <source>Choose {bid}</source>
+        <translation>Elegir {bid}</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Tus cartas</translation>
+        <source>Dealing</source>
+        <translation>Reparto</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>La marcha de la partida</translation>
+        <source>High bid by you</source>
+        <translation>La mejor oferta es tuya</translation>
     </message>
     <message>
-        <source>Looking and listening</source>
-        <translation>Ver y oír</translation>
+        <source>High bid by {name}</source>
+        <translation>Mejor oferta de {name}</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otros</translation>
+        <source>High bid {call}</source>
+        <translation>Mejor oferta: {call}</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
+        <source>Lower the bid</source>
+        <translation>Bajar la oferta</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Change keys…</source>
-        <translation>Cambiar teclas…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>no key</source>
-        <translation>sin tecla</translation>
-    </message>
-    <message>
-        <source>From one area to the next</source>
-        <translation>De una zona a la siguiente</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Along the cards of the hand</source>
-        <translation>Recorrer tus cartas</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Play or choose the card</source>
-        <translation>Jugar o elegir la carta</translation>
-    </message>
-    <message>
-        <source>{enter} or {space}</source>
-        <translation>{enter} o {space}</translation>
-    </message>
-    <message>
-        <source>A card by its place in the hand</source>
-        <translation>Una carta por su posición</translation>
-    </message>
-    <message>
-        <source>1 … 9, 0</source>
-        <translation>1 … 9, 0</translation>
-    </message>
-    <message>
-        <source>A suit as trump</source>
-        <translation>Un palo como triunfo</translation>
-    </message>
-    <message>
-        <source>its letter</source>
-        <translation>su letra</translation>
-    </message>
-    <message>
-        <source>Close what is open</source>
-        <translation>Cerrar lo que esté abierto</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Reglas de esta mesa</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Nueva mesa</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
+        <source>Nobody has bid yet</source>
+        <translation>Nadie ha ofrecido aún</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>Raise the bid that is offered</source>
-        <translation>Subir la oferta propuesta</translation>
+        <source>Passed: {names}</source>
+        <translation>Paso: {names}</translation>
     </message>
     <message>
-        <source>Lower the bid that is offered</source>
-        <translation>Bajar la oferta propuesta</translation>
+        <source>Raise the bid</source>
+        <translation>Subir la oferta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tricks: {n}. Bids stay secret until all are in.</source>
+        <translation>
+            <numerusform>Bazas: {n}. Las ofertas son secretas hasta que estén todas.</numerusform>
+            <numerusform>Bazas: {n}. Las ofertas son secretas hasta que estén todas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Bid, confirm or go on</source>
-        <translation>Ofrecer, confirmar o seguir</translation>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
+        <source>Type a number, turn the wheel, or use the arrows</source>
+        <translation>Escribe un número, gira la rueda o usa las flechas</translation>
     </message>
     <message>
-        <source>Redeal, or call a redeal</source>
-        <translation>Repartir de nuevo, o pedirlo</translation>
+        <source>You cannot bid higher.</source>
+        <translation>No puedes ofrecer más.</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
+        <source>You cannot bid lower.</source>
+        <translation>No puedes ofrecer menos.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
+        <source>Your bid</source>
+        <translation>Tu oferta</translation>
     </message>
     <message>
-        <source>Play the same deal again</source>
-        <translation>Repetir el mismo reparto</translation>
+        <source>by you</source>
+        <translation>tuya</translation>
     </message>
     <message>
-        <source>Claim the rest</source>
-        <translation>Reclamar el resto</translation>
+        <source>by {name}</source>
+        <translation>de {name}</translation>
     </message>
     <message>
-        <source>Call a renege</source>
-        <translation>Denunciar un renuncio</translation>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
     <message>
-        <source>Play for me</source>
-        <translation>Jugar por mí</translation>
+        <source>{call} ({value})</source>
+        <translation>{call} ({value})</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
+        <source>{name} is about to deal…</source>
+        <translation>{name} va a repartir…</translation>
     </message>
     <message>
-        <source>Faster</source>
-        <translation>Más rápido</translation>
+        <source>{name} is bidding…</source>
+        <translation>{name} está en la subasta…</translation>
     </message>
     <message>
-        <source>Slower</source>
-        <translation>Más despacio</translation>
-    </message>
-    <message>
-        <source>Sort the hand</source>
-        <translation>Ordenar las cartas</translation>
-    </message>
-    <message>
-        <source>Move the card to the left</source>
-        <translation>Mover la carta a la izquierda</translation>
-    </message>
-    <message>
-        <source>Move the card to the right</source>
-        <translation>Mover la carta a la derecha</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <translation>Última baza</translation>
-    </message>
-    <message>
-        <source>Log of the hand</source>
-        <translation>Registro de la mano</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Say how it stands</source>
-        <translation>Decir cómo va la partida</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>Decir mis cartas</translation>
-    </message>
-    <message>
-        <source>Say the trick</source>
-        <translation>Decir la baza</translation>
+        <source>{trump}, turned up: {card}</source>
+        <translation>{trump}, descubierta: {card}</translation>
     </message>
 </context>
 <context>
-    <name>Crash</name>
-    <message>
-        <source>Something went wrong</source>
-        <translation>Algo ha fallado</translation>
-    </message>
-    <message>
-        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
-        <translation>El error es de Rook13, no tuyo. Tu partida está guardada. Puedes seguir; si la mesa se comporta de forma rara, sal y vuelve a abrir el programa: te ofrecerá la partida.</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Informe</translation>
-    </message>
-    <message>
-        <source>Copy report</source>
-        <translation>Copiar informe</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Copied. Thank you for reporting it.</source>
-        <translation>Copiado. Gracias por avisar.</translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Buscar (Ctrl+F)</translation>
-    </message>
-    <message>
-        <source>Search in the rules</source>
-        <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
-        <source>Previous place</source>
-        <translation>Resultado anterior</translation>
-    </message>
-    <message>
-        <source>Next place</source>
-        <translation>Resultado siguiente</translation>
-    </message>
-    <message>
-        <source>{i} of {total}</source>
-        <translation>{i} de {total}</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>Rules of {game}</source>
-        <translation>Reglas de {game}</translation>
-    </message>
-    <message>
-        <source>These rules have not been translated yet.</source>
-        <translation>Estas reglas todavía no están traducidas.</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>Preferences</name>
-    <message>
-        <source>Accessibility</source>
-        <translation>Accesibilidad</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>Without motion cards appear where they belong at once.</source>
-        <translation>Sin movimiento, las cartas aparecen al instante en su sitio.</translation>
-    </message>
-    <message>
-        <source>Colours for colour-blind players…</source>
-        <translation>Colores para personas daltónicas…</translation>
-    </message>
-    <message>
-        <source>Speech and attention</source>
-        <translation>Voz y avisos</translation>
-    </message>
-    <message>
-        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
-        <translation>Anunciar turnos, cartas, ofertas, bazas y puntos al lector de pantalla</translation>
-    </message>
-    <message>
-        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
-        <translation>Las teclas para repetir la situación, tus cartas y la baza están en “Atajos”.</translation>
-    </message>
-    <message>
-        <source>Flash in the task bar when it is my turn</source>
-        <translation>Parpadear en la barra de tareas cuando me toque</translation>
-    </message>
-    <message>
-        <source>Only while another window is in front.</source>
-        <translation>Solo cuando otra ventana está delante.</translation>
-    </message>
-    <message>
-        <source>Account &amp; data</source>
-        <translation>Cuenta y datos</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>You are a guest. With an account others know you when you return.</source>
-        <translation>Juegas como invitado. Con una cuenta, los demás te reconocen cuando vuelves.</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
-    </message>
-    <message>
-        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
-        <translation>Cuentas, partidas, preferencias y registros; no se guarda nada en ningún otro sitio.</translation>
-    </message>
-    <message>
-        <source>Where everything is kept</source>
-        <translation>Dónde se guarda todo</translation>
-    </message>
-    <message>
-        <source>Export all games…</source>
-        <translation>Exportar todas las partidas…</translation>
-    </message>
-    <message>
-        <source>Delete the history…</source>
-        <translation>Borrar el historial…</translation>
-    </message>
-    <message>
-        <source>Games are exported as records, which this and other programs can replay.</source>
-        <translation>Las partidas se exportan como archivos que este y otros programas pueden reproducir.</translation>
-    </message>
-    <message>
-        <source>The path is copied.</source>
-        <translation>La ruta está copiada.</translation>
-    </message>
-    <message>
-        <source>The folder could not be opened; copy its path instead.</source>
-        <translation>No se pudo abrir la carpeta; copia su ruta.</translation>
-    </message>
-    <message>
-        <source>Delete the history?</source>
-        <translation>¿Borrar el historial?</translation>
-    </message>
-    <message>
-        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
-        <translation>Todas las partidas terminadas y sus estadísticas se borran para siempre. Las partidas en marcha, las cuentas y las preferencias se conservan.</translation>
-    </message>
-    <message>
-        <source>Delete the history</source>
-        <translation>Borrar el historial</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Delete account…</source>
-        <translation>Borrar cuenta…</translation>
-    </message>
-    <message>
-        <source>Name that others see</source>
-        <translation>Nombre que ven los demás</translation>
-    </message>
+    <name>Birds</name>
     <message>
         <source>Bird</source>
         <translation>Ave</translation>
     </message>
     <message>
-        <source>Renamed.</source>
-        <translation>Nombre cambiado.</translation>
+        <source>Cardinal</source>
+        <translation>Cardenal</translation>
     </message>
     <message>
-        <source>The bird is changed.</source>
-        <translation>El ave ha cambiado.</translation>
+        <source>Chick</source>
+        <translation>Pollito</translation>
     </message>
     <message>
-        <source>The password is changed.</source>
-        <translation>La contraseña ha cambiado.</translation>
+        <source>Duck</source>
+        <translation>Pato</translation>
     </message>
     <message>
-        <source>The password is gone.</source>
-        <translation>La contraseña se ha quitado.</translation>
+        <source>Finch</source>
+        <translation>Pinzón</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
+        <source>Flamingo</source>
+        <translation>Flamenco</translation>
     </message>
     <message>
-        <source>The account is deleted.</source>
-        <translation>La cuenta se ha borrado.</translation>
+        <source>Hoopoe</source>
+        <translation>Abubilla</translation>
     </message>
     <message>
-        <source>{problem} The choice holds until you quit.</source>
-        <translation>{problem} La elección vale hasta que salgas.</translation>
+        <source>Jay</source>
+        <translation>Arrendajo</translation>
     </message>
     <message>
-        <source>{value} %</source>
-        <translation>{value} %</translation>
+        <source>Kingfisher</source>
+        <translation>Martín pescador</translation>
     </message>
     <message>
-        <source>Preview of the cards</source>
-        <translation>Vista previa de las cartas</translation>
+        <source>Owl</source>
+        <translation>Búho</translation>
     </message>
     <message>
-        <source>Cards &amp; table</source>
-        <translation>Cartas y mesa</translation>
+        <source>Parrot</source>
+        <translation>Loro</translation>
     </message>
     <message>
-        <source>Faces</source>
-        <translation>Caras</translation>
+        <source>Penguin</source>
+        <translation>Pingüino</translation>
     </message>
     <message>
-        <source>Backs</source>
-        <translation>Dorsos</translation>
+        <source>Puffin</source>
+        <translation>Frailecillo</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
+        <source>Robin</source>
+        <translation>Petirrojo</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Colores de los palos</translation>
+        <source>Rook</source>
+        <translation>Graja</translation>
     </message>
     <message>
-        <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
-        <translation>Cada palo tiene además su forma y su letra, y su nombre sigue al color.</translation>
+        <source>Toucan</source>
+        <translation>Tucán</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Tus cartas</translation>
-    </message>
-    <message>
-        <source>Sort a new hand</source>
-        <translation>Ordenar las cartas nuevas</translation>
-    </message>
-    <message>
-        <source>Trumps to the left once trump is known</source>
-        <translation>Triunfos a la izquierda en cuanto se conozcan</translation>
-    </message>
-    <message>
-        <source>Ask before a card is played</source>
-        <translation>Preguntar antes de jugar una carta</translation>
-    </message>
-    <message>
-        <source>The first click or key lifts the card, the second plays it.</source>
-        <translation>El primer clic o tecla levanta la carta; el segundo la juega.</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>General</translation>
-    </message>
-    <message>
-        <source>Animation &amp; pace</source>
-        <translation>Animación y ritmo</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Red</translation>
-    </message>
-    <message>
-        <source>Shortcuts</source>
-        <translation>Atajos</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
-    </message>
-    <message>
-        <source>Light or dark. The table under the cards is chosen under “Cards &amp; table”.</source>
-        <translation>Clara u oscura. La mesa bajo las cartas se elige en “Cartas y mesa”.</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Al empezar</translation>
-    </message>
-    <message>
-        <source>Offer to go on with the last game</source>
-        <translation>Ofrecer seguir con la última partida</translation>
-    </message>
-    <message>
-        <source>A game that was interrupted is always kept and also found in the lobby.</source>
-        <translation>Una partida interrumpida siempre se guarda y también está en el vestíbulo.</translation>
-    </message>
-    <message>
-        <source>Take the keys of “{title}” away</source>
-        <translation>Quitar las teclas de “{title}”</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Idioma del sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscura</translation>
-    </message>
-    <message>
-        <source>Classic</source>
-        <translation>Clásicas</translation>
-    </message>
-    <message>
-        <source>Large corners</source>
-        <translation>Esquinas grandes</translation>
-    </message>
-    <message>
-        <source>Plumage</source>
-        <translation>Plumaje</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <translation>Celosía</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Noche</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Por palo</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Por valor</translation>
-    </message>
-    <message>
-        <source>As dealt</source>
-        <translation>Como llegan</translation>
-    </message>
-    <message>
-        <source>Cards fly</source>
-        <translation>Las cartas vuelan</translation>
-    </message>
-    <message>
-        <source>Nothing flies</source>
-        <translation>Nada se mueve</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>Linen</source>
-        <translation>Lino</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Pizarra</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Tapete verde</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <translation>Nogal</translation>
-    </message>
-    <message>
-        <source>Standard colours</source>
-        <translation>Colores habituales</translation>
-    </message>
-    <message>
-        <source>Safe with deuteranopia (green-blind)</source>
-        <translation>Para deuteranopía (sin verde)</translation>
-    </message>
-    <message>
-        <source>Safe with protanopia (red-blind)</source>
-        <translation>Para protanopía (sin rojo)</translation>
-    </message>
-    <message>
-        <source>Safe with tritanopia (blue-blind)</source>
-        <translation>Para tritanopía (sin azul)</translation>
-    </message>
-    <message>
-        <source>No animation</source>
-        <translation>Sin animación</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Look for tables on this network</source>
-        <translation>Buscar mesas en esta red</translation>
-    </message>
-    <message>
-        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
-        <translation>Así el vestíbulo muestra por sí solo las mesas de los demás. Entrar con código o dirección funciona sin esto.</translation>
-    </message>
-    <message>
-        <source>When you host</source>
-        <translation>Cuando abres una mesa</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <translation>Puerto</translation>
-    </message>
-    <message>
-        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
-        <translation>La puerta por la que tus amigos llegan a tus mesas. El cortafuegos tiene que dejarla abierta. Si otro programa la usa, se toma la siguiente libre; la mesa indica cuál. Las mesas ya abiertas conservan la suya.</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
-        <translation>Lo rápido que vuelan las cartas y lo que tardan los bots en tus mesas. Nunca tienes que esperar a una animación para jugar.</translation>
-    </message>
-    <message>
-        <source>Hold a finished trick until I click</source>
-        <translation>Dejar la baza terminada hasta que haga clic</translation>
-    </message>
-    <message>
-        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
-        <translation>Si no, se queda un momento. La última baza siempre se puede volver a ver.</translation>
-    </message>
-    <message>
-        <source>Deal by itself when I am the dealer</source>
-        <translation>Repartir automáticamente cuando me toque</translation>
-    </message>
-    <message>
-        <source>Without it you press Deal, and may deal again where the table allows it.</source>
-        <translation>Si no, pulsas Repartir, y puedes repartir de nuevo si la mesa lo permite.</translation>
-    </message>
-    <message>
-        <source>Restore defaults</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Everything on this page as it was in the beginning</source>
-        <translation>Todo lo de esta página como al principio</translation>
-    </message>
-    <message>
-        <source>Change the password</source>
-        <translation>Cambiar la contraseña</translation>
-    </message>
-    <message>
-        <source>Password until now</source>
-        <translation>Contraseña actual</translation>
-    </message>
-    <message>
-        <source>Change the password…</source>
-        <translation>Cambiar la contraseña…</translation>
-    </message>
-    <message>
-        <source>Set a password…</source>
-        <translation>Poner una contraseña…</translation>
-    </message>
-    <message>
-        <source>Restore all keys</source>
-        <translation>Restablecer todas las teclas</translation>
-    </message>
-    <message>
-        <source>Search commands and keys</source>
-        <translation>Buscar acciones y teclas</translation>
-    </message>
-    <message>
-        <source>Back to {keys}: {title}</source>
-        <translation>Volver a {keys}: {title}</translation>
-    </message>
-    <message>
-        <source>Back to {keys}</source>
-        <translation>Volver a {keys}</translation>
-    </message>
-    <message>
-        <source>Also does {commands}</source>
-        <translation>También hace {commands}</translation>
-    </message>
-    <message>
-        <source>Play sounds</source>
-        <translation>Usar sonidos</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>For what</source>
-        <translation>Para qué</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>Cards and tricks</source>
-        <translation>Cartas y bazas</translation>
-    </message>
-    <message>
-        <source>Bids and passes</source>
-        <translation>Ofertas y pasos</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Listen: {kind}</source>
-        <translation>Escuchar: {kind}</translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation>Escuchar</translation>
-    </message>
-</context>
-<context>
-    <name>Join</name>
-    <message>
-        <source>Several tables</source>
-        <translation>Varias mesas</translation>
-    </message>
-    <message>
-        <source>This host has several tables. Which one?</source>
-        <translation>Este anfitrión tiene varias mesas. ¿Cuál?</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Mesas</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Entrar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Going to “{table}”…</source>
-        <translation>Entrando en “{table}”…</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>La mesa</translation>
-    </message>
-    <message>
-        <source>Is this the host you know?</source>
-        <translation>¿Es este el anfitrión que conoces?</translation>
-    </message>
-    <message>
-        <source>Trust it and join</source>
-        <translation>Confiar y entrar</translation>
-    </message>
-    <message>
-        <source>Join a table</source>
-        <translation>Entrar en una mesa</translation>
-    </message>
-    <message>
-        <source>maple otter walnut, or 192.168.1.7</source>
-        <translation>maple otter walnut, o 192.168.1.7</translation>
-    </message>
-    <message>
-        <source>Looking for the table…</source>
-        <translation>Buscando la mesa…</translation>
-    </message>
-    <message>
-        <source>Code or address</source>
-        <translation>Código o dirección</translation>
-    </message>
-    <message>
-        <source>Only if the table has one.</source>
-        <translation>Solo si la mesa tiene una.</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Contraseña</translation>
-    </message>
-    <message>
-        <source>The host tells you a code of three words, or the address of the computer.</source>
-        <translation>El anfitrión te dice un código de tres palabras (en inglés) o la dirección de su equipo.</translation>
-    </message>
-    <message>
-        <source>✓ The code {code}</source>
-        <translation>✓ El código {code}</translation>
-    </message>
-    <message>
-        <source>✓ The computer {host}, port {port}</source>
-        <translation>✓ El equipo {host}, puerto {port}</translation>
-    </message>
-    <message>
-        <source>No code has “{word}”; did you mean “{meant}”?</source>
-        <translation>Ningún código tiene “{word}”; ¿querías decir “{meant}”?</translation>
-    </message>
-    <message>
-        <source>No code has the word “{word}”.</source>
-        <translation>Ningún código tiene la palabra “{word}”.</translation>
-    </message>
-    <message>
-        <source>One more word makes a code.</source>
-        <translation>Falta una palabra para un código.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more words make a code.</source>
-        <translation>
-            <numerusform>Falta una palabra para un código.</numerusform>
-            <numerusform>Faltan {n} palabras para un código.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This is neither a code nor an address.</source>
-        <translation>Esto no es ni un código ni una dirección.</translation>
-    </message>
-    <message>
-        <source>Locked table</source>
-        <translation>Mesa cerrada con llave</translation>
-    </message>
-    <message>
-        <source>“{table}” has a password.</source>
-        <translation>“{table}” tiene contraseña.</translation>
-    </message>
-</context>
-<context>
-    <name>Journey</name>
-    <message>
-        <source>Where to put the games</source>
-        <translation>Dónde guardar las partidas</translation>
-    </message>
-    <message>
-        <source>The games could not be written: {reason}.</source>
-        <translation>No se pudieron guardar las partidas: {reason}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were written.</source>
-        <translation>
-            <numerusform>Se guardó una partida.</numerusform>
-            <numerusform>Se guardaron {n} partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
-        <translation>Tus partidas anteriores se han borrado.</translation>
-    </message>
-    <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
-        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Hola de nuevo</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Tu partida de {game} te espera en la mano {hand}.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
-    </message>
-</context>
-<context>
-    <name>Lobby</name>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>Ganada en una mano</numerusform>
-            <numerusform>Ganada en {n} manos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>Perdida en una mano</numerusform>
-            <numerusform>Perdida en {n} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, con pistas</translation>
-    </message>
-    <message>
-        <source>{result}, with {names}</source>
-        <translation>{result}, con {names}</translation>
-    </message>
-    <message>
-        <source>Alone against bots</source>
-        <translation>A solas contra bots</translation>
-    </message>
-    <message>
-        <source>Your table</source>
-        <translation>Tu mesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{kind}, hand {n}</source>
-        <translation>
-            <numerusform>{kind}, mano {n}</numerusform>
-            <numerusform>{kind}, mano {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>just now</source>
-        <translation>ahora mismo</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} min ago</source>
-        <translation>
-            <numerusform>hace {n} min</numerusform>
-            <numerusform>hace {n} min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} h ago</source>
-        <translation>
-            <numerusform>hace {n} h</numerusform>
-            <numerusform>hace {n} h</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your games</source>
-        <translation>Tus partidas</translation>
-    </message>
-    <message>
-        <source>Games that you leave or finish are kept here.</source>
-        <translation>Aquí se guardan las partidas que dejas o terminas.</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>can be continued</source>
-        <translation>se puede seguir</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
-        <source>Discard “{game}”?</source>
-        <translation>¿Descartar “{game}”?</translation>
-    </message>
-    <message>
-        <source>What was played so far is lost, and nobody can go on with it.</source>
-        <translation>Se pierde lo jugado hasta ahora y nadie podrá seguir la partida.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Guest on this computer</source>
-        <translation>Invitado en este equipo</translation>
-    </message>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Preferences…</source>
-        <translation>Preferencias…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>About Rook13</source>
-        <translation>Acerca de Rook13</translation>
-    </message>
-    <message>
-        <source>Log out</source>
-        <translation>Cerrar sesión</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Check my network</source>
-        <translation>Comprobar mi red</translation>
-    </message>
-    <message>
-        <source>Checking the network…</source>
-        <translation>Comprobando la red…</translation>
-    </message>
-    <message>
-        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
-        <translation>Todavía no hay mesas. Aparecerán solas en cuanto alguien abra una.</translation>
-    </message>
-    <message>
-        <source>Looking for tables is switched off in Preferences, under Network.</source>
-        <translation>La búsqueda de mesas está desactivada en Preferencias, en Red.</translation>
-    </message>
-    <message>
-        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
-        <translation>En este equipo todo está bien. Comprueba también el del anfitrión.</translation>
-    </message>
-    <message>
-        <source>Something keeps tables from being found; look at the marked lines.</source>
-        <translation>Algo impide encontrar mesas; mira las líneas marcadas.</translation>
-    </message>
-    <message>
-        <source>This cannot be tested from here.</source>
-        <translation>Esto no se puede comprobar desde aquí.</translation>
-    </message>
-    <message>
-        <source>Tested, nothing wrong here.</source>
-        <translation>Comprobado: aquí todo está bien.</translation>
-    </message>
-    <message>
-        <source>The same network</source>
-        <translation>La misma red</translation>
-    </message>
-    <message>
-        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
-        <translation>Los dos equipos tienen que estar en la misma red, por Wi-Fi o cable, en la misma casa.</translation>
-    </message>
-    <message>
-        <source>No guest Wi-Fi</source>
-        <translation>Sin Wi-Fi de invitados</translation>
-    </message>
-    <message>
-        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
-        <translation>Las redes de invitados suelen separar los equipos. Usa la normal.</translation>
-    </message>
-    <message>
-        <source>Firewall</source>
-        <translation>Cortafuegos</translation>
-    </message>
-    <message>
-        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
-        <translation>Tiene que permitir Rook13 en redes privadas, también en el equipo del anfitrión.</translation>
-    </message>
-    <message>
-        <source>VPN</source>
-        <translation>VPN</translation>
-    </message>
-    <message>
-        <source>A VPN can hide the home network. Switch it off while you play.</source>
-        <translation>Una VPN puede ocultar la red de casa. Desactívala mientras juegas.</translation>
-    </message>
-    <message>
-        <source>Who is here</source>
-        <translation>Quién está aquí</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Jugar ya</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>Abrir una mesa</translation>
-    </message>
-    <message>
-        <source>Friends on this network see it in their lobby.</source>
-        <translation>Tus amigos en esta red la ven en su vestíbulo.</translation>
-    </message>
-    <message>
-        <source>Join by code or address</source>
-        <translation>Entrar con código o dirección</translation>
-    </message>
-    <message>
-        <source>For private tables, and hosts not listed.</source>
-        <translation>Para mesas privadas o que no aparecen.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Otro juego</translation>
-    </message>
-    <message>
-        <source>Five games, four levels of bots, your house rules.</source>
-        <translation>Cinco juegos, cuatro niveles de bots y tus reglas.</translation>
-    </message>
-    <message>
-        <source>Tables on this network</source>
-        <translation>Mesas en esta red</translation>
-    </message>
-    <message>
-        <source>Join this table</source>
-        <translation>Entrar en esta mesa</translation>
-    </message>
-    <message>
-        <source>Seats: {seats}</source>
-        <translation>Asientos: {seats}</translation>
-    </message>
-    <message>
-        <source>needs a password</source>
-        <translation>pide contraseña</translation>
-    </message>
-    <message>
-        <source>{free} of {total} free</source>
-        <translation>{free} de {total} libres</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Completa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} house rules</source>
-        <translation>
-            <numerusform>Una regla de la casa</numerusform>
-            <numerusform>{n} reglas de la casa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usual rules</source>
-        <translation>reglas habituales</translation>
-    </message>
-    <message>
-        <source>waiting for players</source>
-        <translation>esperando jugadores</translation>
-    </message>
-    <message>
-        <source>playing</source>
-        <translation>jugando</translation>
-    </message>
-    <message>
-        <source>game over</source>
-        <translation>partida terminada</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <translation>cerrada</translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Juego</translation>
-    </message>
-    <message>
-        <source>&amp;New table…</source>
-        <translation>&amp;Nueva mesa…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table</source>
-        <translation>&amp;Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
-        <source>Log &amp;out</source>
-        <translation>&amp;Cerrar sesión</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Pantalla completa</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Ayuda</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>Atajos de &amp;teclado</translation>
-    </message>
-    <message>
-        <source>&amp;About Rook13</source>
-        <translation>&amp;Acerca de Rook13</translation>
-    </message>
-</context>
-<context>
-    <name>NewTable</name>
-    <message>
-        <source>Play alone</source>
-        <translation>Jugar a solas</translation>
-    </message>
-    <message>
-        <source>Open to the network</source>
-        <translation>Abierta a la red</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <translation>Quién juega</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Nueva mesa</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Back to the lobby ({keys})</source>
-        <translation>Volver al vestíbulo ({keys})</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Open the table ({keys})</source>
-        <translation>Abrir la mesa ({keys})</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Private: found by its three-word code only</source>
-        <translation>Privada: solo se encuentra con su código de tres palabras</translation>
-    </message>
-    <message>
-        <source>I let people in one by one</source>
-        <translation>Yo dejo entrar a cada persona</translation>
-    </message>
-    <message>
-        <source>People without a seat may watch</source>
-        <translation>Quien no tiene asiento puede mirar</translation>
-    </message>
-    <message>
-        <source>Newcomers may take over from bots during the game</source>
-        <translation>Quien llega puede relevar a un bot durante la partida</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
-    </message>
-    <message>
-        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
-        <translation>La mesa recibe un código para tus amigos; nadie más la ve.</translation>
-    </message>
-    <message>
-        <source>Leave it empty to let everybody on this network in.</source>
-        <translation>Déjala vacía para que entre cualquiera de esta red.</translation>
-    </message>
-    <message>
-        <source>Password</source>
-        <translation>Contraseña</translation>
-    </message>
-    <message>
-        <source> seconds</source>
-        <translation> segundos</translation>
-    </message>
-    <message>
-        <source>Actions may be taken back when all agree</source>
-        <translation>Se puede deshacer si todos están de acuerdo</translation>
-    </message>
-    <message>
-        <source>Players may ask for hints</source>
-        <translation>Se pueden pedir pistas</translation>
-    </message>
-    <message>
-        <source>When the time is up, a bot plays that one action.</source>
-        <translation>Cuando se acaba el tiempo, un bot hace solo esa jugada.</translation>
-    </message>
-    <message>
-        <source>Time for a turn</source>
-        <translation>Tiempo por turno</translation>
-    </message>
-    <message>
-        <source>How long the table waits for somebody who has lost the connection.</source>
-        <translation>Cuánto espera la mesa a quien ha perdido la conexión.</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Paciencia</translation>
-    </message>
-    <message>
-        <source>By its code only</source>
-        <translation>Solo con su código</translation>
-    </message>
-    <message>
-        <source>Listed for everybody</source>
-        <translation>Visible para todos</translation>
-    </message>
-    <message>
-        <source>with a password</source>
-        <translation>con contraseña</translation>
-    </message>
-    <message>
-        <source>you let people in</source>
-        <translation>tú dejas entrar</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Sin reloj</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seconds</source>
-        <translation>
-            <numerusform>Un segundo</numerusform>
-            <numerusform>{n} segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{title}, shown</source>
-        <translation>{title}, desplegado</translation>
-    </message>
-    <message>
-        <source>{title}, hidden</source>
-        <translation>{title}, plegado</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <translation>
-            <numerusform>Un jugador</numerusform>
-            <numerusform>{n} jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{low} to {high} players</source>
-        <translation>De {low} a {high} jugadores</translation>
-    </message>
-    <message>
-        <source>● Changed · default: {value}</source>
-        <translation>● Cambiada · habitual: {value}</translation>
-    </message>
-    <message>
-        <source>Back to the default</source>
-        <translation>Volver a lo habitual</translation>
-    </message>
-    <message>
-        <source>Back to the default: {rule}</source>
-        <translation>Volver a lo habitual: {rule}</translation>
-    </message>
-    <message>
-        <source>The usual rules.</source>
-        <translation>Las reglas habituales.</translation>
-    </message>
-    <message>
-        <source>One rule differs from the usual ones.</source>
-        <translation>Una regla es distinta de las habituales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} rules differ from the usual ones.</source>
-        <translation>
-            <numerusform>Una regla es distinta de las habituales.</numerusform>
-            <numerusform>{n} reglas son distintas de las habituales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table of {name}</source>
-        <translation>Mesa de {name}</translation>
-    </message>
-    <message>
-        <source>The table needs a name.</source>
-        <translation>La mesa necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
-    </message>
-    <message>
-        <source>Who may come in</source>
-        <translation>Quién puede entrar</translation>
-    </message>
-    <message>
-        <source>Pace and help</source>
-        <translation>Ritmo y ayuda</translation>
-    </message>
-    <message>
-        <source>People: {people} · Bots: {bots}</source>
-        <translation>Personas: {people} · Bots: {bots}</translation>
-    </message>
-    <message>
-        <source>{game} at “{name}”, for people on this network</source>
-        <translation>{game} en “{name}”, para la gente de esta red</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Your seat</source>
-        <translation>Tu asiento</translation>
-    </message>
-    <message>
-        <source>A person</source>
-        <translation>Una persona</translation>
-    </message>
-    <message>
-        <source>Who sits here: {place}</source>
-        <translation>Quién se sienta aquí: {place}</translation>
-    </message>
-    <message>
-        <source>Free for somebody</source>
-        <translation>Libre para alguien</translation>
-    </message>
-    <message numerus="yes">
-        <source>Seat {n}</source>
-        <translation>
-            <numerusform>Asiento {n}</numerusform>
-            <numerusform>Asiento {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On your left</source>
-        <translation>A tu izquierda</translation>
-    </message>
-    <message>
-        <source>Your partner</source>
-        <translation>Tu pareja</translation>
-    </message>
-    <message>
-        <source>On your right</source>
-        <translation>A tu derecha</translation>
-    </message>
-    <message>
-        <source>Level of the bots</source>
-        <translation>Nivel de los bots</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rivales</translation>
-    </message>
-    <message>
-        <source>Bots, where they play</source>
-        <translation>Bots, donde jueguen</translation>
-    </message>
-    <message>
-        <source>The bots differ; see the seats.</source>
-        <translation>Los bots son distintos; mira los asientos.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>Number of players</source>
-        <translation>Número de jugadores</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Conocidas como</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} changed</source>
-        <translation>
-            <numerusform>Una cambiada</numerusform>
-            <numerusform>{n} cambiadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The usual rules</source>
-        <translation>Las reglas habituales</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Reglas conocidas</translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation>Habituales</translation>
+        <source>Wren</source>
+        <translation>Chochín</translation>
     </message>
 </context>
 <context>
@@ -1778,24 +380,40 @@
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
+        <source>Easy bot</source>
+        <translation>Bot fácil</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
-        <translation>Juega con sentido y comete los errores que comete la gente. Bueno para aprender.</translation>
+        <source>Expert bot</source>
+        <translation>Bot experto</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hard bot</source>
+        <translation>Bot difícil</translation>
     </message>
     <message>
         <source>Knows the rules of thumb and moves at once. A fair evening game.</source>
         <translation>Conoce los trucos del oficio y juega al momento. Una partida de sobremesa.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal bot</source>
+        <translation>Bot normal</translation>
+    </message>
+    <message>
+        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
+        <translation>Juega con sentido y comete los errores que comete la gente. Bueno para aprender.</translation>
     </message>
     <message>
         <source>Thinks a moment about the cards it cannot see. Seldom gives points away.</source>
@@ -1806,552 +424,172 @@
         <translation>Piensa todo lo que puede, cuenta cada carta y ofrece según las probabilidades.</translation>
     </message>
     <message>
-        <source>Easy bot</source>
-        <translation>Bot fácil</translation>
-    </message>
-    <message>
-        <source>Normal bot</source>
-        <translation>Bot normal</translation>
-    </message>
-    <message>
-        <source>Hard bot</source>
-        <translation>Bot difícil</translation>
-    </message>
-    <message>
-        <source>Expert bot</source>
-        <translation>Bot experto</translation>
+        <source>{game} against bots of several levels</source>
+        <translation>{game} contra bots de varios niveles</translation>
     </message>
     <message>
         <source>{game} against easy bots</source>
         <translation>{game} contra bots fáciles</translation>
     </message>
     <message>
-        <source>{game} against normal bots</source>
-        <translation>{game} contra bots normales</translation>
+        <source>{game} against expert bots</source>
+        <translation>{game} contra bots expertos</translation>
     </message>
     <message>
         <source>{game} against hard bots</source>
         <translation>{game} contra bots difíciles</translation>
     </message>
     <message>
-        <source>{game} against expert bots</source>
-        <translation>{game} contra bots expertos</translation>
-    </message>
-    <message>
-        <source>{game} against bots of several levels</source>
-        <translation>{game} contra bots de varios niveles</translation>
+        <source>{game} against normal bots</source>
+        <translation>{game} contra bots normales</translation>
     </message>
 </context>
 <context>
-    <name>Review</name>
+    <name>Chat</name>
     <message>
-        <source>The cards at this moment</source>
-        <translation>Las cartas en este momento</translation>
+        <source>Copy</source>
+        <translation>Copiar</translation>
     </message>
     <message>
-        <source>Review of a game of {game}</source>
-        <translation>Repaso de una partida de {game}</translation>
+        <source>Messages</source>
+        <translation>Mensajes</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
+        <source>Nobody has said anything yet.</source>
+        <translation>Nadie ha dicho nada todavía.</translation>
     </message>
     <message>
-        <source>Decisions that cost something</source>
-        <translation>Decisiones que costaron algo</translation>
+        <source>Quick phrases</source>
+        <translation>Frases rápidas</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>Say something</source>
+        <translation>Di algo</translation>
     </message>
     <message>
-        <source>&amp;Decisions</source>
-        <translation>&amp;Decisiones</translation>
-    </message>
-    <message>
-        <source>S&amp;ummary</source>
-        <translation>&amp;Resumen</translation>
-    </message>
-    <message>
-        <source>Meanwhile you can go through the hand with the arrow keys.</source>
-        <translation>Mientras tanto puedes recorrer la mano con las flechas.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Save the record of the game, or copy it</source>
-        <translation>Guardar la partida en un archivo, o copiarla</translation>
-    </message>
-    <message>
-        <source>Save the record…</source>
-        <translation>Guardar la partida…</translation>
-    </message>
-    <message>
-        <source>Copy the record</source>
-        <translation>Copiar la partida</translation>
-    </message>
-    <message>
-        <source>Copy the review</source>
-        <translation>Copiar el repaso</translation>
-    </message>
-    <message>
-        <source>Save the record</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Records of games (*.json)</source>
-        <translation>Partidas (*.json)</translation>
-    </message>
-    <message>
-        <source>The record cannot be saved: {reason}.</source>
-        <translation>No se pudo guardar la partida: {reason}.</translation>
-    </message>
-    <message>
-        <source>The record is saved as {name}.</source>
-        <translation>La partida se guardó como {name}.</translation>
-    </message>
-    <message>
-        <source>The record is copied.</source>
-        <translation>La partida está copiada.</translation>
-    </message>
-    <message>
-        <source>The review is copied.</source>
-        <translation>El repaso está copiado.</translation>
-    </message>
-    <message>
-        <source>hand {number}</source>
-        <translation>mano {number}</translation>
-    </message>
-    <message>
-        <source>{name}: {deed}</source>
-        <translation>{name}: {deed}</translation>
-    </message>
-    <message>
-        <source>It mattered most.</source>
-        <translation>Fue lo más importante.</translation>
-    </message>
-    <message>
-        <source>about −{amount}</source>
-        <translation>aprox. −{amount}</translation>
-    </message>
-    <message>
-        <source>−{amount}</source>
-        <translation>−{amount}</translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Baza {number}</translation>
-    </message>
-    <message>
-        <source>knowable</source>
-        <translation>se podía saber</translation>
-    </message>
-    <message>
-        <source>bad luck</source>
-        <translation>mala suerte</translation>
-    </message>
-    <message>
-        <source>better: {deed}</source>
-        <translation>mejor: {deed}</translation>
-    </message>
-    <message>
-        <source>{percent} % of the game</source>
-        <translation>{percent} % de la partida</translation>
-    </message>
-    <message>
-        <source>Previous action</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Place in the hand</source>
-        <translation>Punto de la mano</translation>
-    </message>
-    <message>
-        <source>Next action</source>
-        <translation>Jugada siguiente</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} de {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({key})</source>
-        <translation>{title} ({key})</translation>
-    </message>
-    <message>
-        <source>No hand of this game is finished yet.</source>
-        <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
-    </message>
-    <message>
-        <source>Round {number}: {result}</source>
-        <translation>Ronda {number}: {result}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {result}</source>
-        <translation>Mano {number}: {result}</translation>
-    </message>
-    <message>
-        <source>{taken} of {bid}</source>
-        <translation>{taken} de {bid}</translation>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
     <message numerus="yes">
-        <source>{n} tricks</source>
+        <source>{n} characters left</source>
         <translation>
-            <numerusform>una baza</numerusform>
-            <numerusform>{n} bazas</numerusform>
+            <numerusform>Queda un carácter</numerusform>
+            <numerusform>Quedan {n} caracteres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Descubierta</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>Pozo</translation>
-    </message>
-    <message>
-        <source>Put down</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>{name} bid {call}</source>
-        <translation>{name} ofreció {call}</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}</source>
-        <translation>Triunfo: {suit}</translation>
-    </message>
-    <message>
-        <source>Points in tricks: {first} to {second}</source>
-        <translation>Puntos en bazas: {first} a {second}</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}.</source>
-        <translation>En la mesa: {cards}.</translation>
-    </message>
-    <message>
-        <source>Progress of the review</source>
-        <translation>Progreso del repaso</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Review this hand</source>
-        <translation>Repasar esta mano</translation>
-    </message>
-    <message>
-        <source>Every decision is being worked out again with all cards open…</source>
-        <translation>Recalculando cada decisión con todas las cartas a la vista…</translation>
-    </message>
-    <message>
-        <source>The review of this hand was stopped.</source>
-        <translation>El repaso de esta mano se ha parado.</translation>
-    </message>
-    <message>
-        <source>This hand could not be reviewed. The log says more; try again.</source>
-        <translation>No se pudo repasar esta mano. El registro dice más; inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>The hand has not been looked at yet.</source>
-        <translation>Esta mano aún no se ha repasado.</translation>
-    </message>
-    <message>
-        <source>What the cards allowed</source>
-        <translation>Lo que permitían las cartas</translation>
-    </message>
-    <message>
-        <source>Who gave away how much</source>
-        <translation>Quién regaló cuánto</translation>
-    </message>
-    <message>
-        <source>Points expected on average, from what each seat knew.</source>
-        <translation>Puntos esperados de media, según lo que sabía cada asiento.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <translation>Regalado</translation>
-    </message>
-    <message>
-        <source>Knowable</source>
-        <translation>Se podía saber</translation>
-    </message>
-    <message>
-        <source>Bad luck</source>
-        <translation>Mala suerte</translation>
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>Confirm</name>
     <message>
-        <source>Log, chat and people</source>
-        <translation>Registro, chat y gente</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Chat</source>
-        <translation>Chat</translation>
+        <source>Delete account</source>
+        <translation>Borrar cuenta</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Gente</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chat ({n})</source>
-        <translation>
-            <numerusform>Chat ({n})</numerusform>
-            <numerusform>Chat ({n})</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Asked for: {suit}</source>
-        <translation>Palo pedido: {suit}</translation>
-    </message>
-    <message>
-        <source>Led: {suit}</source>
-        <translation>Salida: {suit}</translation>
-    </message>
-    <message>
-        <source>The next card decides the suit</source>
-        <translation>La próxima carta decide el palo</translation>
-    </message>
-    <message>
-        <source>Any card may follow</source>
-        <translation>Vale cualquier carta</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} punto</numerusform>
-            <numerusform>{n} puntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turned up</source>
-        <translation>Descubierta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Pozo: {n}</numerusform>
-            <numerusform>Pozo: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Descarte: {n}</numerusform>
-            <numerusform>Descarte: {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>No hay ninguna partida en marcha.</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>En pausa.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Triunfo: {suit}.</translation>
-    </message>
-    <message>
-        <source>On the table: {cards}.</source>
-        <translation>En la mesa: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} is winning the trick.</source>
-        <translation>{name} va ganando la baza.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Es tu turno.</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>Le toca a {name}.</translation>
-    </message>
-    <message>
-        <source>Bids {bids}, tricks {tricks}</source>
-        <translation>Ofertas {bids}, bazas {tricks}</translation>
-    </message>
-    <message>
-        <source>Points this hand</source>
-        <translation>Puntos en esta mano</translation>
-    </message>
-    <message>
-        <source>Tricks this hand</source>
-        <translation>Bazas en esta mano</translation>
-    </message>
-    <message>
-        <source>Bid made</source>
-        <translation>Oferta cumplida</translation>
-    </message>
-    <message>
-        <source>Bid set</source>
-        <translation>Oferta fallida</translation>
+        <source>Delete the account {name}?</source>
+        <translation>¿Borrar la cuenta {name}?</translation>
     </message>
 </context>
 <context>
-    <name>Hand</name>
-    <message numerus="yes">
-        <source>{n} points</source>
-        <translation>
-            <numerusform>{n} punto</numerusform>
-            <numerusform>{n} puntos</numerusform>
-        </translation>
+    <name>Crash</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>playable</source>
-        <translation>se puede jugar</translation>
+        <source>Copied. Thank you for reporting it.</source>
+        <translation>Copiado. Gracias por avisar.</translation>
     </message>
     <message>
-        <source>chosen</source>
-        <translation>elegida</translation>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
     </message>
     <message>
-        <source>not allowed now</source>
-        <translation>ahora no se permite</translation>
+        <source>Quit</source>
+        <translation>Salir</translation>
     </message>
     <message>
-        <source>It comes from the kitty.</source>
-        <translation>Viene del pozo.</translation>
+        <source>Report</source>
+        <translation>Informe</translation>
     </message>
     <message>
-        <source>The hint is about this card.</source>
-        <translation>La pista es sobre esta carta.</translation>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
-        <source>Card {place} of {count}.</source>
-        <translation>Carta {place} de {count}.</translation>
+        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
+        <translation>El error es de Rook13, no tuyo. Tu partida está guardada. Puedes seguir; si la mesa se comporta de forma rara, sal y vuelve a abrir el programa: te ofrecerá la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Dealing</name>
+    <message>
+        <source>Call a redeal</source>
+        <translation>Pedir nuevo reparto</translation>
     </message>
     <message>
-        <source>Keys: {keys}, or Enter where the focus is.</source>
-        <translation>Teclas: {keys}, o Intro donde está el foco.</translation>
+        <source>Deal</source>
+        <translation>Repartir</translation>
     </message>
     <message>
-        <source>Drag it to another place, or move it with {left} and {right}.</source>
-        <translation>Arrástrala a otro sitio o muévela con {left} y {right}.</translation>
+        <source>Deal for me from now on</source>
+        <translation>Repartir por mí desde ahora</translation>
     </message>
     <message>
-        <source>This card may be played.</source>
-        <translation>Esta carta se puede jugar.</translation>
+        <source>It is your deal</source>
+        <translation>Te toca repartir</translation>
     </message>
     <message>
-        <source>Press it once more to play it.</source>
-        <translation>Púlsala otra vez para jugarla.</translation>
+        <source>Redeal</source>
+        <translation>Repartir de nuevo</translation>
     </message>
     <message>
-        <source>This card will be laid aside.</source>
-        <translation>Esta carta se va a descartar.</translation>
+        <source>Shuffling…</source>
+        <translation>Barajando…</translation>
     </message>
     <message>
-        <source>This card may be laid aside.</source>
-        <translation>Esta carta se puede descartar.</translation>
+        <source>Take the cards back and deal again</source>
+        <translation>Recoger las cartas y repartir de nuevo</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Tus cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>una carta</numerusform>
-            <numerusform>{n} cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>Ya has elegido una carta; devuélvela primero.</numerusform>
-            <numerusform>Ya has elegido {n} cartas; devuelve antes una.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sorted by rank.</source>
-        <translation>Ordenadas por valor.</translation>
-    </message>
-    <message>
-        <source>Sorted by suit.</source>
-        <translation>Ordenadas por palo.</translation>
-    </message>
-    <message>
-        <source>The card lies at the end of your hand already.</source>
-        <translation>La carta ya está en el extremo.</translation>
-    </message>
-    <message>
-        <source>Take my seat back</source>
-        <translation>Recuperar mi asiento</translation>
-    </message>
-    <message>
-        <source>You are watching; spectators do not see anybody's cards.</source>
-        <translation>Estás mirando; los espectadores no ven las cartas de nadie.</translation>
-    </message>
-    <message>
-        <source>A bot plays your cards for you.</source>
-        <translation>Un bot juega tus cartas por ti.</translation>
-    </message>
-    <message>
-        <source>{suit} ({letter})</source>
-        <translation>{suit} ({letter})</translation>
-    </message>
-    <message>
-        <source>{suit}: press {letter}</source>
-        <translation>{suit}: pulsa {letter}</translation>
-    </message>
-    <message>
-        <source>Name the suit to follow</source>
-        <translation>Di a qué palo hay que asistir</translation>
-    </message>
-    <message>
-        <source>Which suit do the others have to follow?</source>
-        <translation>¿A qué palo tienen que asistir los demás?</translation>
-    </message>
-    <message>
-        <source>Press a letter, or Escape to play another card.</source>
-        <translation>Pulsa una letra, o Escape para jugar otra carta.</translation>
+        <source>You hold no card that counts, so you may ask for a new deal</source>
+        <translation>No tienes ninguna carta con puntos: puedes pedir un nuevo reparto</translation>
     </message>
 </context>
 <context>
     <name>Exchange</name>
     <message>
-        <source>Lay aside and name trump</source>
-        <translation>Descartar y elegir el triunfo</translation>
+        <source>Choose one more card, and trump.</source>
+        <translation>Elige una carta más y el triunfo.</translation>
+    </message>
+    <message>
+        <source>Choose one more card.</source>
+        <translation>Elige una carta más.</translation>
+    </message>
+    <message>
+        <source>Choose trump.</source>
+        <translation>Elige el triunfo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} more cards, and trump.</source>
+        <translation>
+            <numerusform>Elige una carta más y el triunfo.</numerusform>
+            <numerusform>Elige {n} cartas más y el triunfo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose {n} more cards.</source>
+        <translation>
+            <numerusform>Elige una carta más.</numerusform>
+            <numerusform>Elige {n} cartas más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Vaciar</translation>
-    </message>
-    <message>
-        <source>Take everything back and choose anew</source>
-        <translation>Recuperarlo todo y elegir de nuevo</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2362,23 +600,12 @@
         <translation>Confirmar ({keys})</translation>
     </message>
     <message>
-        <source>Trump</source>
-        <translation>Triunfo</translation>
-    </message>
-    <message>
-        <source>Name trump</source>
-        <translation>Elige el triunfo</translation>
+        <source>Lay aside and name trump</source>
+        <translation>Descartar y elegir el triunfo</translation>
     </message>
     <message>
         <source>Lay one card aside and name trump</source>
         <translation>Descarta una carta y elige el triunfo</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
-        <translation>
-            <numerusform>Descarta una carta y elige el triunfo</numerusform>
-            <numerusform>Descarta {n} cartas y elige el triunfo</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Lay {n} cards aside</source>
@@ -2387,59 +614,37 @@
             <numerusform>Descarta {n} cartas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{chosen} of {wanted} chosen</source>
-        <translation>{chosen} de {wanted} elegidas</translation>
-    </message>
     <message numerus="yes">
-        <source>{chosen}, {n} points</source>
+        <source>Lay {n} cards aside and name trump</source>
         <translation>
-            <numerusform>{chosen}, {n} punto</numerusform>
-            <numerusform>{chosen}, {n} puntos</numerusform>
+            <numerusform>Descarta una carta y elige el triunfo</numerusform>
+            <numerusform>Descarta {n} cartas y elige el triunfo</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose trump.</source>
-        <translation>Elige el triunfo.</translation>
+        <source>Name trump</source>
+        <translation>Elige el triunfo</translation>
     </message>
     <message>
-        <source>Choose one more card, and trump.</source>
-        <translation>Elige una carta más y el triunfo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards, and trump.</source>
-        <translation>
-            <numerusform>Elige una carta más y el triunfo.</numerusform>
-            <numerusform>Elige {n} cartas más y el triunfo.</numerusform>
-        </translation>
+        <source>Take everything back and choose anew</source>
+        <translation>Recuperarlo todo y elegir de nuevo</translation>
     </message>
     <message>
-        <source>Choose one more card.</source>
-        <translation>Elige una carta más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose {n} more cards.</source>
-        <translation>
-            <numerusform>Elige una carta más.</numerusform>
-            <numerusform>Elige {n} cartas más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{suit} is trump.</source>
-        <translation>Triunfo: {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
-        <translation>
-            <numerusform>Entierras un punto; triunfo: {suit}.</numerusform>
-            <numerusform>Entierras {n} puntos; triunfo: {suit}.</numerusform>
-        </translation>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
     </message>
     <message numerus="yes">
         <source>You bury {n} points.</source>
         <translation>
             <numerusform>Entierras un punto.</numerusform>
             <numerusform>Entierras {n} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bury {n} points; {suit} is trump.</source>
+        <translation>
+            <numerusform>Entierras un punto; triunfo: {suit}.</numerusform>
+            <numerusform>Entierras {n} puntos; triunfo: {suit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2456,17 +661,144 @@
             <numerusform>Descartas {n} cartas; triunfo: {suit}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{chosen} of {wanted} chosen</source>
+        <translation>{chosen} de {wanted} elegidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{chosen}, {n} points</source>
+        <translation>
+            <numerusform>{chosen}, {n} punto</numerusform>
+            <numerusform>{chosen}, {n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} is trump.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Hand</name>
+    <message>
+        <source>A bot plays your cards for you.</source>
+        <translation>Un bot juega tus cartas por ti.</translation>
+    </message>
+    <message>
+        <source>Card {place} of {count}.</source>
+        <translation>Carta {place} de {count}.</translation>
+    </message>
+    <message>
+        <source>Drag it to another place, or move it with {left} and {right}.</source>
+        <translation>Arrástrala a otro sitio o muévela con {left} y {right}.</translation>
+    </message>
+    <message>
+        <source>It comes from the kitty.</source>
+        <translation>Viene del pozo.</translation>
+    </message>
+    <message>
+        <source>Keys: {keys}, or Enter where the focus is.</source>
+        <translation>Teclas: {keys}, o Intro donde está el foco.</translation>
+    </message>
+    <message>
+        <source>Name the suit to follow</source>
+        <translation>Di a qué palo hay que asistir</translation>
+    </message>
+    <message>
+        <source>Press a letter, or Escape to play another card.</source>
+        <translation>Pulsa una letra, o Escape para jugar otra carta.</translation>
+    </message>
+    <message>
+        <source>Press it once more to play it.</source>
+        <translation>Púlsala otra vez para jugarla.</translation>
+    </message>
+    <message>
+        <source>Sorted by rank.</source>
+        <translation>Ordenadas por valor.</translation>
+    </message>
+    <message>
+        <source>Sorted by suit.</source>
+        <translation>Ordenadas por palo.</translation>
+    </message>
+    <message>
+        <source>Take my seat back</source>
+        <translation>Recuperar mi asiento</translation>
+    </message>
+    <message>
+        <source>The card lies at the end of your hand already.</source>
+        <translation>La carta ya está en el extremo.</translation>
+    </message>
+    <message>
+        <source>The hint is about this card.</source>
+        <translation>La pista es sobre esta carta.</translation>
+    </message>
+    <message>
+        <source>This card may be laid aside.</source>
+        <translation>Esta carta se puede descartar.</translation>
+    </message>
+    <message>
+        <source>This card may be played.</source>
+        <translation>Esta carta se puede jugar.</translation>
+    </message>
+    <message>
+        <source>This card will be laid aside.</source>
+        <translation>Esta carta se va a descartar.</translation>
+    </message>
+    <message>
+        <source>Which suit do the others have to follow?</source>
+        <translation>¿A qué palo tienen que asistir los demás?</translation>
+    </message>
+    <message>
+        <source>You are watching; spectators do not see anybody's cards.</source>
+        <translation>Estás mirando; los espectadores no ven las cartas de nadie.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>not allowed now</source>
+        <translation>ahora no se permite</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>se puede jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>una carta</numerusform>
+            <numerusform>{n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards are chosen already; put one back first.</source>
+        <translation>
+            <numerusform>Ya has elegido una carta; devuélvela primero.</numerusform>
+            <numerusform>Ya has elegido {n} cartas; devuelve antes una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} punto</numerusform>
+            <numerusform>{n} puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} ({letter})</source>
+        <translation>{suit} ({letter})</translation>
+    </message>
+    <message>
+        <source>{suit}: press {letter}</source>
+        <translation>{suit}: pulsa {letter}</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
-    <message>
-        <source>Something went wrong while the expert was thinking. You can ask again.</source>
-        <translation>Algo falló mientras el experto pensaba. Puedes volver a pedirla.</translation>
-    </message>
-    <message>
-        <source>No hint this time</source>
-        <translation>Esta vez no hay pista</translation>
-    </message>
     <message>
         <source>Close the hint</source>
         <translation>Cerrar la pista</translation>
@@ -2476,666 +808,274 @@
         <translation>Cerrar la pista (Esc)</translation>
     </message>
     <message>
-        <source>The expert is thinking…</source>
-        <translation>El experto está pensando…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
-</context>
-<context>
-    <name>Bidding</name>
     <message>
-        <source>Dealing</source>
-        <translation>Reparto</translation>
+        <source>No hint this time</source>
+        <translation>Esta vez no hay pista</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Subasta</translation>
+        <source>Something went wrong while the expert was thinking. You can ask again.</source>
+        <translation>Algo falló mientras el experto pensaba. Puedes volver a pedirla.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet</source>
-        <translation>Nadie ha ofrecido aún</translation>
-    </message>
-    <message>
-        <source>High bid {call}</source>
-        <translation>Mejor oferta: {call}</translation>
-    </message>
-    <message>
-        <source>High bid by you</source>
-        <translation>La mejor oferta es tuya</translation>
-    </message>
-    <message>
-        <source>by you</source>
-        <translation>tuya</translation>
-    </message>
-    <message>
-        <source>High bid by {name}</source>
-        <translation>Mejor oferta de {name}</translation>
-    </message>
-    <message>
-        <source>by {name}</source>
-        <translation>de {name}</translation>
-    </message>
-    <message>
-        <source>Passed: {names}</source>
-        <translation>Paso: {names}</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <translation>Tu oferta</translation>
-    </message>
-    <message>
-        <source>Type a number, turn the wheel, or use the arrows</source>
-        <translation>Escribe un número, gira la rueda o usa las flechas</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>You cannot bid higher.</source>
-        <translation>No puedes ofrecer más.</translation>
-    </message>
-    <message>
-        <source>You cannot bid lower.</source>
-        <translation>No puedes ofrecer menos.</translation>
-    </message>
-    <message>
-        <source>Choose a bid</source>
-        <translation>Elige una oferta</translation>
-    </message>
-    <message>
-        <source>Bid {call}</source>
-        <translation>Ofrecer {call}</translation>
-    </message>
-    <message>
-        <source>{call} ({value})</source>
-        <translation>{call} ({value})</translation>
-    </message>
-    <message>
-        <source>Choose {bid}</source>
-        <translation>Elegir {bid}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tricks: {n}. Bids stay secret until all are in.</source>
-        <translation>
-            <numerusform>Bazas: {n}. Las ofertas son secretas hasta que estén todas.</numerusform>
-            <numerusform>Bazas: {n}. Las ofertas son secretas hasta que estén todas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
-            <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bids so far: {sum}, with yours {all}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Ofertas hasta ahora: {sum}; con la tuya, {all}. Bazas: {n}.</numerusform>
-            <numerusform>Ofertas hasta ahora: {sum}; con la tuya, {all}. Bazas: {n}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trump: {suit}</source>
-        <translation>Triunfo: {suit}</translation>
-    </message>
-    <message>
-        <source>{trump}, turned up: {card}</source>
-        <translation>{trump}, descubierta: {card}</translation>
-    </message>
-    <message>
-        <source>Lower the bid</source>
-        <translation>Bajar la oferta</translation>
-    </message>
-    <message>
-        <source>Raise the bid</source>
-        <translation>Subir la oferta</translation>
-    </message>
-    <message>
-        <source>{name} is about to deal…</source>
-        <translation>{name} va a repartir…</translation>
-    </message>
-    <message>
-        <source>{name} is bidding…</source>
-        <translation>{name} está en la subasta…</translation>
+        <source>The expert is thinking…</source>
+        <translation>El experto está pensando…</translation>
     </message>
 </context>
 <context>
-    <name>Dealing</name>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>It is your deal</source>
-        <translation>Te toca repartir</translation>
-    </message>
-    <message>
-        <source>Shuffling…</source>
-        <translation>Barajando…</translation>
-    </message>
-    <message>
-        <source>Deal for me from now on</source>
-        <translation>Repartir por mí desde ahora</translation>
-    </message>
-    <message>
-        <source>Redeal</source>
-        <translation>Repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>Call a redeal</source>
-        <translation>Pedir nuevo reparto</translation>
-    </message>
-    <message>
-        <source>Take the cards back and deal again</source>
-        <translation>Recoger las cartas y repartir de nuevo</translation>
-    </message>
-    <message>
-        <source>You hold no card that counts, so you may ask for a new deal</source>
-        <translation>No tienes ninguna carta con puntos: puedes pedir un nuevo reparto</translation>
-    </message>
-</context>
-<context>
-    <name>Results</name>
-    <message>
-        <source>The end of the game</source>
-        <translation>El final de la partida</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Other rules</source>
-        <translation>Otras reglas</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
-        <source>Back to the lobby</source>
-        <translation>Volver al vestíbulo</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Fin de la partida</translation>
-    </message>
-    <message>
-        <source>It was ended before anybody had won.</source>
-        <translation>Terminó antes de que nadie ganara.</translation>
-    </message>
-    <message>
-        <source>You share the victory!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You have won!</source>
-        <translation>¡Has ganado!</translation>
-    </message>
-    <message>
-        <source>{winners} won</source>
-        <translation>Victoria de {winners}</translation>
-    </message>
-    <message>
-        <source>Well played</source>
-        <translation>Bien jugado</translation>
-    </message>
-    <message>
-        <source>Congratulations to {winners}.</source>
-        <translation>Enhorabuena a {winners}.</translation>
-    </message>
-    <message>
-        <source>Thank you for watching.</source>
-        <translation>Gracias por mirar.</translation>
-    </message>
-    <message>
-        <source>{winners} won this time. The next game is open again.</source>
-        <translation>Esta vez la victoria es de {winners}. La próxima partida está por decidir.</translation>
-    </message>
-    <message>
-        <source>Played with hints: {names}</source>
-        <translation>Con pistas: {names}</translation>
-    </message>
-    <message>
-        <source>Result of the hand</source>
-        <translation>Resultado de la mano</translation>
-    </message>
-    <message>
-        <source>Go-down</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>Deal the next hand</source>
-        <translation>Repartir la siguiente mano</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Siguiente mano</translation>
-    </message>
-    <message>
-        <source>{name} deals next.</source>
-        <translation>Después reparte {name}.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Bando</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>In tricks</source>
-        <translation>En bazas</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Renege</source>
-        <translation>Renuncio</translation>
-    </message>
-    <message>
-        <source>Round {number} is over</source>
-        <translation>Fin de la ronda {number}</translation>
-    </message>
-    <message>
-        <source>Exactly right!</source>
-        <translation>¡Exacto!</translation>
-    </message>
-    <message>
-        <source>Not this time</source>
-        <translation>Esta vez no</translation>
-    </message>
-    <message>
-        <source>Nobody bid</source>
-        <translation>Nadie ofreció</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Cumplida</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Fallida</translation>
-    </message>
-</context>
-<context>
-    <name>Score sheet</name>
-    <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Ronda {number} de {rounds}</translation>
-    </message>
-    <message>
-        <source>Hand {number}. More than {target} points win.</source>
-        <translation>Mano {number}. Se gana con más de {target} puntos.</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Mano {number}</translation>
-    </message>
-    <message>
-        <source>Hand {number}. {target} points win.</source>
-        <translation>Mano {number}. Se gana con {target} puntos.</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
-        <translation>{name} ofreció {bid}, hizo {taken}: {score}, en total {total}</translation>
-    </message>
-    <message>
-        <source>Renege</source>
-        <translation>Renuncio</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Cumplida</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Fallida</translation>
-    </message>
-    <message>
-        <source>Points {side}</source>
-        <translation>Puntos {side}</translation>
-    </message>
-    <message>
-        <source>Tricks {side}</source>
-        <translation>Bazas {side}</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Reparte</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Declara</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Oferta</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Triunfo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Score {side}</source>
-        <translation>Tanteo {side}</translation>
-    </message>
-    <message>
-        <source>Total {side}</source>
-        <translation>Total {side}</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
-        <source>{taken}/{bid}: {score}</source>
-        <translation>{taken}/{bid}: {score}</translation>
-    </message>
-    <message>
-        <source>{side}: {total}</source>
-        <translation>{side}: {total}</translation>
-    </message>
-    <message>
-        <source>Chart of the totals</source>
-        <translation>Gráfico de los totales</translation>
-    </message>
-</context>
-<context>
-    <name>Table bar</name>
-    <message>
-        <source>Tools</source>
-        <translation>Herramientas</translation>
-    </message>
-    <message>
-        <source>Call a renege</source>
-        <translation>Denunciar un renuncio</translation>
-    </message>
-    <message>
-        <source>Did an opponent not follow although they could have?</source>
-        <translation>¿Algún rival no asistió al palo pudiendo hacerlo?</translation>
-    </message>
-    <message>
-        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
-        <translation>Si es así, las cartas vuelven atrás o la mano termina. Si no, todos ven la denuncia.</translation>
-    </message>
+    <name>Join</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>No animation</source>
-        <translation>Sin animación</translation>
+        <source>Code or address</source>
+        <translation>Código o dirección</translation>
     </message>
     <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
+        <source>Going to “{table}”…</source>
+        <translation>Entrando en “{table}”…</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
+        <source>Is this the host you know?</source>
+        <translation>¿Es este el anfitrión que conoces?</translation>
     </message>
     <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
+        <source>Join</source>
+        <translation>Entrar</translation>
     </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Entrar en una mesa</translation>
+    </message>
+    <message>
+        <source>Locked table</source>
+        <translation>Mesa cerrada con llave</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Buscando la mesa…</translation>
+    </message>
+    <message>
+        <source>No code has the word “{word}”.</source>
+        <translation>Ningún código tiene la palabra “{word}”.</translation>
+    </message>
+    <message>
+        <source>No code has “{word}”; did you mean “{meant}”?</source>
+        <translation>Ningún código tiene “{word}”; ¿querías decir “{meant}”?</translation>
+    </message>
+    <message>
+        <source>One more word makes a code.</source>
+        <translation>Falta una palabra para un código.</translation>
+    </message>
+    <message>
+        <source>Only if the table has one.</source>
+        <translation>Solo si la mesa tiene una.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Several tables</source>
+        <translation>Varias mesas</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>The host tells you a code of three words, or the address of the computer.</source>
+        <translation>El anfitrión te dice un código de tres palabras (en inglés) o la dirección de su equipo.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>This host has several tables. Which one?</source>
+        <translation>Este anfitrión tiene varias mesas. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>This is neither a code nor an address.</source>
+        <translation>Esto no es ni un código ni una dirección.</translation>
+    </message>
+    <message>
+        <source>Trust it and join</source>
+        <translation>Confiar y entrar</translation>
+    </message>
+    <message>
+        <source>maple otter walnut, or 192.168.1.7</source>
+        <translation>maple otter walnut, o 192.168.1.7</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more words make a code.</source>
+        <translation>
+            <numerusform>Falta una palabra para un código.</numerusform>
+            <numerusform>Faltan {n} palabras para un código.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{table}” has a password.</source>
+        <translation>“{table}” tiene contraseña.</translation>
+    </message>
+    <message>
+        <source>✓ The code {code}</source>
+        <translation>✓ El código {code}</translation>
+    </message>
+    <message>
+        <source>✓ The computer {host}, port {port}</source>
+        <translation>✓ El equipo {host}, puerto {port}</translation>
+    </message>
+</context>
+<context>
+    <name>Journey</name>
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Play myself again</source>
-        <translation>Volver a jugar yo</translation>
+        <source>Later</source>
+        <translation>Más tarde</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
     </message>
     <message>
-        <source>Take the wrong card back</source>
-        <translation>Retirar la carta equivocada</translation>
+        <source>The games could not be written: {reason}.</source>
+        <translation>No se pudieron guardar las partidas: {reason}.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
+        <source>Welcome back</source>
+        <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>Where to put the games</source>
+        <translation>Dónde guardar las partidas</translation>
+    </message>
+    <message>
+        <source>Your game of {game} waits for you at hand {hand}.</source>
+        <translation>Tu partida de {game} te espera en la mano {hand}.</translation>
+    </message>
+    <message>
+        <source>Your past games are deleted.</source>
+        <translation>Tus partidas anteriores se han borrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were written.</source>
+        <translation>
+            <numerusform>Se guardó una partida.</numerusform>
+            <numerusform>Se guardaron {n} partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but not the one who had this name before.</source>
+        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
 <context>
-    <name>Chat</name>
+    <name>Keys</name>
     <message>
-        <source>Messages</source>
-        <translation>Mensajes</translation>
-    </message>
-    <message>
-        <source>Nobody has said anything yet.</source>
-        <translation>Nadie ha dicho nada todavía.</translation>
+        <source>A deal can be played again only when one plays alone.</source>
+        <translation>Un reparto solo se puede repetir jugando a solas.</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Di algo</translation>
+        <source>At this table nobody can renege.</source>
+        <translation>En esta mesa no puede haber renuncios.</translation>
     </message>
     <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
+        <source>At this table nothing is taken back.</source>
+        <translation>En esta mesa no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
+        <source>Choose a card first: Tab leads to your hand.</source>
+        <translation>Elige antes una carta: Tab lleva a tus cartas.</translation>
     </message>
     <message>
-        <source>Quick phrases</source>
-        <translation>Frases rápidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} characters left</source>
-        <translation>
-            <numerusform>Queda un carácter</numerusform>
-            <numerusform>Quedan {n} caracteres</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WaitingRoom</name>
-    <message>
-        <source>Copy: {name}</source>
-        <translation>Copiar: {name}</translation>
+        <source>It is not your turn to bid.</source>
+        <translation>No te toca ofrecer.</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
+        <source>No game is being played yet.</source>
+        <translation>Todavía no hay ninguna partida en marcha.</translation>
     </message>
     <message>
-        <source>{name}: on the clipboard.</source>
-        <translation>{name}: en el portapapeles.</translation>
+        <source>Nobody is bidding now.</source>
+        <translation>Ahora no hay subasta.</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
+        <source>Nobody is here to talk to.</source>
+        <translation>No hay nadie con quien hablar.</translation>
     </message>
     <message>
-        <source>Invite friends</source>
-        <translation>Invita a tus amigos</translation>
+        <source>Only the host can pause the game.</source>
+        <translation>Solo el anfitrión puede poner la partida en pausa.</translation>
     </message>
     <message>
-        <source>They join by this code:</source>
-        <translation>Entran con este código:</translation>
+        <source>Only those who play can do that.</source>
+        <translation>Eso solo lo puede hacer quien juega.</translation>
     </message>
     <message>
-        <source>Code of the table</source>
-        <translation>Código de la mesa</translation>
+        <source>That is not possible now.</source>
+        <translation>Ahora no es posible.</translation>
     </message>
     <message>
-        <source>Or by address, if the table does not appear:</source>
-        <translation>O con la dirección, si la mesa no aparece:</translation>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>Address of the table</source>
-        <translation>Dirección de la mesa</translation>
+        <source>There is no deal to play again now.</source>
+        <translation>Ahora no hay ningún reparto que repetir.</translation>
     </message>
     <message>
-        <source>Sit here</source>
-        <translation>Sentarme aquí</translation>
+        <source>There is nothing for you to decide now.</source>
+        <translation>Ahora no tienes nada que decidir.</translation>
     </message>
     <message>
-        <source>Sit here, at {seat}</source>
-        <translation>Sentarme aquí, en {seat}</translation>
+        <source>There is nothing to call now.</source>
+        <translation>Ahora no hay nada que denunciar.</translation>
     </message>
     <message>
-        <source>All seats are taken.</source>
-        <translation>Todos los asientos están ocupados.</translation>
+        <source>There is nothing to confirm now.</source>
+        <translation>Ahora no hay nada que confirmar.</translation>
     </message>
     <message>
-        <source>One seat is free.</source>
-        <translation>Hay un asiento libre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} seats are free.</source>
-        <translation>
-            <numerusform>Hay un asiento libre.</numerusform>
-            <numerusform>Hay {n} asientos libres.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>Hay un segundo para cada turno.</numerusform>
-            <numerusform>Hay {n} segundos para cada turno.</numerusform>
-        </translation>
+        <source>There is nothing to take back now.</source>
+        <translation>Ahora no hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>The host lets people in one by one.</source>
-        <translation>El anfitrión deja entrar a cada persona.</translation>
+        <source>This table plays without claims.</source>
+        <translation>En esta mesa no se reclaman bazas.</translation>
     </message>
     <message>
-        <source>Only players see the game.</source>
-        <translation>Solo quien juega ve la partida.</translation>
+        <source>This table plays without hints.</source>
+        <translation>En esta mesa no hay pistas.</translation>
     </message>
     <message>
-        <source>Bots keep their seats until the game is over.</source>
-        <translation>Los bots conservan su asiento hasta el final de la partida.</translation>
+        <source>You cannot ask for a new deal now.</source>
+        <translation>Ahora no puedes pedir un nuevo reparto.</translation>
     </message>
     <message>
-        <source>Actions may be taken back when all agree.</source>
-        <translation>Se puede deshacer si todos están de acuerdo.</translation>
+        <source>You cannot claim the rest now.</source>
+        <translation>Ahora no puedes reclamar el resto.</translation>
     </message>
     <message>
-        <source>Players may ask for hints.</source>
-        <translation>Se pueden pedir pistas.</translation>
+        <source>You cannot deal now.</source>
+        <translation>Ahora no puedes repartir.</translation>
     </message>
     <message>
-        <source>Bots play at this level: {level}.</source>
-        <translation>Nivel de los bots: {level}.</translation>
-    </message>
-    <message>
-        <source>The host has been asked. You come in as soon as they say yes.</source>
-        <translation>Ya hemos llamado al anfitrión. Entrarás en cuanto diga que sí.</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Waiting at the door of “{table}”</source>
-        <translation>A la puerta de “{table}”</translation>
-    </message>
-    <message>
-        <source>Change the rules…</source>
-        <translation>Cambiar las reglas…</translation>
-    </message>
-    <message>
-        <source>I am ready</source>
-        <translation>Puedo empezar</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Empezar la partida</translation>
-    </message>
-    <message>
-        <source>Waiting room</source>
-        <translation>Sala de espera</translation>
-    </message>
-    <message>
-        <source>Rules at this table</source>
-        <translation>Reglas de esta mesa</translation>
-    </message>
-    <message>
-        <source>About this table</source>
-        <translation>Sobre esta mesa</translation>
-    </message>
-    <message>
-        <source>Not ready yet: {names}</source>
-        <translation>Esperamos el aviso de {names}</translation>
-    </message>
-    <message>
-        <source>Bots take the seats that are free when you start.</source>
-        <translation>Al empezar, los bots ocupan los asientos libres.</translation>
-    </message>
-    <message>
-        <source>Take a free seat, or stay and watch.</source>
-        <translation>Toma un asiento libre o quédate a mirar.</translation>
-    </message>
-    <message>
-        <source>Say when you are ready.</source>
-        <translation>Avisa cuando puedas empezar.</translation>
-    </message>
-    <message>
-        <source>The host starts the game when everybody is ready.</source>
-        <translation>El anfitrión empieza la partida cuando todos hayan avisado.</translation>
+        <source>You have no cards.</source>
+        <translation>No tienes cartas.</translation>
     </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
-        <source>Winner</source>
-        <translation>Gana la baza</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Earlier trick</source>
@@ -3146,10 +1086,6 @@
         <translation>Baza siguiente</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>No trick of this hand is finished yet.</source>
         <translation>Aún no ha terminado ninguna baza de esta mano.</translation>
     </message>
@@ -3157,16 +1093,60 @@
         <source>Trick {number} of {count}</source>
         <translation>Baza {number} de {count}</translation>
     </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gana la baza</translation>
+    </message>
 </context>
 <context>
     <name>Leaving</name>
+    <message>
+        <source>A bot takes over</source>
+        <translation>Me releva un bot</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close the table for everyone</source>
+        <translation>Cerrar la mesa para todos</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>Keep it open: a bot plays for me</source>
+        <translation>Dejarla abierta: un bot juega por mí</translation>
+    </message>
+    <message>
+        <source>Leave during the game?</source>
+        <translation>¿Irte durante la partida?</translation>
+    </message>
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Save and leave</source>
+        <translation>Guardar y salir</translation>
+    </message>
+    <message>
+        <source>The game is over and cannot be continued.</source>
+        <translation>La partida termina y no se puede seguir.</translation>
+    </message>
+    <message>
+        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
+        <translation>La partida termina para todos, y cada cual vuelve a su vestíbulo.</translation>
+    </message>
+    <message>
+        <source>The game waits for you in the lobby, just as it is.</source>
+        <translation>La partida te espera en el vestíbulo, tal como está.</translation>
+    </message>
+    <message>
+        <source>The others play on, and you can come back any time.</source>
+        <translation>Los demás siguen jugando, y puedes volver cuando quieras.</translation>
     </message>
     <message>
         <source>What should become of this game?</source>
@@ -3177,808 +1157,940 @@
         <translation>¿Qué hacemos con tu mesa?</translation>
     </message>
     <message>
-        <source>Leave during the game?</source>
-        <translation>¿Irte durante la partida?</translation>
-    </message>
-    <message>
-        <source>Save and leave</source>
-        <translation>Guardar y salir</translation>
-    </message>
-    <message>
-        <source>The game waits for you in the lobby, just as it is.</source>
-        <translation>La partida te espera en el vestíbulo, tal como está.</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Abandonar la partida</translation>
-    </message>
-    <message>
-        <source>The game is over and cannot be continued.</source>
-        <translation>La partida termina y no se puede seguir.</translation>
-    </message>
-    <message>
-        <source>Close the table for everyone</source>
-        <translation>Cerrar la mesa para todos</translation>
-    </message>
-    <message>
-        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
-        <translation>La partida termina para todos, y cada cual vuelve a su vestíbulo.</translation>
-    </message>
-    <message>
-        <source>Keep it open: a bot plays for me</source>
-        <translation>Dejarla abierta: un bot juega por mí</translation>
-    </message>
-    <message>
-        <source>The others play on, and you can come back any time.</source>
-        <translation>Los demás siguen jugando, y puedes volver cuando quieras.</translation>
-    </message>
-    <message>
-        <source>A bot takes over</source>
-        <translation>Me releva un bot</translation>
-    </message>
-    <message>
         <source>Your seat stays yours: come back and play on any time.</source>
         <translation>Tu asiento sigue siendo tuyo: vuelve y juega cuando quieras.</translation>
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <source>A VPN can hide the home network. Switch it off while you play.</source>
+        <translation>Una VPN puede ocultar la red de casa. Desactívala mientras juegas.</translation>
+    </message>
+    <message>
+        <source>About Rook13</source>
+        <translation>Acerca de Rook13</translation>
+    </message>
+    <message>
+        <source>Alone against bots</source>
+        <translation>A solas contra bots</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
+        <translation>Los dos equipos tienen que estar en la misma red, por Wi-Fi o cable, en la misma casa.</translation>
+    </message>
+    <message>
+        <source>Check my network</source>
+        <translation>Comprobar mi red</translation>
+    </message>
+    <message>
+        <source>Checking the network…</source>
+        <translation>Comprobando la red…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Discard “{game}”?</source>
+        <translation>¿Descartar “{game}”?</translation>
+    </message>
+    <message>
+        <source>Firewall</source>
+        <translation>Cortafuegos</translation>
+    </message>
+    <message>
+        <source>Five games, four levels of bots, your house rules.</source>
+        <translation>Cinco juegos, cuatro niveles de bots y tus reglas.</translation>
+    </message>
+    <message>
+        <source>For private tables, and hosts not listed.</source>
+        <translation>Para mesas privadas o que no aparecen.</translation>
+    </message>
+    <message>
+        <source>Friends on this network see it in their lobby.</source>
+        <translation>Tus amigos en esta red la ven en su vestíbulo.</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Games that you leave or finish are kept here.</source>
+        <translation>Aquí se guardan las partidas que dejas o terminas.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
+        <translation>Las redes de invitados suelen separar los equipos. Usa la normal.</translation>
+    </message>
+    <message>
+        <source>Guest on this computer</source>
+        <translation>Invitado en este equipo</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
+        <translation>Tiene que permitir Rook13 en redes privadas, también en el equipo del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Join by code or address</source>
+        <translation>Entrar con código o dirección</translation>
+    </message>
+    <message>
+        <source>Join this table</source>
+        <translation>Entrar en esta mesa</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Log out</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Looking for tables is switched off in Preferences, under Network.</source>
+        <translation>La búsqueda de mesas está desactivada en Preferencias, en Red.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost in {n} hands</source>
+        <translation>
+            <numerusform>Perdida en una mano</numerusform>
+            <numerusform>Perdida en {n} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>No guest Wi-Fi</source>
+        <translation>Sin Wi-Fi de invitados</translation>
+    </message>
+    <message>
+        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
+        <translation>Todavía no hay mesas. Aparecerán solas en cuanto alguien abra una.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>Preferencias…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Seats: {seats}</source>
+        <translation>Asientos: {seats}</translation>
+    </message>
+    <message>
+        <source>Something keeps tables from being found; look at the marked lines.</source>
+        <translation>Algo impide encontrar mesas; mira las líneas marcadas.</translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <translation>Mesas en esta red</translation>
+    </message>
+    <message>
+        <source>Tested, nothing wrong here.</source>
+        <translation>Comprobado: aquí todo está bien.</translation>
+    </message>
+    <message>
+        <source>The same network</source>
+        <translation>La misma red</translation>
+    </message>
+    <message>
+        <source>This cannot be tested from here.</source>
+        <translation>Esto no se puede comprobar desde aquí.</translation>
+    </message>
+    <message>
+        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
+        <translation>En este equipo todo está bien. Comprueba también el del anfitrión.</translation>
+    </message>
+    <message>
+        <source>VPN</source>
+        <translation>VPN</translation>
+    </message>
+    <message>
+        <source>What was played so far is lost, and nobody can go on with it.</source>
+        <translation>Se pierde lo jugado hasta ahora y nadie podrá seguir la partida.</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Quién está aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won in {n} hands</source>
+        <translation>
+            <numerusform>Ganada en una mano</numerusform>
+            <numerusform>Ganada en {n} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Tu mesa</translation>
+    </message>
+    <message>
+        <source>can be continued</source>
+        <translation>se puede seguir</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partida terminada</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>needs a password</source>
+        <translation>pide contraseña</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugando</translation>
+    </message>
+    <message>
+        <source>usual rules</source>
+        <translation>reglas habituales</translation>
+    </message>
+    <message>
+        <source>waiting for players</source>
+        <translation>esperando jugadores</translation>
+    </message>
+    <message>
+        <source>{free} of {total} free</source>
+        <translation>{free} de {total} libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{kind}, hand {n}</source>
+        <translation>
+            <numerusform>{kind}, mano {n}</numerusform>
+            <numerusform>{kind}, mano {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} h ago</source>
+        <translation>
+            <numerusform>hace {n} h</numerusform>
+            <numerusform>hace {n} h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} house rules</source>
+        <translation>
+            <numerusform>Una regla de la casa</numerusform>
+            <numerusform>{n} reglas de la casa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} min ago</source>
+        <translation>
+            <numerusform>hace {n} min</numerusform>
+            <numerusform>hace {n} min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, con pistas</translation>
+    </message>
+    <message>
+        <source>{result}, with {names}</source>
+        <translation>{result}, con {names}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Todavía no ha pasado nada.</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
+        <source>Copy what is shown</source>
+        <translation>Copiar lo que se ve</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
     <message>
-        <source>Copy what is shown</source>
-        <translation>Copiar lo que se ve</translation>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha pasado nada.</translation>
     </message>
     <message>
         <source>The log is on the clipboard.</source>
         <translation>El registro está en el portapapeles.</translation>
     </message>
-</context>
-<context>
-    <name>People</name>
     <message>
-        <source>At the door</source>
-        <translation>A la puerta</translation>
-    </message>
-    <message>
-        <source>wants to come in</source>
-        <translation>quiere entrar</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>En la mesa</translation>
-    </message>
-    <message>
-        <source>Watching</source>
-        <translation>Mirando</translation>
-    </message>
-    <message>
-        <source>Nobody is watching.</source>
-        <translation>Nadie está mirando.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>anfitrión</translation>
-    </message>
-    <message>
-        <source>Hear {name} again</source>
-        <translation>Volver a oír a {name}</translation>
-    </message>
-    <message>
-        <source>Mute {name}</source>
-        <translation>Silenciar a {name}</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Gente</translation>
-    </message>
-    <message>
-        <source>{name}: {state}</source>
-        <translation>{name}: {state}</translation>
-    </message>
-    <message>
-        <source>More for {name}</source>
-        <translation>Más para {name}</translation>
-    </message>
-    <message>
-        <source>{action}: {name}</source>
-        <translation>{action}: {name}</translation>
-    </message>
-    <message>
-        <source>Send {name} away…</source>
-        <translation>Echar a {name}…</translation>
-    </message>
-    <message>
-        <source>Ban {name}…</source>
-        <translation>Vetar a {name}…</translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <translation>Asiento de {name}</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Volver a jugar yo</translation>
-    </message>
-    <message>
-        <source>Sit here</source>
-        <translation>Sentarme aquí</translation>
-    </message>
-    <message>
-        <source>Stand up</source>
-        <translation>Levantarme</translation>
-    </message>
-    <message>
-        <source>Let a bot play for me</source>
-        <translation>Que un bot juegue por mí</translation>
-    </message>
-    <message>
-        <source>Give to a bot</source>
-        <translation>Dárselo a un bot</translation>
-    </message>
-    <message>
-        <source>Change places with</source>
-        <translation>Cambiar de sitio con</translation>
-    </message>
-    <message>
-        <source>Make this seat free</source>
-        <translation>Liberar este asiento</translation>
-    </message>
-    <message>
-        <source>Unlock this seat</source>
-        <translation>Desbloquear este asiento</translation>
-    </message>
-    <message>
-        <source>Lock this seat</source>
-        <translation>Bloquear este asiento</translation>
-    </message>
-    <message>
-        <source>Give to</source>
-        <translation>Dárselo a</translation>
-    </message>
-    <message>
-        <source>Give a seat</source>
-        <translation>Dar un asiento</translation>
-    </message>
-    <message>
-        <source>Seat {seat} (free)</source>
-        <translation>Asiento {seat} (libre)</translation>
-    </message>
-    <message>
-        <source>{name} ({seat})</source>
-        <translation>{name} ({seat})</translation>
-    </message>
-    <message>
-        <source>Ban</source>
-        <translation>Vetar</translation>
-    </message>
-    <message>
-        <source>Send away</source>
-        <translation>Echar</translation>
-    </message>
-    <message>
-        <source>Ban {name} from this table?</source>
-        <translation>¿Vetar a {name} en esta mesa?</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>¿Echar a {name} de esta mesa?</translation>
-    </message>
-    <message>
-        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
-        <translation>No podrá volver a esta mesa. Durante la partida, un bot juega sus cartas.</translation>
-    </message>
-    <message>
-        <source>They may come back. In a game a bot plays their cards.</source>
-        <translation>Podrá volver. Durante la partida, un bot juega sus cartas.</translation>
-    </message>
-    <message>
-        <source>Free seat</source>
-        <translation>Asiento libre</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints</source>
-        <translation>
-            <numerusform>una pista</numerusform>
-            <numerusform>{n} pistas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bot, {level}</source>
-        <translation>bot, {level}</translation>
-    </message>
-    <message>
-        <source>away, a bot plays</source>
-        <translation>ausente, juega un bot</translation>
-    </message>
-    <message>
-        <source>a bot plays</source>
-        <translation>juega un bot</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>connection lost</source>
-        <translation>sin conexión</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>puede empezar</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>aún no puede empezar</translation>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
     </message>
 </context>
 <context>
-    <name>UndoBanner</name>
+    <name>NewTable</name>
     <message>
-        <source>Agree</source>
-        <translation>De acuerdo</translation>
+        <source> seconds</source>
+        <translation> segundos</translation>
     </message>
     <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
+        <source>A person</source>
+        <translation>Una persona</translation>
     </message>
     <message>
-        <source>You have asked to take your last action back. Waiting for the others…</source>
-        <translation>Has pedido deshacer tu última jugada. Esperando a los demás…</translation>
+        <source>Actions may be taken back when all agree</source>
+        <translation>Se puede deshacer si todos están de acuerdo</translation>
     </message>
     <message>
-        <source>{wish} Waiting for the others…</source>
-        <translation>{wish} Esperando a los demás…</translation>
+        <source>Back to the default</source>
+        <translation>Volver a lo habitual</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} s</source>
-        <translation>
-            <numerusform>{n} s</numerusform>
-            <numerusform>{n} s</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Veil</name>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Se ha perdido la conexión con la mesa.</translation>
-    </message>
-    <message>
-        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Volviendo a intentarlo… Tu asiento queda reservado y, mientras tanto, un bot juega por ti.</translation>
-    </message>
-    <message>
-        <source>The cards are being shuffled.</source>
-        <translation>Se están barajando las cartas.</translation>
-    </message>
-    <message>
-        <source>Everybody adds to the shuffle.</source>
-        <translation>Todos participan al barajar.</translation>
-    </message>
-    <message>
-        <source>Everybody waits for you.</source>
-        <translation>Todos te esperan.</translation>
-    </message>
-    <message>
-        <source>The host will go on.</source>
-        <translation>El anfitrión la reanudará.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-</context>
-<context>
-    <name>Seats</name>
-    <message>
-        <source>Free seat</source>
-        <translation>Asiento libre</translation>
-    </message>
-    <message>
-        <source>Offline</source>
-        <translation>Sin conexión</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Reparte</translation>
-    </message>
-    <message>
-        <source>Thinking</source>
-        <translation>Pensando</translation>
-    </message>
-    <message>
-        <source>Bot stands in</source>
-        <translation>Juega un bot</translation>
-    </message>
-    <message>
-        <source>Sits out</source>
-        <translation>No juega</translation>
-    </message>
-    <message>
-        <source>Bid missed</source>
-        <translation>Oferta fallida</translation>
-    </message>
-    <message>
-        <source>with {partner}</source>
-        <translation>con {partner}</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Reparte</translation>
-    </message>
-    <message>
-        <source>Declarer</source>
-        <translation>Declarante</translation>
-    </message>
-    <message>
-        <source>last call: {call}</source>
-        <translation>última oferta: {call}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Bot, level {level}</source>
-        <translation>Bot, nivel {level}</translation>
-    </message>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards</source>
-        <translation>
-            <numerusform>una carta</numerusform>
-            <numerusform>{n} cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{tricks} of {bid} tricks</source>
-        <translation>bazas: {tricks} de {bid}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} tricks</source>
-        <translation>
-            <numerusform>una baza</numerusform>
-            <numerusform>{n} bazas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Status</name>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Triunfo</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Ofertas</translation>
-    </message>
     <message>
-        <source>High bid</source>
-        <translation>Mejor oferta</translation>
+        <source>Back to the default: {rule}</source>
+        <translation>Volver a lo habitual: {rule}</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Oferta</translation>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Volver al vestíbulo ({keys})</translation>
     </message>
     <message>
-        <source>Nobody bid</source>
-        <translation>Nadie ofreció</translation>
+        <source>Bots, where they play</source>
+        <translation>Bots, donde jueguen</translation>
     </message>
     <message>
-        <source>Round {number} of {rounds}</source>
-        <translation>Ronda {number} de {rounds}</translation>
+        <source>By its code only</source>
+        <translation>Solo con su código</translation>
     </message>
     <message>
-        <source>Hand {number}</source>
-        <translation>Mano {number}</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} redeals</source>
-        <translation>
-            <numerusform>un nuevo reparto</numerusform>
-            <numerusform>{n} nuevos repartos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>{bids} for {tricks} tricks</source>
-        <translation>{bids} · bazas: {tricks}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>No game is being played yet.</source>
-        <translation>Todavía no hay ninguna partida en marcha.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>Only the host can pause the game.</source>
-        <translation>Solo el anfitrión puede poner la partida en pausa.</translation>
-    </message>
-    <message>
-        <source>At this table nothing is taken back.</source>
-        <translation>En esta mesa no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>A deal can be played again only when one plays alone.</source>
-        <translation>Un reparto solo se puede repetir jugando a solas.</translation>
-    </message>
-    <message>
-        <source>This table plays without hints.</source>
-        <translation>En esta mesa no hay pistas.</translation>
-    </message>
-    <message>
-        <source>This table plays without claims.</source>
-        <translation>En esta mesa no se reclaman bazas.</translation>
-    </message>
-    <message>
-        <source>At this table nobody can renege.</source>
-        <translation>En esta mesa no puede haber renuncios.</translation>
-    </message>
-    <message>
-        <source>Nobody is here to talk to.</source>
-        <translation>No hay nadie con quien hablar.</translation>
-    </message>
-    <message>
-        <source>Only those who play can do that.</source>
-        <translation>Eso solo lo puede hacer quien juega.</translation>
-    </message>
-    <message>
-        <source>It is not your turn to bid.</source>
-        <translation>No te toca ofrecer.</translation>
-    </message>
-    <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Ahora no hay subasta.</translation>
-    </message>
-    <message>
-        <source>There is nothing to confirm now.</source>
-        <translation>Ahora no hay nada que confirmar.</translation>
-    </message>
     <message>
-        <source>You cannot deal now.</source>
-        <translation>Ahora no puedes repartir.</translation>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
-        <source>You cannot ask for a new deal now.</source>
-        <translation>Ahora no puedes pedir un nuevo reparto.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide now.</source>
-        <translation>Ahora no tienes nada que decidir.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back now.</source>
-        <translation>Ahora no hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>There is no deal to play again now.</source>
-        <translation>Ahora no hay ningún reparto que repetir.</translation>
-    </message>
-    <message>
-        <source>You cannot claim the rest now.</source>
-        <translation>Ahora no puedes reclamar el resto.</translation>
-    </message>
-    <message>
-        <source>There is nothing to call now.</source>
-        <translation>Ahora no hay nada que denunciar.</translation>
-    </message>
-    <message>
-        <source>You have no cards.</source>
-        <translation>No tienes cartas.</translation>
-    </message>
-    <message>
-        <source>Choose a card first: Tab leads to your hand.</source>
-        <translation>Elige antes una carta: Tab lleva a tus cartas.</translation>
-    </message>
-    <message>
-        <source>That is not possible now.</source>
-        <translation>Ahora no es posible.</translation>
-    </message>
-</context>
-<context>
-    <name>Welcome</name>
-    <message>
-        <source>More about {name}</source>
-        <translation>Más sobre {name}</translation>
-    </message>
-    <message>
-        <source>Delete this account…</source>
-        <translation>Borrar esta cuenta…</translation>
-    </message>
-    <message>
-        <source>Play as {name}</source>
-        <translation>Jugar como {name}</translation>
-    </message>
-    <message>
-        <source>Asks for a password.</source>
-        <translation>Pide contraseña.</translation>
-    </message>
-    <message>
-        <source>No password.</source>
-        <translation>Sin contraseña.</translation>
-    </message>
-    <message>
-        <source>Last here today</source>
-        <translation>Última vez: hoy</translation>
-    </message>
-    <message>
-        <source>Last here yesterday</source>
-        <translation>Última vez: ayer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Last here {n} days ago</source>
-        <translation>
-            <numerusform>Última vez: hace un día</numerusform>
-            <numerusform>Última vez: hace {n} días</numerusform>
-        </translation>
+        <source>Free for somebody</source>
+        <translation>Libre para alguien</translation>
     </message>
     <message>
-        <source>Who is playing?</source>
-        <translation>¿Quién juega?</translation>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
-        <source>Create account</source>
-        <translation>Crear cuenta</translation>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Continue as guest</source>
-        <translation>Seguir como invitado</translation>
+        <source>How long the table waits for somebody who has lost the connection.</source>
+        <translation>Cuánto espera la mesa a quien ha perdido la conexión.</translation>
     </message>
     <message>
-        <source>Welcome to the table</source>
-        <translation>La mesa te espera</translation>
+        <source>I let people in one by one</source>
+        <translation>Yo dejo entrar a cada persona</translation>
     </message>
     <message>
-        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
-
-Or sit down as a guest and play at once.</source>
-        <translation>Una cuenta guarda tus partidas y permite que tus amigos en la red sepan que eres tú. Vive solo en este equipo: no se envía nada a ningún sitio ni se pide ninguna dirección.
-
-O siéntate como invitado y juega ya.</translation>
+        <source>Known as</source>
+        <translation>Conocidas como</translation>
     </message>
     <message>
-        <source>Create an account</source>
-        <translation>Crear una cuenta</translation>
+        <source>Known rules</source>
+        <translation>Reglas conocidas</translation>
     </message>
     <message>
-        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
-        <translation>La contraseña protege la clave de tu cuenta. Nadie puede consultarla ni restablecerla: anótala en un lugar seguro.</translation>
+        <source>Leave it empty to let everybody on this network in.</source>
+        <translation>Déjala vacía para que entre cualquiera de esta red.</translation>
     </message>
     <message>
-        <source>Forgot the password?</source>
-        <translation>¿Olvidaste la contraseña?</translation>
+        <source>Level of the bots</source>
+        <translation>Nivel de los bots</translation>
     </message>
     <message>
-        <source>What you can do</source>
-        <translation>Qué puedes hacer</translation>
+        <source>Listed for everybody</source>
+        <translation>Visible para todos</translation>
     </message>
     <message>
-        <source>Delete the old account…</source>
-        <translation>Borrar la cuenta antigua…</translation>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
     </message>
     <message>
-        <source>Create a new account</source>
-        <translation>Crear una cuenta nueva</translation>
+        <source>New table</source>
+        <translation>Nueva mesa</translation>
     </message>
     <message>
-        <source>Delete the account {name}…</source>
-        <translation>Borrar la cuenta {name}…</translation>
+        <source>Newcomers may take over from bots during the game</source>
+        <translation>Quien llega puede relevar a un bot durante la partida</translation>
     </message>
     <message>
-        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
-        <translation>Nadie puede recuperarla ni restablecerla. La contraseña no se guarda en ningún sitio: cifra la clave secreta por la que los demás te reconocen, y sin ella la clave sigue cerrada.</translation>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
     </message>
     <message>
-        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
-        <translation>Prueba otra vez: revisa el bloqueo de mayúsculas y el idioma del teclado, y muestra la contraseña.</translation>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
-        <translation>Crea una cuenta nueva. Tiene otra clave, así que tus amigos verán tu nombre de siempre con un aviso de que la clave no es la misma. Pueden aceptarla.</translation>
+        <source>On your left</source>
+        <translation>A tu izquierda</translation>
     </message>
     <message>
-        <source>Delete the old account, if you want its name back.</source>
-        <translation>Borra la cuenta antigua si quieres recuperar su nombre.</translation>
+        <source>On your right</source>
+        <translation>A tu derecha</translation>
     </message>
     <message>
-        <source>Play as a guest</source>
-        <translation>Jugar como invitado</translation>
+        <source>One rule differs from the usual ones.</source>
+        <translation>Una regla es distinta de las habituales.</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
-        <translation>Puedes jugar, abrir mesas y entrar en otras sin cuenta. Una partida que dejes te espera aquí hasta que llegue otro invitado.</translation>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
     </message>
     <message>
-        <source>Guest {bird}</source>
-        <translation>Invitado {bird}</translation>
+        <source>Open the table ({keys})</source>
+        <translation>Abrir la mesa ({keys})</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
+        <source>Open to the network</source>
+        <translation>Abierta a la red</translation>
     </message>
     <message>
-        <source>Opening the key</source>
-        <translation>Abriendo la clave</translation>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
     </message>
     <message>
-        <source>Welcome back</source>
-        <translation>Hola de nuevo</translation>
+        <source>Pace and help</source>
+        <translation>Ritmo y ayuda</translation>
     </message>
     <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
     <message>
-        <source>Sign in</source>
-        <translation>Entrar</translation>
+        <source>Patience</source>
+        <translation>Paciencia</translation>
     </message>
     <message>
-        <source>Welcome back, {name}</source>
-        <translation>Hola de nuevo, {name}</translation>
+        <source>People without a seat may watch</source>
+        <translation>Quien no tiene asiento puede mirar</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Nombre que ven los demás</translation>
+        <source>People: {people} · Bots: {bots}</source>
+        <translation>Personas: {people} · Bots: {bots}</translation>
     </message>
     <message>
-        <source>Bird</source>
-        <translation>Ave</translation>
+        <source>Play alone</source>
+        <translation>Jugar a solas</translation>
     </message>
     <message>
-        <source>Five card games for friends and clever birds.</source>
-        <translation>Cinco juegos de cartas para amigos y pájaros listos.</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
+        <source>Players may ask for hints</source>
+        <translation>Se pueden pedir pistas</translation>
     </message>
     <message>
-        <source>The account {name} is deleted.</source>
-        <translation>La cuenta {name} se ha borrado.</translation>
+        <source>Private: found by its three-word code only</source>
+        <translation>Privada: solo se encuentra con su código de tres palabras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {n}</source>
+        <translation>
+            <numerusform>Asiento {n}</numerusform>
+            <numerusform>Asiento {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Table of {name}</source>
+        <translation>Mesa de {name}</translation>
+    </message>
+    <message>
+        <source>The bots differ; see the seats.</source>
+        <translation>Los bots son distintos; mira los asientos.</translation>
+    </message>
+    <message>
+        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
+        <translation>La mesa recibe un código para tus amigos; nadie más la ve.</translation>
+    </message>
+    <message>
+        <source>The table needs a name.</source>
+        <translation>La mesa necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Las reglas habituales</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Las reglas habituales.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <source>When the time is up, a bot plays that one action.</source>
+        <translation>Cuando se acaba el tiempo, un bot hace solo esa jugada.</translation>
+    </message>
+    <message>
+        <source>Who may come in</source>
+        <translation>Quién puede entrar</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who sits here: {place}</source>
+        <translation>Quién se sienta aquí: {place}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Tu pareja</translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation>Tu asiento</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>con contraseña</translation>
+    </message>
+    <message>
+        <source>you let people in</source>
+        <translation>tú dejas entrar</translation>
+    </message>
+    <message>
+        <source>{game} at “{name}”, for people on this network</source>
+        <translation>{game} en “{name}”, para la gente de esta red</translation>
+    </message>
+    <message>
+        <source>{low} to {high} players</source>
+        <translation>De {low} a {high} jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} changed</source>
+        <translation>
+            <numerusform>Una cambiada</numerusform>
+            <numerusform>{n} cambiadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <translation>
+            <numerusform>Un jugador</numerusform>
+            <numerusform>{n} jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rules differ from the usual ones.</source>
+        <translation>
+            <numerusform>Una regla es distinta de las habituales.</numerusform>
+            <numerusform>{n} reglas son distintas de las habituales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds</source>
+        <translation>
+            <numerusform>Un segundo</numerusform>
+            <numerusform>{n} segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}, hidden</source>
+        <translation>{title}, plegado</translation>
+    </message>
+    <message>
+        <source>{title}, shown</source>
+        <translation>{title}, desplegado</translation>
+    </message>
+    <message>
+        <source>● Changed · default: {value}</source>
+        <translation>● Cambiada · habitual: {value}</translation>
     </message>
 </context>
 <context>
-    <name>Birds</name>
+    <name>Options</name>
     <message>
-        <source>Bird</source>
-        <translation>Ave</translation>
+        <source>A bid to take no trick at all, worth 250.</source>
+        <translation>Una oferta de no ganar ninguna baza, que vale 250.</translation>
     </message>
     <message>
-        <source>Rook</source>
-        <translation>Graja</translation>
+        <source>A new deal</source>
+        <translation>Nuevo reparto</translation>
     </message>
     <message>
-        <source>Robin</source>
-        <translation>Petirrojo</translation>
+        <source>A side can win only with a bid it has just made.</source>
+        <translation>Un bando solo puede ganar con una oferta que acaba de cumplir.</translation>
     </message>
     <message>
-        <source>Owl</source>
-        <translation>Búho</translation>
+        <source>A side over this many points ends the game.</source>
+        <translation>Un bando con más de estos puntos termina la partida.</translation>
     </message>
     <message>
-        <source>Wren</source>
-        <translation>Chochín</translation>
+        <source>A side under this many points ends the game.</source>
+        <translation>Un bando por debajo de estos puntos termina la partida.</translation>
     </message>
     <message>
-        <source>Finch</source>
-        <translation>Pinzón</translation>
+        <source>A side with this many points wins.</source>
+        <translation>Un bando con estos puntos gana.</translation>
     </message>
     <message>
-        <source>Kingfisher</source>
-        <translation>Martín pescador</translation>
+        <source>Above 14, count 15</source>
+        <translation>Sobre el 14, valen 15</translation>
     </message>
     <message>
-        <source>Cardinal</source>
-        <translation>Cardenal</translation>
+        <source>All</source>
+        <translation>Todas</translation>
     </message>
     <message>
-        <source>Toucan</source>
-        <translation>Tucán</translation>
+        <source>All ten tricks on a bid under 250 score 250.</source>
+        <translation>Las diez bazas con una oferta de menos de 250 valen 250.</translation>
     </message>
     <message>
-        <source>Penguin</source>
-        <translation>Pingüino</translation>
+        <source>As often as they like</source>
+        <translation>Cuando quiera</translation>
     </message>
     <message>
-        <source>Flamingo</source>
-        <translation>Flamenco</translation>
+        <source>Avondale</source>
+        <translation>Avondale</translation>
     </message>
     <message>
-        <source>Jay</source>
-        <translation>Arrendajo</translation>
+        <source>Between 10 and 11</source>
+        <translation>Entre el 10 y el 11</translation>
     </message>
     <message>
-        <source>Puffin</source>
-        <translation>Frailecillo</translation>
+        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
+        <translation>Jotas que mandan, un Comodín y contratos de seis tréboles a diez sin triunfo: ofrécelo y cúmplelo.</translation>
     </message>
     <message>
-        <source>Duck</source>
-        <translation>Pato</translation>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
     </message>
     <message>
-        <source>Parrot</source>
-        <translation>Loro</translation>
+        <source>Every trick costs 10</source>
+        <translation>Cada baza cuesta 10</translation>
     </message>
     <message>
-        <source>Hoopoe</source>
-        <translation>Abubilla</translation>
+        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
+        <translation>Cincuenta y siete cartas y el pájaro por encima de todos los triunfos: gana el nido y luego las cartas con puntos.</translation>
     </message>
     <message>
-        <source>Chick</source>
-        <translation>Pollito</translation>
+        <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
+        <translation>Cuarenta cartas, un pozo de cuatro y 120 puntos en cada mano: ofrece con valor, entierra con cabeza.</translation>
+    </message>
+    <message>
+        <source>Heard at once</source>
+        <translation>Se oyen al momento</translation>
+    </message>
+    <message>
+        <source>Highest trump</source>
+        <translation>El triunfo más alto</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>En la baraja</translation>
+    </message>
+    <message>
+        <source>Its bid</source>
+        <translation>Su oferta</translation>
+    </message>
+    <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Left of the dealer</source>
+        <translation>Izquierda de quien reparte</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Fuera</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Bajos</translation>
+    </message>
+    <message>
+        <source>Lowest trump</source>
+        <translation>El triunfo más bajo</translation>
+    </message>
+    <message>
+        <source>Misère may be bid before anybody has bid seven tricks.</source>
+        <translation>La miseria se puede ofrecer antes de que alguien ofrezca siete bazas.</translation>
+    </message>
+    <message>
+        <source>Misère with the declarer's cards face up, worth 500.</source>
+        <translation>Miseria con las cartas del declarante a la vista, que vale 500.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Not in the deck</source>
+        <translation>Fuera de la baraja</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Una vez</translation>
+    </message>
+    <message>
+        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
+        <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>Points for the side that takes five or more tricks.</source>
+        <translation>Puntos para el bando que gana cinco bazas o más.</translation>
+    </message>
+    <message>
+        <source>Points for the side that takes more tricks.</source>
+        <translation>Puntos para el bando que gana más bazas.</translation>
+    </message>
+    <message>
+        <source>Points that would carry a side past 500 are not scored.</source>
+        <translation>Los puntos que llevarían a un bando más allá de 500 no se anotan.</translation>
+    </message>
+    <message>
+        <source>Revealed together</source>
+        <translation>Se revelan juntas</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>The deal goes round</source>
+        <translation>Se reparte por turnos</translation>
+    </message>
+    <message>
+        <source>The dealer may not make the bids add up to the number of tricks.</source>
+        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>El declarante</translation>
+    </message>
+    <message>
+        <source>The declarer's side</source>
+        <translation>El bando declarante</translation>
+    </message>
+    <message>
+        <source>The first 10</source>
+        <translation>Las 10 primeras</translation>
+    </message>
+    <message>
+        <source>The first 5</source>
+        <translation>Las 5 primeras</translation>
+    </message>
+    <message>
+        <source>The first 7</source>
+        <translation>Las 7 primeras</translation>
+    </message>
+    <message>
+        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
+        <translation>La oferta más alta, que termina la subasta; por defecto, todos los puntos en juego.</translation>
+    </message>
+    <message>
+        <source>The host deals</source>
+        <translation>Reparte el anfitrión</translation>
+    </message>
+    <message>
+        <source>The last 10</source>
+        <translation>Las 10 últimas</translation>
+    </message>
+    <message>
+        <source>The last 5</source>
+        <translation>Las 5 últimas</translation>
+    </message>
+    <message>
+        <source>The last 7</source>
+        <translation>Las 7 últimas</translation>
+    </message>
+    <message>
+        <source>The lowest bid.</source>
+        <translation>La oferta más baja.</translation>
+    </message>
+    <message>
+        <source>The points it took</source>
+        <translation>Los puntos que hizo</translation>
+    </message>
+    <message>
+        <source>They can, at a price</source>
+        <translation>Se puede, con castigo</translation>
+    </message>
+    <message>
+        <source>They cannot be played</source>
+        <translation>No se pueden jugar</translation>
+    </message>
+    <message>
+        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
+        <translation>De tres a seis jugadores, cuatro elementos y magia: di cuántas bazas harás, y acierta.</translation>
+    </message>
+    <message>
+        <source>What a side loses that fails its bid.</source>
+        <translation>Qué pierde un bando que no cumple su oferta.</translation>
+    </message>
+    <message>
+        <source>What each trick of the defenders scores.</source>
+        <translation>Cuánto vale cada baza de los defensores.</translation>
+    </message>
+    <message>
+        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
+        <translation>Qué pasa si nadie ofrece: nuevo reparto, o cada baza cuesta 10.</translation>
+    </message>
+    <message>
+        <source>Where the Rook stands among the trumps.</source>
+        <translation>Qué lugar ocupa el Rook entre los triunfos.</translation>
+    </message>
+    <message>
+        <source>Whether bids are heard at once or revealed together at the end.</source>
+        <translation>Si las ofertas se oyen al momento o se revelan juntas al final.</translation>
+    </message>
+    <message>
+        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
+        <translation>Si las cartas ilegales no se pueden jugar, o se pueden y se castigan si se descubren.</translation>
+    </message>
+    <message>
+        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
+        <translation>Si los 1 son bajos, van por encima del 14 y valen 15, o no están.</translation>
+    </message>
+    <message>
+        <source>Whether the 2s, 3s and 4s are in the deck.</source>
+        <translation>Si los 2, 3 y 4 están en la baraja.</translation>
+    </message>
+    <message>
+        <source>Whether the Fowl is the lowest trump or the highest.</source>
+        <translation>Si la Gallina es el triunfo más bajo o el más alto.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer may deal again before the first bid.</source>
+        <translation>Si quien reparte puede repartir de nuevo antes de la primera oferta.</translation>
+    </message>
+    <message>
+        <source>Whether the host deals every hand or the deal goes round.</source>
+        <translation>Si el anfitrión reparte siempre o se reparte por turnos.</translation>
+    </message>
+    <message>
+        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
+        <translation>Qué rondas se juegan: todas, las primeras (pocas cartas) o las últimas (muchas).</translation>
+    </message>
+    <message>
+        <source>Which side scores the counters in the nest.</source>
+        <translation>Qué bando se anota los puntos del nido.</translation>
+    </message>
+    <message>
+        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
+        <translation>Qué palo es el más barato al ofrecer: tréboles o picas.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow must play a trump.</source>
+        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>Who leads first: the player left of the dealer, or the declarer.</source>
+        <translation>Quién sale primero: quien está a la izquierda de quien reparte, o el declarante.</translation>
+    </message>
+    <message>
+        <source>Who wins the last trick</source>
+        <translation>Quien gana la última baza</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
     </message>
 </context>
 <context>
     <name>Password</name>
     <message>
-        <source>Show the password</source>
-        <translation>Mostrar la contraseña</translation>
+        <source>Fair: keeps a curious person out.</source>
+        <translation>Aceptable: frena a los curiosos.</translation>
+    </message>
+    <message>
+        <source>Good: hard to guess.</source>
+        <translation>Buena: difícil de adivinar.</translation>
     </message>
     <message>
         <source>Password (may be empty)</source>
         <translation>Contraseña (puede quedar vacía)</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>Mostrar la contraseña</translation>
+    </message>
+    <message>
+        <source>Strong: very hard to guess.</source>
+        <translation>Fuerte: muy difícil de adivinar.</translation>
     </message>
     <message>
         <source>The same again</source>
@@ -3989,24 +2101,1556 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Las dos contraseñas no coinciden.</translation>
     </message>
     <message>
-        <source>Without a password anybody at this computer can play as you.</source>
-        <translation>Sin contraseña, cualquiera puede jugar aquí como tú.</translation>
-    </message>
-    <message>
         <source>Weak: easy to guess. Longer is better; three odd words do well.</source>
         <translation>Débil: fácil de adivinar. Mejor más larga; tres palabras curiosas van bien.</translation>
     </message>
     <message>
-        <source>Fair: keeps a curious person out.</source>
-        <translation>Aceptable: frena a los curiosos.</translation>
+        <source>Without a password anybody at this computer can play as you.</source>
+        <translation>Sin contraseña, cualquiera puede jugar aquí como tú.</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
-        <source>Good: hard to guess.</source>
-        <translation>Buena: difícil de adivinar.</translation>
+        <source>At the door</source>
+        <translation>A la puerta</translation>
     </message>
     <message>
-        <source>Strong: very hard to guess.</source>
-        <translation>Fuerte: muy difícil de adivinar.</translation>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Vetar</translation>
+    </message>
+    <message>
+        <source>Ban {name} from this table?</source>
+        <translation>¿Vetar a {name} en esta mesa?</translation>
+    </message>
+    <message>
+        <source>Ban {name}…</source>
+        <translation>Vetar a {name}…</translation>
+    </message>
+    <message>
+        <source>Change places with</source>
+        <translation>Cambiar de sitio con</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>Give a seat</source>
+        <translation>Dar un asiento</translation>
+    </message>
+    <message>
+        <source>Give to</source>
+        <translation>Dárselo a</translation>
+    </message>
+    <message>
+        <source>Give to a bot</source>
+        <translation>Dárselo a un bot</translation>
+    </message>
+    <message>
+        <source>Hear {name} again</source>
+        <translation>Volver a oír a {name}</translation>
+    </message>
+    <message>
+        <source>Let a bot play for me</source>
+        <translation>Que un bot juegue por mí</translation>
+    </message>
+    <message>
+        <source>Lock this seat</source>
+        <translation>Bloquear este asiento</translation>
+    </message>
+    <message>
+        <source>Make this seat free</source>
+        <translation>Liberar este asiento</translation>
+    </message>
+    <message>
+        <source>More for {name}</source>
+        <translation>Más para {name}</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>Silenciar a {name}</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Nadie está mirando.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Gente</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <translation>Asiento de {name}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} (free)</source>
+        <translation>Asiento {seat} (libre)</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Echar</translation>
+    </message>
+    <message>
+        <source>Send {name} away from this table?</source>
+        <translation>¿Echar a {name} de esta mesa?</translation>
+    </message>
+    <message>
+        <source>Send {name} away…</source>
+        <translation>Echar a {name}…</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarme aquí</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantarme</translation>
+    </message>
+    <message>
+        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
+        <translation>No podrá volver a esta mesa. Durante la partida, un bot juega sus cartas.</translation>
+    </message>
+    <message>
+        <source>They may come back. In a game a bot plays their cards.</source>
+        <translation>Podrá volver. Durante la partida, un bot juega sus cartas.</translation>
+    </message>
+    <message>
+        <source>Unlock this seat</source>
+        <translation>Desbloquear este asiento</translation>
+    </message>
+    <message>
+        <source>Watching</source>
+        <translation>Mirando</translation>
+    </message>
+    <message>
+        <source>a bot plays</source>
+        <translation>juega un bot</translation>
+    </message>
+    <message>
+        <source>away, a bot plays</source>
+        <translation>ausente, juega un bot</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>bot, {level}</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no puede empezar</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>puede empezar</translation>
+    </message>
+    <message>
+        <source>wants to come in</source>
+        <translation>quiere entrar</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>{action}: {name}</source>
+        <translation>{action}: {name}</translation>
+    </message>
+    <message>
+        <source>{name} ({seat})</source>
+        <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{name}: {state}</source>
+        <translation>{name}: {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <translation>
+            <numerusform>una pista</numerusform>
+            <numerusform>{n} pistas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A game that was interrupted is always kept and also found in the lobby.</source>
+        <translation>Una partida interrumpida siempre se guarda y también está en el vestíbulo.</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Account &amp; data</source>
+        <translation>Cuenta y datos</translation>
+    </message>
+    <message>
+        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
+        <translation>Cuentas, partidas, preferencias y registros; no se guarda nada en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
+        <translation>Todas las partidas terminadas y sus estadísticas se borran para siempre. Las partidas en marcha, las cuentas y las preferencias se conservan.</translation>
+    </message>
+    <message>
+        <source>Also does {commands}</source>
+        <translation>También hace {commands}</translation>
+    </message>
+    <message>
+        <source>Animation &amp; pace</source>
+        <translation>Animación y ritmo</translation>
+    </message>
+    <message>
+        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
+        <translation>Anunciar turnos, cartas, ofertas, bazas y puntos al lector de pantalla</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Como llegan</translation>
+    </message>
+    <message>
+        <source>As the system has it</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Ask before a card is played</source>
+        <translation>Preguntar antes de jugar una carta</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
+        <source>Back to {keys}</source>
+        <translation>Volver a {keys}</translation>
+    </message>
+    <message>
+        <source>Back to {keys}: {title}</source>
+        <translation>Volver a {keys}: {title}</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Bids and passes</source>
+        <translation>Ofertas y pasos</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Ave</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>Cards &amp; table</source>
+        <translation>Cartas y mesa</translation>
+    </message>
+    <message>
+        <source>Cards and tricks</source>
+        <translation>Cartas y bazas</translation>
+    </message>
+    <message>
+        <source>Cards fly</source>
+        <translation>Las cartas vuelan</translation>
+    </message>
+    <message>
+        <source>Change the password</source>
+        <translation>Cambiar la contraseña</translation>
+    </message>
+    <message>
+        <source>Change the password…</source>
+        <translation>Cambiar la contraseña…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásicas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Colours for colour-blind players…</source>
+        <translation>Colores para personas daltónicas…</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colores de los palos</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscura</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Deal by itself when I am the dealer</source>
+        <translation>Repartir automáticamente cuando me toque</translation>
+    </message>
+    <message>
+        <source>Delete account…</source>
+        <translation>Borrar cuenta…</translation>
+    </message>
+    <message>
+        <source>Delete the history</source>
+        <translation>Borrar el historial</translation>
+    </message>
+    <message>
+        <source>Delete the history?</source>
+        <translation>¿Borrar el historial?</translation>
+    </message>
+    <message>
+        <source>Delete the history…</source>
+        <translation>Borrar el historial…</translation>
+    </message>
+    <message>
+        <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
+        <translation>Cada palo tiene además su forma y su letra, y su nombre sigue al color.</translation>
+    </message>
+    <message>
+        <source>Everything on this page as it was in the beginning</source>
+        <translation>Todo lo de esta página como al principio</translation>
+    </message>
+    <message>
+        <source>Export all games…</source>
+        <translation>Exportar todas las partidas…</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Flash in the task bar when it is my turn</source>
+        <translation>Parpadear en la barra de tareas cuando me toque</translation>
+    </message>
+    <message>
+        <source>For what</source>
+        <translation>Para qué</translation>
+    </message>
+    <message>
+        <source>Games are exported as records, which this and other programs can replay.</source>
+        <translation>Las partidas se exportan como archivos que este y otros programas pueden reproducir.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Tapete verde</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Hold a finished trick until I click</source>
+        <translation>Dejar la baza terminada hasta que haga clic</translation>
+    </message>
+    <message>
+        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
+        <translation>Lo rápido que vuelan las cartas y lo que tardan los bots en tus mesas. Nunca tienes que esperar a una animación para jugar.</translation>
+    </message>
+    <message>
+        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
+        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
+    </message>
+    <message>
+        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
+        <translation>Las teclas para repetir la situación, tus cartas y la baza están en “Atajos”.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation>Idioma del sistema</translation>
+    </message>
+    <message>
+        <source>Large corners</source>
+        <translation>Esquinas grandes</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Light or dark. The table under the cards is chosen under “Cards &amp; table”.</source>
+        <translation>Clara u oscura. La mesa bajo las cartas se elige en “Cartas y mesa”.</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lino</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Escuchar</translation>
+    </message>
+    <message>
+        <source>Listen: {kind}</source>
+        <translation>Escuchar: {kind}</translation>
+    </message>
+    <message>
+        <source>Look for tables on this network</source>
+        <translation>Buscar mesas en esta red</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Name that others see</source>
+        <translation>Nombre que ven los demás</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing flies</source>
+        <translation>Nada se mueve</translation>
+    </message>
+    <message>
+        <source>Offer to go on with the last game</source>
+        <translation>Ofrecer seguir con la última partida</translation>
+    </message>
+    <message>
+        <source>Only while another window is in front.</source>
+        <translation>Solo cuando otra ventana está delante.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
+        <translation>Si no, se queda un momento. La última baza siempre se puede volver a ver.</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Password until now</source>
+        <translation>Contraseña actual</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Usar sonidos</translation>
+    </message>
+    <message>
+        <source>Plumage</source>
+        <translation>Plumaje</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Preview of the cards</source>
+        <translation>Vista previa de las cartas</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Renamed.</source>
+        <translation>Nombre cambiado.</translation>
+    </message>
+    <message>
+        <source>Restore all keys</source>
+        <translation>Restablecer todas las teclas</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Safe with deuteranopia (green-blind)</source>
+        <translation>Para deuteranopía (sin verde)</translation>
+    </message>
+    <message>
+        <source>Safe with protanopia (red-blind)</source>
+        <translation>Para protanopía (sin rojo)</translation>
+    </message>
+    <message>
+        <source>Safe with tritanopia (blue-blind)</source>
+        <translation>Para tritanopía (sin azul)</translation>
+    </message>
+    <message>
+        <source>Search commands and keys</source>
+        <translation>Buscar acciones y teclas</translation>
+    </message>
+    <message>
+        <source>Set a password…</source>
+        <translation>Poner una contraseña…</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Sort a new hand</source>
+        <translation>Ordenar las cartas nuevas</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Speech and attention</source>
+        <translation>Voz y avisos</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Standard colours</source>
+        <translation>Colores habituales</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Take the keys of “{title}” away</source>
+        <translation>Quitar las teclas de “{title}”</translation>
+    </message>
+    <message>
+        <source>The account is deleted.</source>
+        <translation>La cuenta se ha borrado.</translation>
+    </message>
+    <message>
+        <source>The bird is changed.</source>
+        <translation>El ave ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
+        <translation>La puerta por la que tus amigos llegan a tus mesas. El cortafuegos tiene que dejarla abierta. Si otro programa la usa, se toma la siguiente libre; la mesa indica cuál. Las mesas ya abiertas conservan la suya.</translation>
+    </message>
+    <message>
+        <source>The first click or key lifts the card, the second plays it.</source>
+        <translation>El primer clic o tecla levanta la carta; el segundo la juega.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened; copy its path instead.</source>
+        <translation>No se pudo abrir la carpeta; copia su ruta.</translation>
+    </message>
+    <message>
+        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
+        <translation>Así el vestíbulo muestra por sí solo las mesas de los demás. Entrar con código o dirección funciona sin esto.</translation>
+    </message>
+    <message>
+        <source>The password is changed.</source>
+        <translation>La contraseña ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The password is gone.</source>
+        <translation>La contraseña se ha quitado.</translation>
+    </message>
+    <message>
+        <source>The path is copied.</source>
+        <translation>La ruta está copiada.</translation>
+    </message>
+    <message>
+        <source>Trumps to the left once trump is known</source>
+        <translation>Triunfos a la izquierda en cuanto se conozcan</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogal</translation>
+    </message>
+    <message>
+        <source>When you host</source>
+        <translation>Cuando abres una mesa</translation>
+    </message>
+    <message>
+        <source>Where everything is kept</source>
+        <translation>Dónde se guarda todo</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+    <message>
+        <source>Without it you press Deal, and may deal again where the table allows it.</source>
+        <translation>Si no, pulsas Repartir, y puedes repartir de nuevo si la mesa lo permite.</translation>
+    </message>
+    <message>
+        <source>Without motion cards appear where they belong at once.</source>
+        <translation>Sin movimiento, las cartas aparecen al instante en su sitio.</translation>
+    </message>
+    <message>
+        <source>You are a guest. With an account others know you when you return.</source>
+        <translation>Juegas como invitado. Con una cuenta, los demás te reconocen cuando vuelves.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>{problem} The choice holds until you quit.</source>
+        <translation>{problem} La elección vale hasta que salgas.</translation>
+    </message>
+    <message>
+        <source>{value} %</source>
+        <translation>{value} %</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al vestíbulo</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Congratulations to {winners}.</source>
+        <translation>Enhorabuena a {winners}.</translation>
+    </message>
+    <message>
+        <source>Deal the next hand</source>
+        <translation>Repartir la siguiente mano</translation>
+    </message>
+    <message>
+        <source>Exactly right!</source>
+        <translation>¡Exacto!</translation>
+    </message>
+    <message>
+        <source>Go-down</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>In tricks</source>
+        <translation>En bazas</translation>
+    </message>
+    <message>
+        <source>It was ended before anybody had won.</source>
+        <translation>Terminó antes de que nadie ganara.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplida</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Siguiente mano</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Nadie ofreció</translation>
+    </message>
+    <message>
+        <source>Not this time</source>
+        <translation>Esta vez no</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Otras reglas</translation>
+    </message>
+    <message>
+        <source>Played with hints: {names}</source>
+        <translation>Con pistas: {names}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Renege</source>
+        <translation>Renuncio</translation>
+    </message>
+    <message>
+        <source>Result of the hand</source>
+        <translation>Resultado de la mano</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>Fin de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Thank you for watching.</source>
+        <translation>Gracias por mirar.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bien jugado</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>¡Has ganado!</translation>
+    </message>
+    <message>
+        <source>You share the victory!</source>
+        <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>{name} deals next.</source>
+        <translation>Después reparte {name}.</translation>
+    </message>
+    <message>
+        <source>{winners} won</source>
+        <translation>Victoria de {winners}</translation>
+    </message>
+    <message>
+        <source>{winners} won this time. The next game is open again.</source>
+        <translation>Esta vez la victoria es de {winners}. La próxima partida está por decidir.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>&amp;Decisiones</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Mala suerte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copy the record</source>
+        <translation>Copiar la partida</translation>
+    </message>
+    <message>
+        <source>Copy the review</source>
+        <translation>Copiar el repaso</translation>
+    </message>
+    <message>
+        <source>Decisions that cost something</source>
+        <translation>Decisiones que costaron algo</translation>
+    </message>
+    <message>
+        <source>Every decision is being worked out again with all cards open…</source>
+        <translation>Recalculando cada decisión con todas las cartas a la vista…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Regalado</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {result}</source>
+        <translation>Mano {number}: {result}</translation>
+    </message>
+    <message>
+        <source>It mattered most.</source>
+        <translation>Fue lo más importante.</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
+        <source>Knowable</source>
+        <translation>Se podía saber</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Meanwhile you can go through the hand with the arrow keys.</source>
+        <translation>Mientras tanto puedes recorrer la mano con las flechas.</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>No hand of this game is finished yet.</source>
+        <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>En la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>Place in the hand</source>
+        <translation>Punto de la mano</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points expected on average, from what each seat knew.</source>
+        <translation>Puntos esperados de media, según lo que sabía cada asiento.</translation>
+    </message>
+    <message>
+        <source>Points in tricks: {first} to {second}</source>
+        <translation>Puntos en bazas: {first} a {second}</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso del repaso</translation>
+    </message>
+    <message>
+        <source>Put down</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Records of games (*.json)</source>
+        <translation>Partidas (*.json)</translation>
+    </message>
+    <message>
+        <source>Review of a game of {game}</source>
+        <translation>Repaso de una partida de {game}</translation>
+    </message>
+    <message>
+        <source>Review this hand</source>
+        <translation>Repasar esta mano</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Round {number}: {result}</source>
+        <translation>Ronda {number}: {result}</translation>
+    </message>
+    <message>
+        <source>S&amp;ummary</source>
+        <translation>&amp;Resumen</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Save the record of the game, or copy it</source>
+        <translation>Guardar la partida en un archivo, o copiarla</translation>
+    </message>
+    <message>
+        <source>Save the record…</source>
+        <translation>Guardar la partida…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>The cards at this moment</source>
+        <translation>Las cartas en este momento</translation>
+    </message>
+    <message>
+        <source>The hand has not been looked at yet.</source>
+        <translation>Esta mano aún no se ha repasado.</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved: {reason}.</source>
+        <translation>No se pudo guardar la partida: {reason}.</translation>
+    </message>
+    <message>
+        <source>The record is copied.</source>
+        <translation>La partida está copiada.</translation>
+    </message>
+    <message>
+        <source>The record is saved as {name}.</source>
+        <translation>La partida se guardó como {name}.</translation>
+    </message>
+    <message>
+        <source>The review is copied.</source>
+        <translation>El repaso está copiado.</translation>
+    </message>
+    <message>
+        <source>The review of this hand was stopped.</source>
+        <translation>El repaso de esta mano se ha parado.</translation>
+    </message>
+    <message>
+        <source>This hand could not be reviewed. The log says more; try again.</source>
+        <translation>No se pudo repasar esta mano. El registro dice más; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Descubierta</translation>
+    </message>
+    <message>
+        <source>What the cards allowed</source>
+        <translation>Lo que permitían las cartas</translation>
+    </message>
+    <message>
+        <source>Who gave away how much</source>
+        <translation>Quién regaló cuánto</translation>
+    </message>
+    <message>
+        <source>about −{amount}</source>
+        <translation>aprox. −{amount}</translation>
+    </message>
+    <message>
+        <source>bad luck</source>
+        <translation>mala suerte</translation>
+    </message>
+    <message>
+        <source>better: {deed}</source>
+        <translation>mejor: {deed}</translation>
+    </message>
+    <message>
+        <source>hand {number}</source>
+        <translation>mano {number}</translation>
+    </message>
+    <message>
+        <source>knowable</source>
+        <translation>se podía saber</translation>
+    </message>
+    <message>
+        <source>{name} bid {call}</source>
+        <translation>{name} ofreció {call}</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>una baza</numerusform>
+            <numerusform>{n} bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} % of the game</source>
+        <translation>{percent} % de la partida</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>{taken} of {bid}</source>
+        <translation>{taken} de {bid}</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
+    </message>
+    <message>
+        <source>−{amount}</source>
+        <translation>−{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>Buscar (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Search in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>These rules have not been translated yet.</source>
+        <translation>Estas reglas todavía no están traducidas.</translation>
+    </message>
+    <message>
+        <source>{i} of {total}</source>
+        <translation>{i} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Score sheet</name>
+    <message>
+        <source>Bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Chart of the totals</source>
+        <translation>Gráfico de los totales</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Declara</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number}. More than {target} points win.</source>
+        <translation>Mano {number}. Se gana con más de {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Hand {number}. {target} points win.</source>
+        <translation>Mano {number}. Se gana con {target} puntos.</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplida</translation>
+    </message>
+    <message>
+        <source>Points {side}</source>
+        <translation>Puntos {side}</translation>
+    </message>
+    <message>
+        <source>Renege</source>
+        <translation>Renuncio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronda {number} de {rounds}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Score {side}</source>
+        <translation>Tanteo {side}</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>Total {side}</source>
+        <translation>Total {side}</translation>
+    </message>
+    <message>
+        <source>Tricks {side}</source>
+        <translation>Bazas {side}</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
+        <translation>{name} ofreció {bid}, hizo {taken}: {score}, en total {total}</translation>
+    </message>
+    <message>
+        <source>{side}: {total}</source>
+        <translation>{side}: {total}</translation>
+    </message>
+    <message>
+        <source>{taken}/{bid}: {score}</source>
+        <translation>{taken}/{bid}: {score}</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Bid missed</source>
+        <translation>Oferta fallida</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Bot stands in</source>
+        <translation>Juega un bot</translation>
+    </message>
+    <message>
+        <source>Bot, level {level}</source>
+        <translation>Bot, nivel {level}</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>No juega</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>last call: {call}</source>
+        <translation>última oferta: {call}</translation>
+    </message>
+    <message>
+        <source>with {partner}</source>
+        <translation>con {partner}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <translation>
+            <numerusform>una carta</numerusform>
+            <numerusform>{n} cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tricks</source>
+        <translation>
+            <numerusform>una baza</numerusform>
+            <numerusform>{n} bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{tricks} of {bid} tricks</source>
+        <translation>bazas: {tricks} de {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>1 … 9, 0</source>
+        <translation>1 … 9, 0</translation>
+    </message>
+    <message>
+        <source>A card by its place in the hand</source>
+        <translation>Una carta por su posición</translation>
+    </message>
+    <message>
+        <source>A suit as trump</source>
+        <translation>Un palo como triunfo</translation>
+    </message>
+    <message>
+        <source>Along the cards of the hand</source>
+        <translation>Recorrer tus cartas</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Bid, confirm or go on</source>
+        <translation>Ofrecer, confirmar o seguir</translation>
+    </message>
+    <message>
+        <source>Call a renege</source>
+        <translation>Denunciar un renuncio</translation>
+    </message>
+    <message>
+        <source>Change keys…</source>
+        <translation>Cambiar teclas…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Reclamar el resto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close what is open</source>
+        <translation>Cerrar lo que esté abierto</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Dealing, bidding and playing</source>
+        <translation>Repartir, ofrecer y jugar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>From one area to the next</source>
+        <translation>De una zona a la siguiente</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Log of the hand</source>
+        <translation>Registro de la mano</translation>
+    </message>
+    <message>
+        <source>Looking and listening</source>
+        <translation>Ver y oír</translation>
+    </message>
+    <message>
+        <source>Lower the bid that is offered</source>
+        <translation>Bajar la oferta propuesta</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mover la carta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mover la carta a la derecha</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nueva mesa</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Jugar por mí</translation>
+    </message>
+    <message>
+        <source>Play or choose the card</source>
+        <translation>Jugar o elegir la carta</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Repetir el mismo reparto</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Raise the bid that is offered</source>
+        <translation>Subir la oferta propuesta</translation>
+    </message>
+    <message>
+        <source>Redeal, or call a redeal</source>
+        <translation>Repartir de nuevo, o pedirlo</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Say how it stands</source>
+        <translation>Decir cómo va la partida</translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation>Decir mis cartas</translation>
+    </message>
+    <message>
+        <source>Say the trick</source>
+        <translation>Decir la baza</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más despacio</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar las cartas</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The course of the game</source>
+        <translation>La marcha de la partida</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>its letter</source>
+        <translation>su letra</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>sin tecla</translation>
+    </message>
+    <message>
+        <source>{enter} or {space}</source>
+        <translation>{enter} o {space}</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
     </message>
 </context>
 <context>
@@ -4024,333 +3668,68 @@ O siéntate como invitado y juega ya.</translation>
     </message>
 </context>
 <context>
-    <name>Options</name>
+    <name>Status</name>
     <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
+        <source>Bid</source>
+        <translation>Oferta</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
+        <source>Bids</source>
+        <translation>Ofertas</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
     </message>
     <message>
-        <source>They cannot be played</source>
-        <translation>No se pueden jugar</translation>
+        <source>High bid</source>
+        <translation>Mejor oferta</translation>
     </message>
     <message>
-        <source>They can, at a price</source>
-        <translation>Se puede, con castigo</translation>
+        <source>Nobody bid</source>
+        <translation>Nadie ofreció</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
-        <translation>Izquierda de quien reparte</translation>
+        <source>Paused</source>
+        <translation>En pausa</translation>
     </message>
     <message>
-        <source>The declarer</source>
-        <translation>El declarante</translation>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronda {number} de {rounds}</translation>
     </message>
     <message>
-        <source>As often as they like</source>
-        <translation>Cuando quiera</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
+        <source>Target</source>
+        <translation>Meta</translation>
     </message>
     <message>
-        <source>Once</source>
-        <translation>Una vez</translation>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
     </message>
     <message>
-        <source>Highest trump</source>
-        <translation>El triunfo más alto</translation>
+        <source>{bids} for {tricks} tricks</source>
+        <translation>{bids} · bazas: {tricks}</translation>
     </message>
-    <message>
-        <source>Lowest trump</source>
-        <translation>El triunfo más bajo</translation>
-    </message>
-    <message>
-        <source>Between 10 and 11</source>
-        <translation>Entre el 10 y el 11</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>Bajos</translation>
-    </message>
-    <message>
-        <source>Above 14, count 15</source>
-        <translation>Sobre el 14, valen 15</translation>
-    </message>
-    <message>
-        <source>Not in the deck</source>
-        <translation>Fuera de la baraja</translation>
-    </message>
-    <message>
-        <source>In the deck</source>
-        <translation>En la baraja</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Fuera</translation>
-    </message>
-    <message>
-        <source>Who wins the last trick</source>
-        <translation>Quien gana la última baza</translation>
-    </message>
-    <message>
-        <source>The declarer's side</source>
-        <translation>El bando declarante</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Nadie</translation>
-    </message>
-    <message>
-        <source>The points it took</source>
-        <translation>Los puntos que hizo</translation>
-    </message>
-    <message>
-        <source>Its bid</source>
-        <translation>Su oferta</translation>
-    </message>
-    <message>
-        <source>The host deals</source>
-        <translation>Reparte el anfitrión</translation>
-    </message>
-    <message>
-        <source>The deal goes round</source>
-        <translation>Se reparte por turnos</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Tréboles</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
-    </message>
-    <message>
-        <source>A new deal</source>
-        <translation>Nuevo reparto</translation>
-    </message>
-    <message>
-        <source>Every trick costs 10</source>
-        <translation>Cada baza cuesta 10</translation>
-    </message>
-    <message>
-        <source>Heard at once</source>
-        <translation>Se oyen al momento</translation>
-    </message>
-    <message>
-        <source>Revealed together</source>
-        <translation>Se revelan juntas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>The first 5</source>
-        <translation>Las 5 primeras</translation>
-    </message>
-    <message>
-        <source>The first 7</source>
-        <translation>Las 7 primeras</translation>
-    </message>
-    <message>
-        <source>The first 10</source>
-        <translation>Las 10 primeras</translation>
-    </message>
-    <message>
-        <source>The last 5</source>
-        <translation>Las 5 últimas</translation>
-    </message>
-    <message>
-        <source>The last 7</source>
-        <translation>Las 7 últimas</translation>
-    </message>
-    <message>
-        <source>The last 10</source>
-        <translation>Las 10 últimas</translation>
-    </message>
-    <message>
-        <source>Kentucky Discard</source>
-        <translation>Kentucky Discard</translation>
-    </message>
-    <message>
-        <source>Avondale</source>
-        <translation>Avondale</translation>
-    </message>
-    <message>
-        <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
-        <translation>Cuarenta cartas, un pozo de cuatro y 120 puntos en cada mano: ofrece con valor, entierra con cabeza.</translation>
-    </message>
-    <message>
-        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
-        <translation>Si las cartas ilegales no se pueden jugar, o se pueden y se castigan si se descubren.</translation>
-    </message>
-    <message>
-        <source>A side over this many points ends the game.</source>
-        <translation>Un bando con más de estos puntos termina la partida.</translation>
-    </message>
-    <message>
-        <source>The lowest bid.</source>
-        <translation>La oferta más baja.</translation>
-    </message>
-    <message>
-        <source>A side under this many points ends the game.</source>
-        <translation>Un bando por debajo de estos puntos termina la partida.</translation>
-    </message>
-    <message>
-        <source>Points for the side that takes five or more tricks.</source>
-        <translation>Puntos para el bando que gana cinco bazas o más.</translation>
-    </message>
-    <message>
-        <source>Who leads first: the player left of the dealer, or the declarer.</source>
-        <translation>Quién sale primero: quien está a la izquierda de quien reparte, o el declarante.</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may deal again before the first bid.</source>
-        <translation>Si quien reparte puede repartir de nuevo antes de la primera oferta.</translation>
-    </message>
-    <message>
-        <source>A side can win only with a bid it has just made.</source>
-        <translation>Un bando solo puede ganar con una oferta que acaba de cumplir.</translation>
-    </message>
-    <message>
-        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
-        <translation>Cincuenta y siete cartas y el pájaro por encima de todos los triunfos: gana el nido y luego las cartas con puntos.</translation>
-    </message>
-    <message>
-        <source>A side with this many points wins.</source>
-        <translation>Un bando con estos puntos gana.</translation>
-    </message>
-    <message>
-        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
-        <translation>La oferta más alta, que termina la subasta; por defecto, todos los puntos en juego.</translation>
-    </message>
-    <message>
-        <source>Where the Rook stands among the trumps.</source>
-        <translation>Qué lugar ocupa el Rook entre los triunfos.</translation>
-    </message>
-    <message>
-        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
-        <translation>Si los 1 son bajos, van por encima del 14 y valen 15, o no están.</translation>
-    </message>
-    <message>
-        <source>Whether the 2s, 3s and 4s are in the deck.</source>
-        <translation>Si los 2, 3 y 4 están en la baraja.</translation>
-    </message>
-    <message>
-        <source>Which side scores the counters in the nest.</source>
-        <translation>Qué bando se anota los puntos del nido.</translation>
-    </message>
-    <message>
-        <source>Points for the side that takes more tricks.</source>
-        <translation>Puntos para el bando que gana más bazas.</translation>
-    </message>
-    <message>
-        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
-        <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe jugar un triunfo.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump.</source>
-        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
-    </message>
-    <message>
-        <source>Whether the Fowl is the lowest trump or the highest.</source>
-        <translation>Si la Gallina es el triunfo más bajo o el más alto.</translation>
-    </message>
-    <message>
-        <source>What a side loses that fails its bid.</source>
-        <translation>Qué pierde un bando que no cumple su oferta.</translation>
-    </message>
-    <message>
-        <source>Whether the host deals every hand or the deal goes round.</source>
-        <translation>Si el anfitrión reparte siempre o se reparte por turnos.</translation>
-    </message>
-    <message>
-        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
-        <translation>Jotas que mandan, un Comodín y contratos de seis tréboles a diez sin triunfo: ofrécelo y cúmplelo.</translation>
-    </message>
-    <message>
-        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
-        <translation>Qué palo es el más barato al ofrecer: tréboles o picas.</translation>
-    </message>
-    <message>
-        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
-        <translation>Qué pasa si nadie ofrece: nuevo reparto, o cada baza cuesta 10.</translation>
-    </message>
-    <message>
-        <source>What each trick of the defenders scores.</source>
-        <translation>Cuánto vale cada baza de los defensores.</translation>
-    </message>
-    <message>
-        <source>A bid to take no trick at all, worth 250.</source>
-        <translation>Una oferta de no ganar ninguna baza, que vale 250.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid before anybody has bid seven tricks.</source>
-        <translation>La miseria se puede ofrecer antes de que alguien ofrezca siete bazas.</translation>
-    </message>
-    <message>
-        <source>Misère with the declarer's cards face up, worth 500.</source>
-        <translation>Miseria con las cartas del declarante a la vista, que vale 500.</translation>
-    </message>
-    <message>
-        <source>Points that would carry a side past 500 are not scored.</source>
-        <translation>Los puntos que llevarían a un bando más allá de 500 no se anotan.</translation>
-    </message>
-    <message>
-        <source>All ten tricks on a bid under 250 score 250.</source>
-        <translation>Las diez bazas con una oferta de menos de 250 valen 250.</translation>
-    </message>
-    <message>
-        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
-        <translation>De tres a seis jugadores, cuatro elementos y magia: di cuántas bazas harás, y acierta.</translation>
-    </message>
-    <message>
-        <source>Whether bids are heard at once or revealed together at the end.</source>
-        <translation>Si las ofertas se oyen al momento o se revelan juntas al final.</translation>
-    </message>
-    <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
-    </message>
-    <message>
-        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Qué rondas se juegan: todas, las primeras (pocas cartas) o las últimas (muchas).</translation>
+    <message numerus="yes">
+        <source>{n} redeals</source>
+        <translation>
+            <numerusform>un nuevo reparto</numerusform>
+            <numerusform>{n} nuevos repartos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
-        <source>Red</source>
-        <translation>Rojo</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Amarillo</translation>
+        <source>Air</source>
+        <translation>Aire</translation>
     </message>
     <message>
         <source>Black</source>
         <translation>Negro</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Verde</translation>
-    </message>
-    <message>
-        <source>Pink</source>
-        <translation>Rosa</translation>
-    </message>
-    <message>
-        <source>Violet</source>
-        <translation>Violeta</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -4365,79 +3744,804 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Diamantes</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Corazones</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
+        <source>Earth</source>
+        <translation>Tierra</translation>
     </message>
     <message>
         <source>Fire</source>
         <translation>Fuego</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Agua</translation>
+        <source>Glacier blue</source>
+        <translation>Azul glaciar</translation>
     </message>
     <message>
-        <source>Earth</source>
-        <translation>Tierra</translation>
+        <source>Green</source>
+        <translation>Verde</translation>
     </message>
     <message>
-        <source>Air</source>
-        <translation>Aire</translation>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>No Trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Rust</source>
         <translation>Óxido</translation>
     </message>
     <message>
-        <source>Glacier blue</source>
-        <translation>Azul glaciar</translation>
+        <source>Spades</source>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>Vermilion</source>
         <translation>Bermellón</translation>
     </message>
     <message>
-        <source>No Trump</source>
-        <translation>Sin triunfo</translation>
+        <source>Violet</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Agua</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Any card may follow</source>
+        <translation>Vale cualquier carta</translation>
+    </message>
+    <message>
+        <source>Asked for: {suit}</source>
+        <translation>Palo pedido: {suit}</translation>
+    </message>
+    <message>
+        <source>Bid made</source>
+        <translation>Oferta cumplida</translation>
+    </message>
+    <message>
+        <source>Bid set</source>
+        <translation>Oferta fallida</translation>
+    </message>
+    <message>
+        <source>Bids {bids}, tricks {tricks}</source>
+        <translation>Ofertas {bids}, bazas {tricks}</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chat ({n})</source>
+        <translation>
+            <numerusform>Chat ({n})</numerusform>
+            <numerusform>Chat ({n})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kitty: {n}</source>
+        <translation>
+            <numerusform>Pozo: {n}</numerusform>
+            <numerusform>Pozo: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laid aside: {n}</source>
+        <translation>
+            <numerusform>Descarte: {n}</numerusform>
+            <numerusform>Descarte: {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Led: {suit}</source>
+        <translation>Salida: {suit}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Log, chat and people</source>
+        <translation>Registro, chat y gente</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>On the table: {cards}.</source>
+        <translation>En la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>En pausa.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Gente</translation>
+    </message>
+    <message>
+        <source>Points this hand</source>
+        <translation>Puntos en esta mano</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The next card decides the suit</source>
+        <translation>La próxima carta decide el palo</translation>
+    </message>
+    <message>
+        <source>Tricks this hand</source>
+        <translation>Bazas en esta mano</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Descubierta</translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation>Le toca a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is winning the trick.</source>
+        <translation>{name} va ganando la baza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points</source>
+        <translation>
+            <numerusform>{n} punto</numerusform>
+            <numerusform>{n} puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table bar</name>
+    <message>
+        <source>Call a renege</source>
+        <translation>Denunciar un renuncio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Did an opponent not follow although they could have?</source>
+        <translation>¿Algún rival no asistió al palo pudiendo hacerlo?</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
+        <translation>Si es así, las cartas vuelven atrás o la mano termina. Si no, todos ven la denuncia.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Play myself again</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Take the wrong card back</source>
+        <translation>Retirar la carta equivocada</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBanner</name>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>You have asked to take your last action back. Waiting for the others…</source>
+        <translation>Has pedido deshacer tu última jugada. Esperando a los demás…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} s</source>
+        <translation>
+            <numerusform>{n} s</numerusform>
+            <numerusform>{n} s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wish} Waiting for the others…</source>
+        <translation>{wish} Esperando a los demás…</translation>
+    </message>
+</context>
+<context>
+    <name>Veil</name>
+    <message>
+        <source>Everybody adds to the shuffle.</source>
+        <translation>Todos participan al barajar.</translation>
+    </message>
+    <message>
+        <source>Everybody waits for you.</source>
+        <translation>Todos te esperan.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>The cards are being shuffled.</source>
+        <translation>Se están barajando las cartas.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost.</source>
+        <translation>Se ha perdido la conexión con la mesa.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The host will go on.</source>
+        <translation>El anfitrión la reanudará.</translation>
+    </message>
+    <message>
+        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
+        <translation>Volviendo a intentarlo… Tu asiento queda reservado y, mientras tanto, un bot juega por ti.</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRoom</name>
+    <message>
+        <source>About this table</source>
+        <translation>Sobre esta mesa</translation>
+    </message>
+    <message>
+        <source>Actions may be taken back when all agree.</source>
+        <translation>Se puede deshacer si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Dirección de la mesa</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Todos los asientos están ocupados.</translation>
+    </message>
+    <message>
+        <source>Bots keep their seats until the game is over.</source>
+        <translation>Los bots conservan su asiento hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Bots play at this level: {level}.</source>
+        <translation>Nivel de los bots: {level}.</translation>
+    </message>
+    <message>
+        <source>Bots take the seats that are free when you start.</source>
+        <translation>Al empezar, los bots ocupan los asientos libres.</translation>
+    </message>
+    <message>
+        <source>Change the rules…</source>
+        <translation>Cambiar las reglas…</translation>
+    </message>
+    <message>
+        <source>Code of the table</source>
+        <translation>Código de la mesa</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy: {name}</source>
+        <translation>Copiar: {name}</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Puedo empezar</translation>
+    </message>
+    <message>
+        <source>Invite friends</source>
+        <translation>Invita a tus amigos</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>Esperamos el aviso de {names}</translation>
+    </message>
+    <message>
+        <source>One seat is free.</source>
+        <translation>Hay un asiento libre.</translation>
+    </message>
+    <message>
+        <source>Only players see the game.</source>
+        <translation>Solo quien juega ve la partida.</translation>
+    </message>
+    <message>
+        <source>Or by address, if the table does not appear:</source>
+        <translation>O con la dirección, si la mesa no aparece:</translation>
+    </message>
+    <message>
+        <source>Players may ask for hints.</source>
+        <translation>Se pueden pedir pistas.</translation>
+    </message>
+    <message>
+        <source>Rules at this table</source>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation>Avisa cuando puedas empezar.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarme aquí</translation>
+    </message>
+    <message>
+        <source>Sit here, at {seat}</source>
+        <translation>Sentarme aquí, en {seat}</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Take a free seat, or stay and watch.</source>
+        <translation>Toma un asiento libre o quédate a mirar.</translation>
+    </message>
+    <message>
+        <source>The host has been asked. You come in as soon as they say yes.</source>
+        <translation>Ya hemos llamado al anfitrión. Entrarás en cuanto diga que sí.</translation>
+    </message>
+    <message>
+        <source>The host lets people in one by one.</source>
+        <translation>El anfitrión deja entrar a cada persona.</translation>
+    </message>
+    <message>
+        <source>The host starts the game when everybody is ready.</source>
+        <translation>El anfitrión empieza la partida cuando todos hayan avisado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {n} seconds for each turn.</source>
+        <translation>
+            <numerusform>Hay un segundo para cada turno.</numerusform>
+            <numerusform>Hay {n} segundos para cada turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They join by this code:</source>
+        <translation>Entran con este código:</translation>
+    </message>
+    <message>
+        <source>Waiting at the door of “{table}”</source>
+        <translation>A la puerta de “{table}”</translation>
+    </message>
+    <message>
+        <source>Waiting room</source>
+        <translation>Sala de espera</translation>
+    </message>
+    <message>
+        <source>{name}: on the clipboard.</source>
+        <translation>{name}: en el portapapeles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seats are free.</source>
+        <translation>
+            <numerusform>Hay un asiento libre.</numerusform>
+            <numerusform>Hay {n} asientos libres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
+
+Or sit down as a guest and play at once.</source>
+        <translation>Una cuenta guarda tus partidas y permite que tus amigos en la red sepan que eres tú. Vive solo en este equipo: no se envía nada a ningún sitio ni se pide ninguna dirección.
+
+O siéntate como invitado y juega ya.</translation>
+    </message>
+    <message>
+        <source>Asks for a password.</source>
+        <translation>Pide contraseña.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Bird</source>
+        <translation>Ave</translation>
+    </message>
+    <message>
+        <source>Continue as guest</source>
+        <translation>Seguir como invitado</translation>
+    </message>
+    <message>
+        <source>Create a new account</source>
+        <translation>Crear una cuenta nueva</translation>
+    </message>
+    <message>
+        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
+        <translation>Crea una cuenta nueva. Tiene otra clave, así que tus amigos verán tu nombre de siempre con un aviso de que la clave no es la misma. Pueden aceptarla.</translation>
+    </message>
+    <message>
+        <source>Create account</source>
+        <translation>Crear cuenta</translation>
+    </message>
+    <message>
+        <source>Create an account</source>
+        <translation>Crear una cuenta</translation>
+    </message>
+    <message>
+        <source>Delete the account {name}…</source>
+        <translation>Borrar la cuenta {name}…</translation>
+    </message>
+    <message>
+        <source>Delete the old account, if you want its name back.</source>
+        <translation>Borra la cuenta antigua si quieres recuperar su nombre.</translation>
+    </message>
+    <message>
+        <source>Delete the old account…</source>
+        <translation>Borrar la cuenta antigua…</translation>
+    </message>
+    <message>
+        <source>Delete this account…</source>
+        <translation>Borrar esta cuenta…</translation>
+    </message>
+    <message>
+        <source>Five card games for friends and clever birds.</source>
+        <translation>Cinco juegos de cartas para amigos y pájaros listos.</translation>
+    </message>
+    <message>
+        <source>Forgot the password?</source>
+        <translation>¿Olvidaste la contraseña?</translation>
+    </message>
+    <message>
+        <source>Guest {bird}</source>
+        <translation>Invitado {bird}</translation>
+    </message>
+    <message>
+        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
+        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
+    </message>
+    <message>
+        <source>Last here today</source>
+        <translation>Última vez: hoy</translation>
+    </message>
+    <message>
+        <source>Last here yesterday</source>
+        <translation>Última vez: ayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last here {n} days ago</source>
+        <translation>
+            <numerusform>Última vez: hace un día</numerusform>
+            <numerusform>Última vez: hace {n} días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation>Más sobre {name}</translation>
+    </message>
+    <message>
+        <source>Name that others see</source>
+        <translation>Nombre que ven los demás</translation>
+    </message>
+    <message>
+        <source>No password.</source>
+        <translation>Sin contraseña.</translation>
+    </message>
+    <message>
+        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
+        <translation>Nadie puede recuperarla ni restablecerla. La contraseña no se guarda en ningún sitio: cifra la clave secreta por la que los demás te reconocen, y sin ella la clave sigue cerrada.</translation>
+    </message>
+    <message>
+        <source>Opening the key</source>
+        <translation>Abriendo la clave</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Play as a guest</source>
+        <translation>Jugar como invitado</translation>
+    </message>
+    <message>
+        <source>Play as {name}</source>
+        <translation>Jugar como {name}</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>The account {name} is deleted.</source>
+        <translation>La cuenta {name} se ha borrado.</translation>
+    </message>
+    <message>
+        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
+        <translation>La contraseña protege la clave de tu cuenta. Nadie puede consultarla ni restablecerla: anótala en un lugar seguro.</translation>
+    </message>
+    <message>
+        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
+        <translation>Prueba otra vez: revisa el bloqueo de mayúsculas y el idioma del teclado, y muestra la contraseña.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>Welcome back, {name}</source>
+        <translation>Hola de nuevo, {name}</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>La mesa te espera</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puedes hacer</translation>
+    </message>
+    <message>
+        <source>Who is playing?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
+        <translation>Puedes jugar, abrir mesas y entrar en otras sin cuenta. Una partida que dejes te espera aquí hasta que llegue otro invitado.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>&amp;About Rook13</source>
+        <translation>&amp;Acerca de Rook13</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;New table…</source>
+        <translation>&amp;Nueva mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Log &amp;out</source>
+        <translation>&amp;Cerrar sesión</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
-        <source>Play {card}</source>
-        <translation>Juega {card}</translation>
+        <source>1 point</source>
+        <translation>1 punto</translation>
     </message>
     <message>
-        <source>Play {card} and ask for {suit}</source>
-        <translation>Juega {card} y pide {suit}</translation>
+        <source>1 trick</source>
+        <translation>1 baza</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
+        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos, demasiado pocos para lo que arriesga.</translation>
+    </message>
+    <message>
+        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
+        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos.</translation>
+    </message>
+    <message>
+        <source>A bid or pass has been made, so it is too late for a redeal.</source>
+        <translation>Alguien ya ha ofrecido o pasado: es tarde para repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>A bot of level {level} plays for {seat}.</source>
+        <translation>Un bot de nivel {level} juega por {seat}.</translation>
+    </message>
+    <message>
+        <source>A bot of level {level} sits at {seat}.</source>
+        <translation>Un bot de nivel {level} se sienta en {seat}.</translation>
+    </message>
+    <message>
+        <source>A bot plays this seat; sit down to take it back.</source>
+        <translation>Un bot juega en este asiento; siéntate para recuperarlo.</translation>
+    </message>
+    <message>
+        <source>A deal gives every seat the right number of cards, and each card once.</source>
+        <translation>Un reparto da a cada asiento el número justo de cartas, y cada carta una sola vez.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer keeps others from reaching its port.</source>
+        <translation>Un cortafuegos en este equipo impide que otros lleguen a su puerto.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 24 characters that can be seen.</source>
+        <translation>Un nombre tiene de 1 a 24 caracteres visibles.</translation>
+    </message>
+    <message>
+        <source>A pass is final for the hand.</source>
+        <translation>Quien pasa, pasa para toda la mano.</translation>
+    </message>
+    <message>
+        <source>A redeal may be called only on a hand without counters.</source>
+        <translation>Solo puede pedir un nuevo reparto quien no tiene cartas con puntos.</translation>
+    </message>
+    <message>
+        <source>A renege by {offender} ended the hand.</source>
+        <translation>Un renuncio de {offender} terminó la mano.</translation>
+    </message>
+    <message>
+        <source>A renege was called in vain, and no card has been played since.</source>
+        <translation>Ya se denunció un renuncio en vano, y desde entonces no se ha jugado ninguna carta.</translation>
+    </message>
+    <message>
+        <source>A suit is named only with the Joker, led in No Trump.</source>
+        <translation>Solo se dice un palo al salir con el Comodín sin triunfo.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up like this: look at “{detail}”.</source>
+        <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Actions cannot be taken back at this table.</source>
+        <translation>En esta mesa no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>All the tricks that are left are certain.</source>
+        <translation>Todas las bazas que quedan son seguras.</translation>
+    </message>
+    <message>
+        <source>An expert would do this.</source>
+        <translation>Un experto haría esto.</translation>
+    </message>
+    <message>
+        <source>An expert would have played {card} there.</source>
+        <translation>Ahí un experto habría elegido {card}.</translation>
+    </message>
+    <message>
+        <source>An opponent has shown a card that they had denied.</source>
+        <translation>Un rival ha enseñado una carta que antes negó tener.</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation>¿Otra partida?</translation>
+    </message>
+    <message>
+        <source>Another program is using {path}.</source>
+        <translation>Otro programa está usando {path}.</translation>
+    </message>
+    <message>
+        <source>Another program keeps this one from looking for tables (port 5353).</source>
+        <translation>Otro programa impide que este busque mesas (puerto 5353).</translation>
+    </message>
+    <message>
+        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
+        <translation>Se devolvieron {cards}, y {seat} tuvo que jugar de nuevo.</translation>
+    </message>
+    <message>
+        <source>Bad luck: from that seat it looked right.</source>
+        <translation>Mala suerte: desde ese asiento parecía lo correcto.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <translation>Lo mejor para {seat} era descartar {cards} con triunfo {trump}: {value}.</translation>
+    </message>
+    <message>
+        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <translation>Lo mejor para {seat} era descartar {cards}: {value}.</translation>
     </message>
     <message>
         <source>Bid {call}</source>
         <translation>Ofrece {call}</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Pasa</translation>
+        <source>Bidding</source>
+        <translation>Subasta</translation>
     </message>
     <message>
-        <source>Put down {cards}</source>
-        <translation>Descarta {cards}</translation>
+        <source>Bids go in steps of five.</source>
+        <translation>Las ofertas van de cinco en cinco.</translation>
     </message>
     <message>
-        <source>Put down {cards}, and make {suit} trump</source>
-        <translation>Descarta {cards} y elige como triunfo {suit}</translation>
-    </message>
-    <message>
-        <source>Make {suit} trump</source>
-        <translation>Elige como triunfo {suit}</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Reclama el resto</translation>
+        <source>Bots keep their seats at this table until the game is over.</source>
+        <translation>En esta mesa los bots conservan su asiento hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Call a redeal</source>
@@ -4448,128 +4552,1408 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Denuncia un renuncio</translation>
     </message>
     <message>
-        <source>Take the card back</source>
-        <translation>Retira la carta</translation>
+        <source>Claim the rest</source>
+        <translation>Reclama el resto</translation>
     </message>
     <message>
-        <source>Deal again</source>
-        <translation>Reparte de nuevo</translation>
+        <source>Counters may not be laid aside.</source>
+        <translation>No se pueden descartar cartas con puntos.</translation>
     </message>
     <message>
         <source>Deal</source>
         <translation>Reparte</translation>
     </message>
     <message>
-        <source>All the tricks that are left are certain.</source>
-        <translation>Todas las bazas que quedan son seguras.</translation>
+        <source>Deal again</source>
+        <translation>Reparte de nuevo</translation>
     </message>
     <message>
-        <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>No tienes cartas con puntos: puedes pedir un nuevo reparto.</translation>
+        <source>Deal {deal} is being shuffled by everybody.</source>
+        <translation>Todos barajan el reparto {deal}.</translation>
     </message>
     <message>
-        <source>An opponent has shown a card that they had denied.</source>
-        <translation>Un rival ha enseñado una carta que antes negó tener.</translation>
+        <source>Dealing</source>
+        <translation>Reparto</translation>
     </message>
     <message>
-        <source>The suit that was led can be followed.</source>
-        <translation>Puedes asistir al palo de salida.</translation>
-    </message>
-    <message>
-        <source>The cards can still be thrown in.</source>
-        <translation>Todavía se puede repartir de nuevo.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for the cards.</source>
-        <translation>Los demás esperan las cartas.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta se cumple en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals.</source>
-        <translation>La oferta se cumple en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta falla en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals.</source>
-        <translation>La oferta falla en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
-        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
-        <translation>La oferta de tu pareja, {call}, se cumple en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
-        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos, demasiado pocos para lo que arriesga.</translation>
-    </message>
-    <message>
-        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta de {call} sale exacta en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
+        <source>Easy</source>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Every trick costs; about {amount} to expect.</source>
         <translation>Cada baza cuesta; cabe esperar alrededor de {amount}.</translation>
     </message>
     <message>
-        <source>No other card may be played.</source>
-        <translation>No se puede jugar ninguna otra carta.</translation>
+        <source>Expert</source>
+        <translation>Experto</translation>
     </message>
     <message>
-        <source>There is nothing else to say.</source>
-        <translation>No cabe decir otra cosa.</translation>
+        <source>Fowl</source>
+        <translation>Gallina</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>¡Buena partida!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>¡Adiós!</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Fin de la mano</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, action {action}: {problem}</source>
+        <translation>Mano {hand}, jugada {action}: {problem}</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: {problem}</source>
+        <translation>Mano {hand}: {problem}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
+        <translation>Mano {number}: {dealer} repartió y descubrió {turned}.</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {dealer} dealt.</source>
+        <translation>Mano {number}: repartió {dealer}.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Infinity</source>
+        <translation>Infinito</translation>
+    </message>
+    <message>
+        <source>It cost {percent} % of the chance to win the game.</source>
+        <translation>Costó un {percent} % de las opciones de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>It is not certain that every remaining trick would be won.</source>
+        <translation>No es seguro que se ganen todas las bazas restantes.</translation>
+    </message>
+    <message>
+        <source>It is not finished, but another follows.</source>
+        <translation>No está terminada, pero le sigue otra.</translation>
+    </message>
+    <message>
+        <source>It is somebody else's turn.</source>
+        <translation>Es el turno de otra persona.</translation>
     </message>
     <message>
         <source>It is the suit in which this hand is strongest.</source>
         <translation>Es tu palo más fuerte.</translation>
     </message>
     <message>
-        <source>An expert would do this.</source>
-        <translation>Un experto haría esto.</translation>
+        <source>It is the turn of {player}.</source>
+        <translation>Es el turno de {player}.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} of 100.</source>
-        <translation>{reason} Con la siguiente mejor carta: {chance} de cada 100.</translation>
+        <source>It is your turn.</source>
+        <translation>Te toca.</translation>
     </message>
     <message>
-        <source>{reason} The next best card brings about {amount} less.</source>
-        <translation>{reason} La siguiente mejor carta da alrededor de {amount} menos.</translation>
+        <source>Jack</source>
+        <translation>Jota</translation>
     </message>
     <message>
-        <source>{reason} Another card is about as good.</source>
-        <translation>{reason} Otra carta es casi igual de buena.</translation>
+        <source>Joker</source>
+        <translation>Comodín</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 punto</translation>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Laying aside</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation>Déjame pensar.</translation>
+    </message>
+    <message>
+        <source>Make {suit} trump</source>
+        <translation>Elige como triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
+        <translation>La miseria en cualquier momento (misere_any_time) necesita la miseria (misere) activada.</translation>
+    </message>
+    <message>
+        <source>Misère may be bid only after a bid of seven tricks.</source>
+        <translation>La miseria solo se puede ofrecer tras una oferta de siete bazas.</translation>
+    </message>
+    <message>
+        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
+        <translation>La multidifusión, que sirve para encontrar mesas, no llega; revisa el cortafuegos.</translation>
+    </message>
+    <message>
+        <source>Naming trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Nice try!</source>
+        <translation>¡Buen intento!</translation>
+    </message>
+    <message>
+        <source>No Trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>No computer is known by the name in {place}.</source>
+        <translation>No se conoce ningún equipo con el nombre de {place}.</translation>
+    </message>
+    <message>
+        <source>No game is being played.</source>
+        <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>No host on this network has a table with this code.</source>
+        <translation>Ningún anfitrión de esta red tiene una mesa con este código.</translation>
+    </message>
+    <message>
+        <source>No opponent has failed to follow.</source>
+        <translation>Ningún rival ha dejado de asistir.</translation>
+    </message>
+    <message>
+        <source>No other card may be played.</source>
+        <translation>No se puede jugar ninguna otra carta.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} better.</source>
+        <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
+    </message>
+    <message>
+        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
+        <translation>Ningún otro descarte ni triunfo de los probados le habría ido claramente mejor a {seat} (estimado).</translation>
+    </message>
+    <message>
+        <source>No seat is free, and the table does not want spectators.</source>
+        <translation>No hay asientos libres y la mesa no admite espectadores.</translation>
+    </message>
+    <message>
+        <source>No share of the shuffle is wanted from this seat.</source>
+        <translation>A este asiento no se le pide participar al barajar.</translation>
+    </message>
+    <message>
+        <source>No table has this code.</source>
+        <translation>Ninguna mesa tiene este código.</translation>
+    </message>
+    <message>
+        <source>No trump.</source>
+        <translation>Sin triunfo.</translation>
+    </message>
+    <message>
+        <source>Nobody answered at {place}. A firewall may be in between.</source>
+        <translation>Nadie respondió en {place}. Puede haber un cortafuegos en medio.</translation>
+    </message>
+    <message>
+        <source>Nobody bid exactly right.</source>
+        <translation>Nadie acertó su oferta.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so every trick costs its side 10 points.</source>
+        <translation>Nadie ofreció: cada baza cuesta 10 puntos a su bando.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so the next dealer deals.</source>
+        <translation>Nadie ofreció; reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>Nobody else fits at this table.</source>
+        <translation>En esta mesa no cabe nadie más.</translation>
+    </message>
+    <message>
+        <source>Nobody is in charge of the table.</source>
+        <translation>Nadie está a cargo de la mesa.</translation>
+    </message>
+    <message>
+        <source>Nobody like that is at the table.</source>
+        <translation>En la mesa no hay nadie así.</translation>
+    </message>
+    <message>
+        <source>Nobody like that waits at the door.</source>
+        <translation>A la puerta no espera nadie así.</translation>
+    </message>
+    <message>
+        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
+        <translation>Nadie escucha en {place}. ¿Sigue abierta la mesa, y es este su puerto?</translation>
+    </message>
+    <message>
+        <source>Nobody made a mistake that mattered.</source>
+        <translation>Nadie cometió un error importante.</translation>
+    </message>
+    <message>
+        <source>Nobody wants to take anything back.</source>
+        <translation>Nadie ha pedido deshacer nada.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing is said about what to do.</source>
+        <translation>No se dice qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>One has to be at the table for this.</source>
+        <translation>Para esto hay que estar en la mesa.</translation>
+    </message>
+    <message>
+        <source>One has to sit at the table for this.</source>
+        <translation>Para esto hay que tener asiento en la mesa.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Only cards of the hand can be laid aside.</source>
+        <translation>Solo puedes descartar cartas tuyas.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may do this.</source>
+        <translation>Solo quien reparte puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table may do this.</source>
+        <translation>Solo el anfitrión de la mesa puede hacer esto.</translation>
+    </message>
+    <message>
+        <source>Only the player on lead may claim.</source>
+        <translation>Solo puede reclamar quien tiene la salida.</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>¡Uy!</translation>
+    </message>
+    <message>
+        <source>Par for this deal: about {call} by {seat} (estimated).</source>
+        <translation>Par de este reparto: más o menos {call}, de {seat} (estimado).</translation>
+    </message>
+    <message>
+        <source>Par for this deal: no contract that could be made.</source>
+        <translation>Par de este reparto: ningún contrato se podía cumplir.</translation>
+    </message>
+    <message>
+        <source>Par for this deal: {call} by {seat}.</source>
+        <translation>Par de este reparto: {call}, de {seat}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasa</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Juega {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} and ask for {suit}</source>
+        <translation>Juega {card} y pide {suit}</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Put down {cards}</source>
+        <translation>Descarta {cards}</translation>
+    </message>
+    <message>
+        <source>Put down {cards}, and make {suit} trump</source>
+        <translation>Descarta {cards} y elige como triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Some cards are hidden, so it cannot be replayed.</source>
+        <translation>Hay cartas ocultas; no se puede reproducir.</translation>
+    </message>
+    <message>
+        <source>Somebody else at the table has this name.</source>
+        <translation>Otra persona en la mesa tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>Somebody else at this host has the same name; choose another.</source>
+        <translation>Otra persona en este anfitrión tiene el mismo nombre; elige otro.</translation>
+    </message>
+    <message>
+        <source>Somebody is not ready yet.</source>
+        <translation>Alguien todavía no puede empezar.</translation>
+    </message>
+    <message>
+        <source>Somebody sits there.</source>
+        <translation>Ahí ya se sienta alguien.</translation>
+    </message>
+    <message>
+        <source>Somebody wants to take something back already.</source>
+        <translation>Alguien ya ha pedido deshacer algo.</translation>
+    </message>
+    <message>
+        <source>Something happened in the game.</source>
+        <translation>Algo ha pasado en la partida.</translation>
+    </message>
+    <message>
+        <source>Something has changed in the meantime; look again.</source>
+        <translation>Algo ha cambiado mientras tanto; mira otra vez.</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Perdón!</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Retira la carta</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
+        <source>That card is not in the hand.</source>
+        <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>That could have been known.</source>
+        <translation>Se podía saber.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards to lay aside.</source>
+        <translation>Ese no es el número de cartas que hay que descartar.</translation>
+    </message>
+    <message>
+        <source>That was a lot of talk; wait a moment.</source>
+        <translation>Eso fue mucha charla; espera un momento.</translation>
+    </message>
+    <message>
+        <source>That was tried too often; wait half a minute.</source>
+        <translation>Demasiados intentos; espera medio minuto.</translation>
+    </message>
+    <message>
+        <source>The action stands.</source>
+        <translation>La jugada se mantiene.</translation>
+    </message>
+    <message>
+        <source>The bid is higher than the highest there is.</source>
+        <translation>La oferta supera la más alta posible.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals.</source>
+        <translation>La oferta se cumple en {chance} de cada 100 repartos.</translation>
+    </message>
+    <message>
+        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>La oferta se cumple en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals.</source>
+        <translation>La oferta falla en {chance} de cada 100 repartos.</translation>
+    </message>
+    <message>
+        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>La oferta falla en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
+    </message>
+    <message>
+        <source>The bid is too low.</source>
+        <translation>La oferta es demasiado baja.</translation>
+    </message>
+    <message>
+        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
+        <translation>La oferta de {call} sale exacta en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
+    </message>
+    <message>
+        <source>The bidding is on.</source>
+        <translation>La subasta está en marcha.</translation>
+    </message>
+    <message>
+        <source>The bids were {calls}.</source>
+        <translation>Las ofertas fueron {calls}.</translation>
+    </message>
+    <message>
+        <source>The bot at {seat} failed, and a plain move was made for it.</source>
+        <translation>El bot de {seat} falló, y se hizo por él una jugada sencilla.</translation>
+    </message>
+    <message>
+        <source>The cards are about to be dealt.</source>
+        <translation>Se van a repartir las cartas.</translation>
+    </message>
+    <message>
+        <source>The cards are still being shuffled.</source>
+        <translation>Todavía se están barajando las cartas.</translation>
+    </message>
+    <message>
+        <source>The cards can still be thrown in.</source>
+        <translation>Todavía se puede repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>The certificate of the host at {place} cannot be used.</source>
+        <translation>El certificado del anfitrión en {place} no sirve.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost, so the cards have to wait.</source>
+        <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
+    </message>
+    <message>
+        <source>The connection to {person} is lost.</source>
+        <translation>Se ha perdido la conexión con {person}.</translation>
+    </message>
+    <message>
+        <source>The deal came without cards.</source>
+        <translation>El reparto llegó sin cartas.</translation>
+    </message>
+    <message>
+        <source>The deal is not possible.</source>
+        <translation>El reparto no es posible.</translation>
+    </message>
+    <message>
+        <source>The deal was void, because {seat} held {cards}.</source>
+        <translation>El reparto se anuló, porque {seat} tenía {cards}.</translation>
+    </message>
+    <message>
+        <source>The dealer has dealt this hand again once already.</source>
+        <translation>Esta mano ya se repartió de nuevo una vez.</translation>
+    </message>
+    <message>
+        <source>The dealer may not make the bids add up to the number of tricks.</source>
+        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
+    </message>
+    <message>
+        <source>The declarer is laying cards aside.</source>
+        <translation>El declarante está descartando.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read or written.</source>
+        <translation>El archivo {path} no se puede leer o escribir.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <translation>El archivo {path} está dañado.</translation>
+    </message>
+    <message>
+        <source>The file {path} may not be used by this user.</source>
+        <translation>Este usuario no tiene permiso para usar el archivo {path}.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of Rook13.</source>
+        <translation>El archivo {path} es de una versión más nueva de Rook13.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message>
+        <source>The game has started; {first_dealer} deals first.</source>
+        <translation>La partida ha empezado; primero reparte {first_dealer}.</translation>
+    </message>
+    <message>
+        <source>The game is not over yet.</source>
+        <translation>La partida aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game is not paused.</source>
+        <translation>La partida no está en pausa.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game is over; the host can plan another.</source>
+        <translation>La partida ha terminado; el anfitrión puede preparar otra.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The game was over before it.</source>
+        <translation>La partida había terminado antes.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>La mano ha terminado.</translation>
+    </message>
+    <message>
+        <source>The hand was over.</source>
+        <translation>La mano terminó.</translation>
+    </message>
+    <message>
+        <source>The highest bid, {value}, cannot be more than the points in play.</source>
+        <translation>La oferta más alta, {value}, no puede superar los puntos en juego.</translation>
+    </message>
+    <message>
+        <source>The hook needs open bids, because the dealer has to know their sum.</source>
+        <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
+    </message>
+    <message>
+        <source>The host at {place} hung up; it may be full.</source>
+        <translation>El anfitrión en {place} colgó; puede que esté lleno.</translation>
+    </message>
+    <message>
+        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
+        <translation>El anfitrión en {place} muestra otro certificado que antes: puede ser otra persona.</translation>
+    </message>
+    <message>
+        <source>The host cannot show this name; choose another.</source>
+        <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
+    </message>
+    <message>
+        <source>The host cannot write its journal, so nothing was done.</source>
+        <translation>El anfitrión no puede escribir su diario; no se ha hecho nada.</translation>
+    </message>
+    <message>
+        <source>The host did not accept the signature of this sign-in.</source>
+        <translation>El anfitrión no aceptó la firma de este acceso.</translation>
+    </message>
+    <message>
+        <source>The host ended the connection because too much was sent.</source>
+        <translation>El anfitrión cortó la conexión porque se envió demasiado.</translation>
+    </message>
+    <message>
+        <source>The host has banned this player from the table.</source>
+        <translation>El anfitrión ha vetado a esta persona en la mesa.</translation>
+    </message>
+    <message>
+        <source>The host has banned you from this table.</source>
+        <translation>El anfitrión te ha vetado en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The host has banned {person}.</source>
+        <translation>El anfitrión ha vetado a {person}.</translation>
+    </message>
+    <message>
+        <source>The host has changed the set-up of the table.</source>
+        <translation>El anfitrión ha cambiado los ajustes de la mesa.</translation>
+    </message>
+    <message>
+        <source>The host has ended the game.</source>
+        <translation>El anfitrión ha terminado la partida.</translation>
+    </message>
+    <message>
+        <source>The host has locked this seat.</source>
+        <translation>El anfitrión ha bloqueado este asiento.</translation>
+    </message>
+    <message>
+        <source>The host has no listed tables; a private one is joined by its code.</source>
+        <translation>El anfitrión no tiene mesas públicas; en una privada se entra con su código.</translation>
+    </message>
+    <message>
+        <source>The host has no such table.</source>
+        <translation>El anfitrión no tiene esa mesa.</translation>
+    </message>
+    <message>
+        <source>The host has not been heard of for a while.</source>
+        <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
+    </message>
+    <message>
+        <source>The host has not let you in.</source>
+        <translation>El anfitrión no te ha dejado entrar.</translation>
+    </message>
+    <message>
+        <source>The host has not let {person} in.</source>
+        <translation>El anfitrión no ha dejado entrar a {person}.</translation>
+    </message>
+    <message>
+        <source>The host has not opened the door yet.</source>
+        <translation>El anfitrión todavía no ha abierto la puerta.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away.</source>
+        <translation>El anfitrión te ha echado.</translation>
+    </message>
+    <message>
+        <source>The host has sent {person} away.</source>
+        <translation>El anfitrión ha echado a {person}.</translation>
+    </message>
+    <message>
+        <source>The host has several tables; choose one.</source>
+        <translation>El anfitrión tiene varias mesas; elige una.</translation>
+    </message>
+    <message>
+        <source>The host has stopped.</source>
+        <translation>El anfitrión ha parado.</translation>
+    </message>
+    <message>
+        <source>The host refused with “{code}”.</source>
+        <translation>El anfitrión se negó con “{code}”.</translation>
+    </message>
+    <message>
+        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
+        <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; los dos necesitan la misma.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>El anfitrión no admite más conexiones.</translation>
+    </message>
+    <message>
+        <source>The host took too long to answer.</source>
+        <translation>El anfitrión tardó demasiado en responder.</translation>
+    </message>
+    <message>
+        <source>The last action of {seat} is taken back.</source>
+        <translation>Se ha deshecho la última jugada de {seat}.</translation>
+    </message>
+    <message>
+        <source>The lowest bid, {value}, cannot be above the highest.</source>
+        <translation>La oferta más baja, {value}, no puede superar la más alta.</translation>
+    </message>
+    <message>
+        <source>The network connection does not allow multicast, which finds tables.</source>
+        <translation>La conexión de red no permite multidifusión, que sirve para encontrar mesas.</translation>
+    </message>
+    <message>
+        <source>The option “{detail}” is not possible.</source>
+        <translation>La opción “{detail}” no es posible.</translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than is allowed.</source>
+        <translation>El otro programa envió de una vez más de lo permitido.</translation>
+    </message>
+    <message>
+        <source>The other program sent something out of turn.</source>
+        <translation>El otro programa envió algo fuera de turno.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is folded too deep.</source>
+        <translation>El otro programa envió algo con demasiados niveles.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that is not of this protocol.</source>
+        <translation>El otro programa envió algo ajeno a este protocolo.</translation>
+    </message>
+    <message>
+        <source>The other program sent something that makes no sense.</source>
+        <translation>El otro programa envió algo sin sentido.</translation>
+    </message>
+    <message>
+        <source>The other side has left.</source>
+        <translation>El otro lado se ha ido.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for the cards.</source>
+        <translation>Los demás esperan las cartas.</translation>
+    </message>
+    <message>
+        <source>The others have to agree to this.</source>
+        <translation>Los demás tienen que estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
+        <translation>La oferta de tu pareja, {call}, se cumple en {chance} de cada 100 repartos.</translation>
+    </message>
+    <message>
+        <source>The password is not right.</source>
+        <translation>La contraseña no es correcta.</translation>
+    </message>
+    <message>
+        <source>The port {port} and those after it are in use by other programs.</source>
+        <translation>Otros programas usan el puerto {port} y los siguientes.</translation>
+    </message>
+    <message>
+        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
+        <translation>La partida tiene la versión de formato “{detail}”, que esta versión de Rook13 no puede leer.</translation>
+    </message>
+    <message>
+        <source>The record has {detail} seats.</source>
+        <translation>La partida tiene {detail} asientos.</translation>
+    </message>
+    <message>
+        <source>The record is of a game “{detail}”, which is not known.</source>
+        <translation>La partida es de un juego “{detail}” que no se conoce.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this.</source>
+        <translation>Las reglas no lo permiten.</translation>
+    </message>
+    <message>
+        <source>The same person has signed in somewhere else.</source>
+        <translation>La misma persona ha entrado desde otro sitio.</translation>
+    </message>
+    <message>
+        <source>The seat is kept for somebody who may come back.</source>
+        <translation>El asiento está reservado para alguien que puede volver.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is free for anybody.</source>
+        <translation>El asiento {seat} está libre para cualquiera.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is free.</source>
+        <translation>El asiento {seat} está libre.</translation>
+    </message>
+    <message>
+        <source>The seat {seat} is locked.</source>
+        <translation>El asiento {seat} está bloqueado.</translation>
+    </message>
+    <message>
+        <source>The shuffle of deal {deal} lies open.</source>
+        <translation>La mezcla del reparto {deal} está a la vista.</translation>
+    </message>
+    <message>
+        <source>The suit that was led can be followed.</source>
+        <translation>Puedes asistir al palo de salida.</translation>
+    </message>
+    <message>
+        <source>The suit that was led has to be followed.</source>
+        <translation>Hay que asistir al palo de salida.</translation>
+    </message>
+    <message>
+        <source>The table could not read this action.</source>
+        <translation>La mesa no pudo leer esta jugada.</translation>
+    </message>
+    <message>
+        <source>The table has a password, and this is not it.</source>
+        <translation>La mesa tiene contraseña, y no es esta.</translation>
+    </message>
+    <message>
+        <source>The table has not come that far.</source>
+        <translation>La mesa todavía no ha llegado ahí.</translation>
+    </message>
+    <message>
+        <source>The table is back after its host had stopped.</source>
+        <translation>La mesa ha vuelto después de que su anfitrión parara.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>La mesa está cerrada.</translation>
+    </message>
+    <message>
+        <source>The table is open for another game.</source>
+        <translation>La mesa está abierta para otra partida.</translation>
+    </message>
+    <message>
+        <source>The table is open.</source>
+        <translation>La mesa está abierta.</translation>
+    </message>
+    <message>
+        <source>The time is up; a bot plays this one action.</source>
+        <translation>Se acabó el tiempo; un bot hace solo esta jugada.</translation>
+    </message>
+    <message>
+        <source>The time of {seat} is up; a bot plays this one action.</source>
+        <translation>Se acabó el tiempo de {seat}; un bot hace solo esta jugada.</translation>
+    </message>
+    <message>
+        <source>The tricks are being played.</source>
+        <translation>Se están jugando las bazas.</translation>
+    </message>
+    <message>
+        <source>There are no bots of this level.</source>
+        <translation>No hay bots de este nivel.</translation>
+    </message>
+    <message>
+        <source>There has to be a bid; passing is not allowed here.</source>
+        <translation>Hay que ofrecer; aquí no se puede pasar.</translation>
+    </message>
+    <message>
+        <source>There is an account with this name already.</source>
+        <translation>Ya existe una cuenta con este nombre.</translation>
+    </message>
+    <message>
+        <source>There is no bid “{text}” in this game.</source>
+        <translation>En este juego no existe la oferta “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no card “{text}” in this game.</source>
+        <translation>En este juego no existe la carta “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no network on which this computer could listen.</source>
+        <translation>No hay ninguna red en la que este equipo pueda escuchar.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for {path}.</source>
+        <translation>No queda espacio en el disco para {path}.</translation>
+    </message>
+    <message>
+        <source>There is no seat “{text}” in this game.</source>
+        <translation>En este juego no existe el asiento “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no such account on this computer.</source>
+        <translation>En este equipo no existe esa cuenta.</translation>
+    </message>
+    <message>
+        <source>There is no such bid in this game.</source>
+        <translation>En este juego no existe esa oferta.</translation>
+    </message>
+    <message>
+        <source>There is no such deal.</source>
+        <translation>No existe ese reparto.</translation>
+    </message>
+    <message>
+        <source>There is no such quick phrase.</source>
+        <translation>No existe esa frase rápida.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>En esta mesa no existe ese asiento.</translation>
+    </message>
+    <message>
+        <source>There is no such suit in this game.</source>
+        <translation>En este juego no existe ese palo.</translation>
+    </message>
+    <message>
+        <source>There is no suit “{text}” in this game.</source>
+        <translation>En este juego no existe el palo “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no way from here to {place}.</source>
+        <translation>No hay camino desde aquí hasta {place}.</translation>
+    </message>
+    <message>
+        <source>There is no wrong card that could still be taken back.</source>
+        <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
+    </message>
+    <message>
+        <source>There is nothing else to say.</source>
+        <translation>No cabe decir otra cosa.</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be taken back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There was nothing to say.</source>
+        <translation>No había nada que decir.</translation>
+    </message>
+    <message>
+        <source>This can only be done in a game alone against bots.</source>
+        <translation>Esto solo se puede hacer jugando a solas contra bots.</translation>
+    </message>
+    <message>
+        <source>This cannot be done during a game.</source>
+        <translation>Esto no se puede hacer durante una partida.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Esto no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>This cannot be done to the host.</source>
+        <translation>Esto no se le puede hacer al anfitrión.</translation>
+    </message>
+    <message>
+        <source>This cannot be sent as it is.</source>
+        <translation>Esto no se puede enviar así.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow connections to {place}.</source>
+        <translation>Este equipo no permite conexiones con {place}.</translation>
+    </message>
+    <message>
+        <source>This computer does not allow listening on port {port}.</source>
+        <translation>Este equipo no permite escuchar en el puerto {port}.</translation>
+    </message>
+    <message>
+        <source>This computer has no IPv4 address on the network.</source>
+        <translation>Este equipo no tiene dirección IPv4 en la red.</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to any network.</source>
+        <translation>Este equipo no está conectado a ninguna red.</translation>
+    </message>
+    <message>
+        <source>This deal was disputed already.</source>
+        <translation>Este reparto ya fue impugnado.</translation>
+    </message>
+    <message>
+        <source>This game is played without claims.</source>
+        <translation>En este juego no se reclaman bazas.</translation>
+    </message>
+    <message>
+        <source>This hand holds no counter, so it can be thrown in.</source>
+        <translation>No tienes cartas con puntos: puedes pedir un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game.</source>
+        <translation>Esto no es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game: it is not JSON.</source>
+        <translation>Esto no es una partida guardada: no es JSON.</translation>
+    </message>
+    <message>
+        <source>This is somebody else's seat.</source>
+        <translation>Este asiento es de otra persona.</translation>
+    </message>
+    <message>
+        <source>This is too long; say it in 500 characters.</source>
+        <translation>Es demasiado largo; dilo en 500 caracteres.</translation>
+    </message>
+    <message>
+        <source>This kind of redeal is not played at this table.</source>
+        <translation>En esta mesa no se permite este tipo de nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>This seat has given its share of the shuffle already.</source>
+        <translation>Este asiento ya ha participado al barajar.</translation>
+    </message>
+    <message>
+        <source>This seat sits out the hand.</source>
+        <translation>Este asiento no juega esta mano.</translation>
+    </message>
+    <message>
+        <source>This table does without hints.</source>
+        <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+        <source>This was asked long ago.</source>
+        <translation>Esto se pidió hace mucho.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {sentence}</source>
+        <translation>Baza {trick}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Trump is about to be named.</source>
+        <translation>Se va a elegir el triunfo.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}.</source>
+        <translation>Triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>What answers at {place} is not a Rook13 host.</source>
+        <translation>Lo que responde en {place} no es un anfitrión de Rook13.</translation>
+    </message>
+    <message>
+        <source>Who cannot follow has to play a trump.</source>
+        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>Who has seen one hand of a game cannot play another.</source>
+        <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
+        <translation>Quien sale con el Comodín no puede decir un palo que ha mostrado no tener.</translation>
+    </message>
+    <message>
+        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
+        <translation>Quien sale con el Comodín dice a qué palo hay que asistir, como en JO H.</translation>
+    </message>
+    <message>
+        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
+    </message>
+    <message>
+        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
+        <translation>En esta mesa no se pueden jugar cartas ilegales, así que no hay renuncios.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>You have signed in somewhere else.</source>
+        <translation>Has entrado desde otro sitio.</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <translation>Cero</translation>
+    </message>
+    <message>
+        <source>a bid of {call}</source>
+        <translation>una oferta de {call}</translation>
+    </message>
+    <message>
+        <source>a claim</source>
+        <translation>una reclamación</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>about {amount}</source>
+        <translation>alrededor de {amount}</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <translation>miseria</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>ninguna carta</translation>
+    </message>
+    <message>
+        <source>open misère</source>
+        <translation>miseria abierta</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>otras</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have changed places.</source>
+        <translation>{a} y {b} han cambiado de sitio.</translation>
+    </message>
+    <message>
+        <source>{card} and {suit}</source>
+        <translation>{card} y {suit}</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
+        <translation>{count} de {all} decisiones se juzgan con estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
+    </message>
+    <message>
+        <source>{count} of {all} decisions came too early to be settled.</source>
+        <translation>{count} de {all} decisiones llegaron demasiado pronto para poder juzgarlas.</translation>
     </message>
     <message>
         <source>{count} points</source>
         <translation>{count} puntos</translation>
     </message>
     <message>
-        <source>1 trick</source>
-        <translation>1 baza</translation>
-    </message>
-    <message>
         <source>{count} tricks</source>
         <translation>{count} bazas</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
-        <translation>Al alcance de {side}: {call}, con {seat}, triunfo {trump} y descarte {cards}.</translation>
+        <source>{declarer} failed the bid of {call}.</source>
+        <translation>{declarer} falló la oferta de {call}.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
-        <translation>Al alcance de {side}: {call}, con {seat} y descarte {cards}.</translation>
+        <source>{declarer} made the bid of {call}.</source>
+        <translation>{declarer} cumplió la oferta de {call}.</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {rest}</source>
+        <translation>{first}, {rest}</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{name}”. Its options are {known}.</source>
+        <translation>{game} no tiene la opción “{name}”. Sus opciones son {known}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players.</source>
+        <translation>{game} es para {low} jugadores.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players.</source>
+        <translation>{game} es para {low} a {high} jugadores.</translation>
+    </message>
+    <message>
+        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
+        <translation>Se salió de {led}; quien no tiene debe jugar un triunfo: {trump}.</translation>
+    </message>
+    <message>
+        <source>{led} was led, so it has to be followed.</source>
+        <translation>Se salió de {led}: hay que asistir.</translation>
+    </message>
+    <message>
+        <source>{name} = {value} does not go with the other options.</source>
+        <translation>{name} = {value} no es compatible con las otras opciones.</translation>
+    </message>
+    <message>
+        <source>{name} can be {known}, not “{value}”.</source>
+        <translation>{name} puede ser {known}, no “{value}”.</translation>
+    </message>
+    <message>
+        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
+        <translation>{name} va de {low} a {high}; {value} no es posible.</translation>
+    </message>
+    <message>
+        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
+        <translation>{name} va de {step} en {step}; {value} no es posible.</translation>
+    </message>
+    <message>
+        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
+        <translation>{name} es un número de {low} a {high}, no “{value}”.</translation>
+    </message>
+    <message>
+        <source>{name} is on or off, not “{value}”.</source>
+        <translation>{name} está activado o desactivado, no “{value}”.</translation>
+    </message>
+    <message>
+        <source>{person} does not mind.</source>
+        <translation>{person} está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{person} does not wait any more.</source>
+        <translation>{person} ya no espera.</translation>
+    </message>
+    <message>
+        <source>{person} found that deal {deal} was not fair.</source>
+        <translation>{person} ha visto que el reparto {deal} no fue limpio.</translation>
+    </message>
+    <message>
+        <source>{person} has come to the table.</source>
+        <translation>{person} ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>{person} has given up {seat}.</source>
+        <translation>{person} ha dejado {seat}.</translation>
+    </message>
+    <message>
+        <source>{person} has left.</source>
+        <translation>{person} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{person} is back.</source>
+        <translation>{person} ha vuelto.</translation>
+    </message>
+    <message>
+        <source>{person} is in charge of the table.</source>
+        <translation>{person} está a cargo de la mesa.</translation>
+    </message>
+    <message>
+        <source>{person} plays {seat} again.</source>
+        <translation>{person} vuelve a jugar en {seat}.</translation>
+    </message>
+    <message>
+        <source>{person} sits at {seat}.</source>
+        <translation>{person} se sienta en {seat}.</translation>
+    </message>
+    <message>
+        <source>{person} wants to come in.</source>
+        <translation>{person} quiere entrar.</translation>
+    </message>
+    <message>
+        <source>{person} wants to take the last action back.</source>
+        <translation>{person} quiere deshacer la última jugada.</translation>
+    </message>
+    <message>
+        <source>{person} was let in.</source>
+        <translation>{person} ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>{person}: {phrase}</source>
+        <translation>{person}: {phrase}</translation>
+    </message>
+    <message>
+        <source>{person}: {text}</source>
+        <translation>{person}: {text}</translation>
+    </message>
+    <message>
+        <source>{players} bid exactly right.</source>
+        <translation>Oferta exacta de {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {word}</source>
+        <translation>{player} {word}</translation>
+    </message>
+    <message>
+        <source>{problem} {cause}</source>
+        <translation>{problem} {cause}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{reason} Another card is about as good.</source>
+        <translation>{reason} Otra carta es casi igual de buena.</translation>
+    </message>
+    <message>
+        <source>{reason} The next best card brings about {amount} less.</source>
+        <translation>{reason} La siguiente mejor carta da alrededor de {amount} menos.</translation>
+    </message>
+    <message>
+        <source>{reason} With the next best card: {chance} of 100.</source>
+        <translation>{reason} Con la siguiente mejor carta: {chance} de cada 100.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
+        <translation>{seat} ofreció {call}; {better} valía de media {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
+        <translation>{seat} ofreció {call}; {better} habría valido {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {call}.</source>
+        <translation>{seat} ofreció {call}.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
+        <translation>{seat} denunció un renuncio y, en efecto, {offender} no había asistido.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, but nobody had broken the rules.</source>
+        <translation>{seat} denunció un renuncio, pero nadie había faltado a las reglas.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege.</source>
+        <translation>{seat} denunció un renuncio.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed all the remaining tricks.</source>
+        <translation>{seat} reclamó todas las bazas restantes.</translation>
+    </message>
+    <message>
+        <source>{seat} found {cards} in the kitty.</source>
+        <translation>{seat} encontró {cards} en el pozo.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, all of it knowable.</source>
+        <translation>{seat} regaló {loss}; todo se podía saber.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, none of it knowable.</source>
+        <translation>{seat} regaló {loss}; nada se podía saber.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}, {known} of it knowable.</source>
+        <translation>{seat} regaló {loss}; de eso, {known} se podía saber.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away {loss}.</source>
+        <translation>{seat} regaló {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} gave nothing away.</source>
+        <translation>{seat} no regaló nada.</translation>
+    </message>
+    <message>
+        <source>{seat} got {cards}.</source>
+        <translation>{seat} recibió {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} has gone back to try again.</source>
+        <translation>{seat} ha vuelto atrás para probar de nuevo.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken a hint.</source>
+        <translation>{seat} ha usado una pista.</translation>
+    </message>
+    <message>
+        <source>{seat} held no counter and called a redeal.</source>
+        <translation>{seat} no tenía cartas con puntos y pidió un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>{seat} is not ready.</source>
+        <translation>{seat} aún no puede empezar.</translation>
+    </message>
+    <message>
+        <source>{seat} is ready.</source>
+        <translation>{seat} ya puede empezar.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the hand open: {cards}.</source>
+        <translation>{seat} enseñó sus cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} made a secret bid.</source>
+        <translation>{seat} hizo una oferta secreta.</translation>
+    </message>
+    <message>
+        <source>{seat} made {suit} trump.</source>
+        <translation>{seat} eligió el triunfo: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
+        <translation>{seat} eligió como triunfo {suit}; {better} habría dado {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
+        <translation>{seat} pasó; una oferta de {better} habría valido {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} passed.</source>
+        <translation>{seat} pasó.</translation>
+    </message>
+    <message>
+        <source>{seat} played without trump.</source>
+        <translation>{seat} jugó sin triunfo.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card} and asked for {named}.</source>
+        <translation>{seat} jugó {card} y pidió {named}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
+        <translation>{seat} jugó {card}; {better} valía de media {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
+        <translation>{seat} jugó {card}, que costó {loss} y dejó pasar el contrato. Mejor: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss} and the contract. Better: {better}.</source>
+        <translation>{seat} jugó {card}, que costó {loss} y el contrato. Mejor: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}, which cost {loss}. Better: {better}.</source>
+        <translation>{seat} jugó {card}, que costó {loss}. Mejor: {better}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card}.</source>
+        <translation>{seat} jugó {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}.</source>
+        <translation>{seat} descartó {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
+        <translation>{seat} descartó {cards}; {better} habría dado {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} descartó {cards}; {better} habría ahorrado {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} took the card back.</source>
+        <translation>{seat} retiró la carta.</translation>
+    </message>
+    <message>
+        <source>{seat} took the cards back to deal again.</source>
+        <translation>{seat} recogió las cartas para repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>{seat} took the kitty and laid as many cards aside.</source>
+        <translation>{seat} tomó el pozo y descartó otras tantas cartas.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick with {points} points.</source>
+        <translation>{seat} ganó la baza con {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{seat} took the trick.</source>
+        <translation>{seat} ganó la baza.</translation>
+    </message>
+    <message>
+        <source>{seat} won the bidding with {call}.</source>
+        <translation>{seat} ganó la subasta con {call}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
@@ -4584,1444 +5968,60 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ningún contrato al alcance de {side}.</translation>
     </message>
     <message>
+        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <translation>Al alcance de {side}: {call}, con {seat}, triunfo {trump} y descarte {cards}.</translation>
+    </message>
+    <message>
+        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <translation>Al alcance de {side}: {call}, con {seat} y descarte {cards}.</translation>
+    </message>
+    <message>
         <source>{side} could probably make no contract (estimated).</source>
         <translation>Es probable que {side} no tuviera ningún contrato a su alcance (estimado).</translation>
-    </message>
-    <message>
-        <source>Par for this deal: {call} by {seat}.</source>
-        <translation>Par de este reparto: {call}, de {seat}.</translation>
-    </message>
-    <message>
-        <source>Par for this deal: about {call} by {seat} (estimated).</source>
-        <translation>Par de este reparto: más o menos {call}, de {seat} (estimado).</translation>
-    </message>
-    <message>
-        <source>Par for this deal: no contract that could be made.</source>
-        <translation>Par de este reparto: ningún contrato se podía cumplir.</translation>
-    </message>
-    <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
-        <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
-        <translation>Lo mejor para {seat} era descartar {cards} con triunfo {trump}: {value}.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards}: {value}.</source>
-        <translation>Lo mejor para {seat} era descartar {cards}: {value}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
-        <translation>Ningún otro descarte ni triunfo de los probados le habría ido claramente mejor a {seat} (estimado).</translation>
-    </message>
-    <message>
-        <source>It is the turn of {player}.</source>
-        <translation>Es el turno de {player}.</translation>
-    </message>
-    <message>
-        <source>{led} was led, so it has to be followed.</source>
-        <translation>Se salió de {led}: hay que asistir.</translation>
-    </message>
-    <message>
-        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
-        <translation>Se salió de {led}; quien no tiene debe jugar un triunfo: {trump}.</translation>
-    </message>
-    <message>
-        <source>The connection to the table is lost, so the cards have to wait.</source>
-        <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
     </message>
     <message>
         <source>{suit} {rank}</source>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
-        <source>{rank} of {suit}</source>
-        <translation>{rank} de {suit}</translation>
-    </message>
-    <message>
-        <source>Jack</source>
-        <translation>Jota</translation>
-    </message>
-    <message>
-        <source>Queen</source>
-        <translation>Reina</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Rey</translation>
-    </message>
-    <message>
-        <source>Ace</source>
-        <translation>As</translation>
-    </message>
-    <message>
-        <source>Rook</source>
-        <translation>Rook</translation>
-    </message>
-    <message>
-        <source>Fowl</source>
-        <translation>Gallina</translation>
-    </message>
-    <message>
-        <source>Joker</source>
-        <translation>Comodín</translation>
-    </message>
-    <message>
-        <source>Zero</source>
-        <translation>Cero</translation>
-    </message>
-    <message>
-        <source>Infinity</source>
-        <translation>Infinito</translation>
-    </message>
-    <message>
-        <source>no cards</source>
-        <translation>ninguna carta</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt.</source>
-        <translation>Mano {number}: repartió {dealer}.</translation>
-    </message>
-    <message>
-        <source>{seat} got {cards}.</source>
-        <translation>{seat} recibió {cards}.</translation>
-    </message>
-    <message>
-        <source>The deal was void, because {seat} held {cards}.</source>
-        <translation>El reparto se anuló, porque {seat} tenía {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the cards back to deal again.</source>
-        <translation>{seat} recogió las cartas para repartir de nuevo.</translation>
-    </message>
-    <message>
-        <source>{seat} held no counter and called a redeal.</source>
-        <translation>{seat} no tenía cartas con puntos y pidió un nuevo reparto.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}.</source>
-        <translation>{seat} ofreció {call}.</translation>
-    </message>
-    <message>
-        <source>{seat} made a secret bid.</source>
-        <translation>{seat} hizo una oferta secreta.</translation>
-    </message>
-    <message>
-        <source>The bids were {calls}.</source>
-        <translation>Las ofertas fueron {calls}.</translation>
-    </message>
-    <message>
-        <source>{seat} passed.</source>
-        <translation>{seat} pasó.</translation>
-    </message>
-    <message>
-        <source>Nobody bid, so the next dealer deals.</source>
-        <translation>Nadie ofreció; reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>{seat} won the bidding with {call}.</source>
-        <translation>{seat} ganó la subasta con {call}.</translation>
-    </message>
-    <message>
-        <source>{seat} found {cards} in the kitty.</source>
-        <translation>{seat} encontró {cards} en el pozo.</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}.</source>
-        <translation>{seat} descartó {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the kitty and laid as many cards aside.</source>
-        <translation>{seat} tomó el pozo y descartó otras tantas cartas.</translation>
-    </message>
-    <message>
-        <source>{seat} made {suit} trump.</source>
-        <translation>{seat} eligió el triunfo: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}.</source>
-        <translation>{seat} jugó {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} laid the hand open: {cards}.</source>
-        <translation>{seat} enseñó sus cartas: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the trick.</source>
-        <translation>{seat} ganó la baza.</translation>
-    </message>
-    <message>
-        <source>{seat} claimed all the remaining tricks.</source>
-        <translation>{seat} reclamó todas las bazas restantes.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
-        <translation>{seat} denunció un renuncio y, en efecto, {offender} no había asistido.</translation>
-    </message>
-    <message>
-        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation>Se devolvieron {cards}, y {seat} tuvo que jugar de nuevo.</translation>
-    </message>
-    <message>
-        <source>The hand was over.</source>
-        <translation>La mano terminó.</translation>
-    </message>
-    <message>
-        <source>{winners} won the game.</source>
-        <translation>La partida es para {winners}.</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {dealer} dealt and turned up {turned}.</source>
-        <translation>Mano {number}: {dealer} repartió y descubrió {turned}.</translation>
-    </message>
-    <message>
-        <source>Nobody bid, so every trick costs its side 10 points.</source>
-        <translation>Nadie ofreció: cada baza cuesta 10 puntos a su bando.</translation>
-    </message>
-    <message>
-        <source>No trump.</source>
-        <translation>Sin triunfo.</translation>
-    </message>
-    <message>
-        <source>{seat} played without trump.</source>
-        <translation>{seat} jugó sin triunfo.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}.</source>
-        <translation>Triunfo: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card} and asked for {named}.</source>
-        <translation>{seat} jugó {card} y pidió {named}.</translation>
-    </message>
-    <message>
-        <source>{seat} took the trick with {points} points.</source>
-        <translation>{seat} ganó la baza con {points} puntos.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege, but nobody had broken the rules.</source>
-        <translation>{seat} denunció un renuncio, pero nadie había faltado a las reglas.</translation>
-    </message>
-    <message>
-        <source>{declarer} made the bid of {call}.</source>
-        <translation>{declarer} cumplió la oferta de {call}.</translation>
-    </message>
-    <message>
-        <source>{declarer} failed the bid of {call}.</source>
-        <translation>{declarer} falló la oferta de {call}.</translation>
-    </message>
-    <message>
-        <source>{players} bid exactly right.</source>
-        <translation>Oferta exacta de {players}.</translation>
-    </message>
-    <message>
-        <source>Nobody bid exactly right.</source>
-        <translation>Nadie acertó su oferta.</translation>
-    </message>
-    <message>
-        <source>A renege by {offender} ended the hand.</source>
-        <translation>Un renuncio de {offender} terminó la mano.</translation>
-    </message>
-    <message>
-        <source>{winners} shared the first place.</source>
-        <translation>{winners} compartieron el primer puesto.</translation>
-    </message>
-    <message>
-        <source>{player} {word}</source>
-        <translation>{player} {word}</translation>
-    </message>
-    <message>
-        <source>The other program sent something that is not of this protocol.</source>
-        <translation>El otro programa envió algo ajeno a este protocolo.</translation>
-    </message>
-    <message>
-        <source>The other program sent more at once than is allowed.</source>
-        <translation>El otro programa envió de una vez más de lo permitido.</translation>
-    </message>
-    <message>
-        <source>The other program sent something that is folded too deep.</source>
-        <translation>El otro programa envió algo con demasiados niveles.</translation>
-    </message>
-    <message>
-        <source>The other program sent something that makes no sense.</source>
-        <translation>El otro programa envió algo sin sentido.</translation>
-    </message>
-    <message>
-        <source>The other program sent something out of turn.</source>
-        <translation>El otro programa envió algo fuera de turno.</translation>
-    </message>
-    <message>
-        <source>The host ended the connection because too much was sent.</source>
-        <translation>El anfitrión cortó la conexión porque se envió demasiado.</translation>
-    </message>
-    <message>
-        <source>The host took too long to answer.</source>
-        <translation>El anfitrión tardó demasiado en responder.</translation>
-    </message>
-    <message>
-        <source>The host has not been heard of for a while.</source>
-        <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
-    </message>
-    <message>
-        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
-        <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; los dos necesitan la misma.</translation>
-    </message>
-    <message>
-        <source>The host did not accept the signature of this sign-in.</source>
-        <translation>El anfitrión no aceptó la firma de este acceso.</translation>
-    </message>
-    <message>
-        <source>The host cannot show this name; choose another.</source>
-        <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
-    </message>
-    <message>
-        <source>Somebody else at this host has the same name; choose another.</source>
-        <translation>Otra persona en este anfitrión tiene el mismo nombre; elige otro.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>El anfitrión no admite más conexiones.</translation>
-    </message>
-    <message>
-        <source>The host has no such table.</source>
-        <translation>El anfitrión no tiene esa mesa.</translation>
-    </message>
-    <message>
-        <source>No table has this code.</source>
-        <translation>Ninguna mesa tiene este código.</translation>
-    </message>
-    <message>
-        <source>That was tried too often; wait half a minute.</source>
-        <translation>Demasiados intentos; espera medio minuto.</translation>
-    </message>
-    <message>
-        <source>The table has a password, and this is not it.</source>
-        <translation>La mesa tiene contraseña, y no es esta.</translation>
-    </message>
-    <message>
-        <source>The host has banned this player from the table.</source>
-        <translation>El anfitrión ha vetado a esta persona en la mesa.</translation>
-    </message>
-    <message>
-        <source>Nobody else fits at this table.</source>
-        <translation>En esta mesa no cabe nadie más.</translation>
-    </message>
-    <message>
-        <source>No seat is free, and the table does not want spectators.</source>
-        <translation>No hay asientos libres y la mesa no admite espectadores.</translation>
-    </message>
-    <message>
-        <source>The table is closed.</source>
-        <translation>La mesa está cerrada.</translation>
-    </message>
-    <message>
-        <source>The other side has left.</source>
-        <translation>El otro lado se ha ido.</translation>
-    </message>
-    <message>
-        <source>The host has stopped.</source>
-        <translation>El anfitrión ha parado.</translation>
-    </message>
-    <message>
-        <source>The same person has signed in somewhere else.</source>
-        <translation>La misma persona ha entrado desde otro sitio.</translation>
-    </message>
-    <message>
-        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
-        <translation>El anfitrión en {place} muestra otro certificado que antes: puede ser otra persona.</translation>
-    </message>
-    <message>
-        <source>The certificate of the host at {place} cannot be used.</source>
-        <translation>El certificado del anfitrión en {place} no sirve.</translation>
-    </message>
-    <message>
-        <source>What answers at {place} is not a Rook13 host.</source>
-        <translation>Lo que responde en {place} no es un anfitrión de Rook13.</translation>
-    </message>
-    <message>
-        <source>The host at {place} hung up; it may be full.</source>
-        <translation>El anfitrión en {place} colgó; puede que esté lleno.</translation>
-    </message>
-    <message>
-        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
-        <translation>Nadie escucha en {place}. ¿Sigue abierta la mesa, y es este su puerto?</translation>
-    </message>
-    <message>
-        <source>This computer does not allow connections to {place}.</source>
-        <translation>Este equipo no permite conexiones con {place}.</translation>
-    </message>
-    <message>
-        <source>Nobody answered at {place}. A firewall may be in between.</source>
-        <translation>Nadie respondió en {place}. Puede haber un cortafuegos en medio.</translation>
-    </message>
-    <message>
-        <source>There is no way from here to {place}.</source>
-        <translation>No hay camino desde aquí hasta {place}.</translation>
-    </message>
-    <message>
-        <source>No computer is known by the name in {place}.</source>
-        <translation>No se conoce ningún equipo con el nombre de {place}.</translation>
-    </message>
-    <message>
-        <source>The port {port} and those after it are in use by other programs.</source>
-        <translation>Otros programas usan el puerto {port} y los siguientes.</translation>
-    </message>
-    <message>
-        <source>This computer does not allow listening on port {port}.</source>
-        <translation>Este equipo no permite escuchar en el puerto {port}.</translation>
-    </message>
-    <message>
-        <source>There is no network on which this computer could listen.</source>
-        <translation>No hay ninguna red en la que este equipo pueda escuchar.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Has dejado la mesa.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away.</source>
-        <translation>El anfitrión te ha echado.</translation>
-    </message>
-    <message>
-        <source>The host has banned you from this table.</source>
-        <translation>El anfitrión te ha vetado en esta mesa.</translation>
-    </message>
-    <message>
-        <source>The host has not let you in.</source>
-        <translation>El anfitrión no te ha dejado entrar.</translation>
-    </message>
-    <message>
-        <source>You have signed in somewhere else.</source>
-        <translation>Has entrado desde otro sitio.</translation>
-    </message>
-    <message>
-        <source>The file {path} is damaged.</source>
-        <translation>El archivo {path} está dañado.</translation>
-    </message>
-    <message>
-        <source>Another program is using {path}.</source>
-        <translation>Otro programa está usando {path}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {path}.</source>
-        <translation>No queda espacio en el disco para {path}.</translation>
-    </message>
-    <message>
-        <source>The file {path} was written by a newer version of Rook13.</source>
-        <translation>El archivo {path} es de una versión más nueva de Rook13.</translation>
-    </message>
-    <message>
-        <source>The file {path} may not be used by this user.</source>
-        <translation>Este usuario no tiene permiso para usar el archivo {path}.</translation>
-    </message>
-    <message>
-        <source>The file {path} cannot be read or written.</source>
-        <translation>El archivo {path} no se puede leer o escribir.</translation>
-    </message>
-    <message>
-        <source>There is no such account on this computer.</source>
-        <translation>En este equipo no existe esa cuenta.</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 24 characters that can be seen.</source>
-        <translation>Un nombre tiene de 1 a 24 caracteres visibles.</translation>
-    </message>
-    <message>
-        <source>There is an account with this name already.</source>
-        <translation>Ya existe una cuenta con este nombre.</translation>
-    </message>
-    <message>
-        <source>The password is not right.</source>
-        <translation>La contraseña no es correcta.</translation>
-    </message>
-    <message>
-        <source>This computer is not connected to any network.</source>
-        <translation>Este equipo no está conectado a ninguna red.</translation>
-    </message>
-    <message>
-        <source>This computer has no IPv4 address on the network.</source>
-        <translation>Este equipo no tiene dirección IPv4 en la red.</translation>
-    </message>
-    <message>
-        <source>Another program keeps this one from looking for tables (port 5353).</source>
-        <translation>Otro programa impide que este busque mesas (puerto 5353).</translation>
-    </message>
-    <message>
-        <source>The network connection does not allow multicast, which finds tables.</source>
-        <translation>La conexión de red no permite multidifusión, que sirve para encontrar mesas.</translation>
-    </message>
-    <message>
-        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
-        <translation>La multidifusión, que sirve para encontrar mesas, no llega; revisa el cortafuegos.</translation>
-    </message>
-    <message>
-        <source>A firewall on this computer keeps others from reaching its port.</source>
-        <translation>Un cortafuegos en este equipo impide que otros lleguen a su puerto.</translation>
-    </message>
-    <message>
-        <source>The host has no listed tables; a private one is joined by its code.</source>
-        <translation>El anfitrión no tiene mesas públicas; en una privada se entra con su código.</translation>
-    </message>
-    <message>
-        <source>The host has several tables; choose one.</source>
-        <translation>El anfitrión tiene varias mesas; elige una.</translation>
-    </message>
-    <message>
-        <source>The host refused with “{code}”.</source>
-        <translation>El anfitrión se negó con “{code}”.</translation>
-    </message>
-    <message>
-        <source>No host on this network has a table with this code.</source>
-        <translation>Ningún anfitrión de esta red tiene una mesa con este código.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>This cannot be done now.</source>
-        <translation>Esto no se puede hacer ahora.</translation>
-    </message>
-    <message>
-        <source>It is somebody else's turn.</source>
-        <translation>Es el turno de otra persona.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table.</source>
-        <translation>En esta mesa no existe ese asiento.</translation>
-    </message>
-    <message>
-        <source>This seat sits out the hand.</source>
-        <translation>Este asiento no juega esta mano.</translation>
-    </message>
-    <message>
-        <source>Only the dealer may do this.</source>
-        <translation>Solo quien reparte puede hacer esto.</translation>
-    </message>
-    <message>
-        <source>The deal came without cards.</source>
-        <translation>El reparto llegó sin cartas.</translation>
-    </message>
-    <message>
-        <source>A deal gives every seat the right number of cards, and each card once.</source>
-        <translation>Un reparto da a cada asiento el número justo de cartas, y cada carta una sola vez.</translation>
-    </message>
-    <message>
-        <source>This kind of redeal is not played at this table.</source>
-        <translation>En esta mesa no se permite este tipo de nuevo reparto.</translation>
-    </message>
-    <message>
-        <source>The dealer has dealt this hand again once already.</source>
-        <translation>Esta mano ya se repartió de nuevo una vez.</translation>
-    </message>
-    <message>
-        <source>A bid or pass has been made, so it is too late for a redeal.</source>
-        <translation>Alguien ya ha ofrecido o pasado: es tarde para repartir de nuevo.</translation>
-    </message>
-    <message>
-        <source>A redeal may be called only on a hand without counters.</source>
-        <translation>Solo puede pedir un nuevo reparto quien no tiene cartas con puntos.</translation>
-    </message>
-    <message>
-        <source>A pass is final for the hand.</source>
-        <translation>Quien pasa, pasa para toda la mano.</translation>
-    </message>
-    <message>
-        <source>There has to be a bid; passing is not allowed here.</source>
-        <translation>Hay que ofrecer; aquí no se puede pasar.</translation>
-    </message>
-    <message>
-        <source>There is no such bid in this game.</source>
-        <translation>En este juego no existe esa oferta.</translation>
-    </message>
-    <message>
-        <source>The bid is too low.</source>
-        <translation>La oferta es demasiado baja.</translation>
-    </message>
-    <message>
-        <source>The bid is higher than the highest there is.</source>
-        <translation>La oferta supera la más alta posible.</translation>
-    </message>
-    <message>
-        <source>Bids go in steps of five.</source>
-        <translation>Las ofertas van de cinco en cinco.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid only after a bid of seven tricks.</source>
-        <translation>La miseria solo se puede ofrecer tras una oferta de siete bazas.</translation>
-    </message>
-    <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
-    </message>
-    <message>
-        <source>That is not the right number of cards to lay aside.</source>
-        <translation>Ese no es el número de cartas que hay que descartar.</translation>
-    </message>
-    <message>
-        <source>Only cards of the hand can be laid aside.</source>
-        <translation>Solo puedes descartar cartas tuyas.</translation>
-    </message>
-    <message>
-        <source>Counters may not be laid aside.</source>
-        <translation>No se pueden descartar cartas con puntos.</translation>
-    </message>
-    <message>
-        <source>There is no such suit in this game.</source>
-        <translation>En este juego no existe ese palo.</translation>
-    </message>
-    <message>
-        <source>That card is not in the hand.</source>
-        <translation>No tienes esa carta.</translation>
-    </message>
-    <message>
-        <source>The suit that was led has to be followed.</source>
-        <translation>Hay que asistir al palo de salida.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow has to play a trump.</source>
-        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
-        <translation>Quien sale con el Comodín dice a qué palo hay que asistir, como en JO H.</translation>
-    </message>
-    <message>
-        <source>A suit is named only with the Joker, led in No Trump.</source>
-        <translation>Solo se dice un palo al salir con el Comodín sin triunfo.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
-        <translation>Quien sale con el Comodín no puede decir un palo que ha mostrado no tener.</translation>
-    </message>
-    <message>
-        <source>This game is played without claims.</source>
-        <translation>En este juego no se reclaman bazas.</translation>
-    </message>
-    <message>
-        <source>Only the player on lead may claim.</source>
-        <translation>Solo puede reclamar quien tiene la salida.</translation>
-    </message>
-    <message>
-        <source>It is not certain that every remaining trick would be won.</source>
-        <translation>No es seguro que se ganen todas las bazas restantes.</translation>
-    </message>
-    <message>
-        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
-        <translation>En esta mesa no se pueden jugar cartas ilegales, así que no hay renuncios.</translation>
-    </message>
-    <message>
-        <source>There is no wrong card that could still be taken back.</source>
-        <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
-    </message>
-    <message>
-        <source>No opponent has failed to follow.</source>
-        <translation>Ningún rival ha dejado de asistir.</translation>
-    </message>
-    <message>
-        <source>A renege was called in vain, and no card has been played since.</source>
-        <translation>Ya se denunció un renuncio en vano, y desde entonces no se ha jugado ninguna carta.</translation>
-    </message>
-    <message>
-        <source>{game} has no option “{name}”. Its options are {known}.</source>
-        <translation>{game} no tiene la opción “{name}”. Sus opciones son {known}.</translation>
-    </message>
-    <message>
-        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
-        <translation>{name} es un número de {low} a {high}, no “{value}”.</translation>
-    </message>
-    <message>
-        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
-        <translation>{name} va de {low} a {high}; {value} no es posible.</translation>
-    </message>
-    <message>
-        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
-        <translation>{name} va de {step} en {step}; {value} no es posible.</translation>
-    </message>
-    <message>
-        <source>{name} can be {known}, not “{value}”.</source>
-        <translation>{name} puede ser {known}, no “{value}”.</translation>
-    </message>
-    <message>
-        <source>{name} is on or off, not “{value}”.</source>
-        <translation>{name} está activado o desactivado, no “{value}”.</translation>
-    </message>
-    <message>
-        <source>{name} = {value} does not go with the other options.</source>
-        <translation>{name} = {value} no es compatible con las otras opciones.</translation>
-    </message>
-    <message>
-        <source>The highest bid, {value}, cannot be more than the points in play.</source>
-        <translation>La oferta más alta, {value}, no puede superar los puntos en juego.</translation>
-    </message>
-    <message>
-        <source>The lowest bid, {value}, cannot be above the highest.</source>
-        <translation>La oferta más baja, {value}, no puede superar la más alta.</translation>
-    </message>
-    <message>
-        <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
-        <translation>La miseria en cualquier momento (misere_any_time) necesita la miseria (misere) activada.</translation>
-    </message>
-    <message>
-        <source>The hook needs open bids, because the dealer has to know their sum.</source>
-        <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
-    </message>
-    <message>
-        <source>{game} is for {low} players.</source>
-        <translation>{game} es para {low} jugadores.</translation>
-    </message>
-    <message>
-        <source>{game} is for {low} to {high} players.</source>
-        <translation>{game} es para {low} a {high} jugadores.</translation>
-    </message>
-    <message>
-        <source>Nothing is said about what to do.</source>
-        <translation>No se dice qué hay que hacer.</translation>
-    </message>
-    <message>
-        <source>There is no seat “{text}” in this game.</source>
-        <translation>En este juego no existe el asiento “{text}”.</translation>
-    </message>
-    <message>
-        <source>There is no bid “{text}” in this game.</source>
-        <translation>En este juego no existe la oferta “{text}”.</translation>
-    </message>
-    <message>
-        <source>There is no card “{text}” in this game.</source>
-        <translation>En este juego no existe la carta “{text}”.</translation>
-    </message>
-    <message>
-        <source>There is no suit “{text}” in this game.</source>
-        <translation>En este juego no existe el palo “{text}”.</translation>
-    </message>
-    <message>
         <source>{text} is named twice.</source>
         <translation>{text} aparece dos veces.</translation>
-    </message>
-    <message>
-        <source>“{text}” is more than was expected.</source>
-        <translation>“{text}” sobra.</translation>
-    </message>
-    <message>
-        <source>This is not a record of a game: it is not JSON.</source>
-        <translation>Esto no es una partida guardada: no es JSON.</translation>
-    </message>
-    <message>
-        <source>This is not a record of a game.</source>
-        <translation>Esto no es una partida guardada.</translation>
-    </message>
-    <message>
-        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
-        <translation>La partida tiene la versión de formato “{detail}”, que esta versión de Rook13 no puede leer.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is missing or not as the format has it.</source>
-        <translation>Falta “{detail}” o no sigue el formato.</translation>
-    </message>
-    <message>
-        <source>The record is of a game “{detail}”, which is not known.</source>
-        <translation>La partida es de un juego “{detail}” que no se conoce.</translation>
-    </message>
-    <message>
-        <source>The option “{detail}” is not possible.</source>
-        <translation>La opción “{detail}” no es posible.</translation>
-    </message>
-    <message>
-        <source>The record has {detail} seats.</source>
-        <translation>La partida tiene {detail} asientos.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not a seat that could deal first.</source>
-        <translation>“{detail}” no es un asiento que pueda repartir primero.</translation>
-    </message>
-    <message>
-        <source>The deal is not possible.</source>
-        <translation>El reparto no es posible.</translation>
-    </message>
-    <message>
-        <source>Some cards are hidden, so it cannot be replayed.</source>
-        <translation>Hay cartas ocultas; no se puede reproducir.</translation>
-    </message>
-    <message>
-        <source>It is not finished, but another follows.</source>
-        <translation>No está terminada, pero le sigue otra.</translation>
-    </message>
-    <message>
-        <source>The game was over before it.</source>
-        <translation>La partida había terminado antes.</translation>
-    </message>
-    <message>
-        <source>“{detail}” cannot be read.</source>
-        <translation>“{detail}” no se puede leer.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not allowed.</source>
-        <translation>“{detail}” no está permitido.</translation>
-    </message>
-    <message>
-        <source>Hand {hand}: {problem}</source>
-        <translation>Mano {hand}: {problem}</translation>
-    </message>
-    <message>
-        <source>Hand {hand}, action {action}: {problem}</source>
-        <translation>Mano {hand}, jugada {action}: {problem}</translation>
-    </message>
-    <message>
-        <source>{problem} {cause}</source>
-        <translation>{problem} {cause}</translation>
-    </message>
-    <message>
-        <source>about {amount}</source>
-        <translation>alrededor de {amount}</translation>
-    </message>
-    <message>
-        <source>Trick {trick}: {sentence}</source>
-        <translation>Baza {trick}: {sentence}</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss}. Better: {better}.</source>
-        <translation>{seat} jugó {card}, que costó {loss}. Mejor: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss} and the contract. Better: {better}.</source>
-        <translation>{seat} jugó {card}, que costó {loss} y el contrato. Mejor: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
-        <translation>{seat} jugó {card}, que costó {loss} y dejó pasar el contrato. Mejor: {better}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} jugó {card}; {better} valía de media {loss} más.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} ofreció {call}; {better} valía de media {loss} más.</translation>
-    </message>
-    <message>
-        <source>{card} and {suit}</source>
-        <translation>{card} y {suit}</translation>
-    </message>
-    <message>
-        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
-        <translation>{seat} pasó; una oferta de {better} habría valido {loss} más.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
-        <translation>{seat} ofreció {call}; {better} habría valido {loss} más.</translation>
-    </message>
-    <message>
-        <source>a bid of {call}</source>
-        <translation>una oferta de {call}</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>un paso</translation>
-    </message>
-    <message>
-        <source>a claim</source>
-        <translation>una reclamación</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
-        <translation>{seat} descartó {cards}; {better} habría dado {loss} más.</translation>
-    </message>
-    <message>
-        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
-        <translation>{seat} descartó {cards}; {better} habría ahorrado {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
-        <translation>{seat} eligió como triunfo {suit}; {better} habría dado {loss} más.</translation>
-    </message>
-    <message>
-        <source>That could have been known.</source>
-        <translation>Se podía saber.</translation>
-    </message>
-    <message>
-        <source>Bad luck: from that seat it looked right.</source>
-        <translation>Mala suerte: desde ese asiento parecía lo correcto.</translation>
-    </message>
-    <message>
-        <source>An expert would have played {card} there.</source>
-        <translation>Ahí un experto habría elegido {card}.</translation>
-    </message>
-    <message>
-        <source>It cost {percent} % of the chance to win the game.</source>
-        <translation>Costó un {percent} % de las opciones de ganar la partida.</translation>
-    </message>
-    <message>
-        <source>{first} or {last}</source>
-        <translation>{first} o {last}</translation>
-    </message>
-    <message>
-        <source>{first}, {rest}</source>
-        <translation>{first}, {rest}</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <translation>otras</translation>
-    </message>
-    <message>
-        <source>{seat} took the card back.</source>
-        <translation>{seat} retiró la carta.</translation>
-    </message>
-    <message>
-        <source>{seat} called a renege.</source>
-        <translation>{seat} denunció un renuncio.</translation>
-    </message>
-    <message>
-        <source>{seat} gave nothing away.</source>
-        <translation>{seat} no regaló nada.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}.</source>
-        <translation>{seat} regaló {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, all of it knowable.</source>
-        <translation>{seat} regaló {loss}; todo se podía saber.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, none of it knowable.</source>
-        <translation>{seat} regaló {loss}; nada se podía saber.</translation>
-    </message>
-    <message>
-        <source>Nobody made a mistake that mattered.</source>
-        <translation>Nadie cometió un error importante.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} decisions came too early to be settled.</source>
-        <translation>{count} de {all} decisiones llegaron demasiado pronto para poder juzgarlas.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
-        <translation>{count} de {all} decisiones se juzgan con estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, {known} of it knowable.</source>
-        <translation>{seat} regaló {loss}; de eso, {known} se podía saber.</translation>
-    </message>
-    <message>
-        <source>This cannot be sent as it is.</source>
-        <translation>Esto no se puede enviar así.</translation>
-    </message>
-    <message>
-        <source>The table could not read this action.</source>
-        <translation>La mesa no pudo leer esta jugada.</translation>
-    </message>
-    <message>
-        <source>There are no bots of this level.</source>
-        <translation>No hay bots de este nivel.</translation>
-    </message>
-    <message>
-        <source>There is no such quick phrase.</source>
-        <translation>No existe esa frase rápida.</translation>
-    </message>
-    <message>
-        <source>A table cannot be set up like this: look at “{detail}”.</source>
-        <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
-    </message>
-    <message>
-        <source>There was nothing to say.</source>
-        <translation>No había nada que decir.</translation>
-    </message>
-    <message>
-        <source>This is too long; say it in 500 characters.</source>
-        <translation>Es demasiado largo; dilo en 500 caracteres.</translation>
-    </message>
-    <message>
-        <source>One has to be at the table for this.</source>
-        <translation>Para esto hay que estar en la mesa.</translation>
-    </message>
-    <message>
-        <source>The host has not opened the door yet.</source>
-        <translation>El anfitrión todavía no ha abierto la puerta.</translation>
-    </message>
-    <message>
-        <source>Somebody else at the table has this name.</source>
-        <translation>Otra persona en la mesa tiene este nombre.</translation>
-    </message>
-    <message>
-        <source>One has to sit at the table for this.</source>
-        <translation>Para esto hay que tener asiento en la mesa.</translation>
-    </message>
-    <message>
-        <source>This is somebody else's seat.</source>
-        <translation>Este asiento es de otra persona.</translation>
-    </message>
-    <message>
-        <source>Only the host of the table may do this.</source>
-        <translation>Solo el anfitrión de la mesa puede hacer esto.</translation>
-    </message>
-    <message>
-        <source>This cannot be done during a game.</source>
-        <translation>Esto no se puede hacer durante una partida.</translation>
-    </message>
-    <message>
-        <source>No game is being played.</source>
-        <translation>No hay ninguna partida en marcha.</translation>
-    </message>
-    <message>
-        <source>The game is over; the host can plan another.</source>
-        <translation>La partida ha terminado; el anfitrión puede preparar otra.</translation>
-    </message>
-    <message>
-        <source>The game is not over yet.</source>
-        <translation>La partida aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
-    </message>
-    <message>
-        <source>The game is not paused.</source>
-        <translation>La partida no está en pausa.</translation>
-    </message>
-    <message>
-        <source>Somebody sits there.</source>
-        <translation>Ahí ya se sienta alguien.</translation>
-    </message>
-    <message>
-        <source>The host has locked this seat.</source>
-        <translation>El anfitrión ha bloqueado este asiento.</translation>
-    </message>
-    <message>
-        <source>The seat is kept for somebody who may come back.</source>
-        <translation>El asiento está reservado para alguien que puede volver.</translation>
-    </message>
-    <message>
-        <source>Bots keep their seats at this table until the game is over.</source>
-        <translation>En esta mesa los bots conservan su asiento hasta el final de la partida.</translation>
-    </message>
-    <message>
-        <source>Who has seen one hand of a game cannot play another.</source>
-        <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
-    </message>
-    <message>
-        <source>Somebody is not ready yet.</source>
-        <translation>Alguien todavía no puede empezar.</translation>
-    </message>
-    <message>
-        <source>Nobody like that is at the table.</source>
-        <translation>En la mesa no hay nadie así.</translation>
-    </message>
-    <message>
-        <source>Nobody like that waits at the door.</source>
-        <translation>A la puerta no espera nadie así.</translation>
-    </message>
-    <message>
-        <source>This cannot be done to the host.</source>
-        <translation>Esto no se le puede hacer al anfitrión.</translation>
-    </message>
-    <message>
-        <source>A bot plays this seat; sit down to take it back.</source>
-        <translation>Un bot juega en este asiento; siéntate para recuperarlo.</translation>
-    </message>
-    <message>
-        <source>The time is up; a bot plays this one action.</source>
-        <translation>Se acabó el tiempo; un bot hace solo esta jugada.</translation>
-    </message>
-    <message>
-        <source>The cards are still being shuffled.</source>
-        <translation>Todavía se están barajando las cartas.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow this.</source>
-        <translation>Las reglas no lo permiten.</translation>
-    </message>
-    <message>
-        <source>Something has changed in the meantime; look again.</source>
-        <translation>Algo ha cambiado mientras tanto; mira otra vez.</translation>
-    </message>
-    <message>
-        <source>The table has not come that far.</source>
-        <translation>La mesa todavía no ha llegado ahí.</translation>
-    </message>
-    <message>
-        <source>This was asked long ago.</source>
-        <translation>Esto se pidió hace mucho.</translation>
-    </message>
-    <message>
-        <source>There is no such deal.</source>
-        <translation>No existe ese reparto.</translation>
-    </message>
-    <message>
-        <source>No share of the shuffle is wanted from this seat.</source>
-        <translation>A este asiento no se le pide participar al barajar.</translation>
-    </message>
-    <message>
-        <source>This seat has given its share of the shuffle already.</source>
-        <translation>Este asiento ya ha participado al barajar.</translation>
-    </message>
-    <message>
-        <source>This deal was disputed already.</source>
-        <translation>Este reparto ya fue impugnado.</translation>
-    </message>
-    <message>
-        <source>Actions cannot be taken back at this table.</source>
-        <translation>En esta mesa no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>There is nothing that could be taken back.</source>
-        <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>Somebody wants to take something back already.</source>
-        <translation>Alguien ya ha pedido deshacer algo.</translation>
-    </message>
-    <message>
-        <source>Nobody wants to take anything back.</source>
-        <translation>Nadie ha pedido deshacer nada.</translation>
-    </message>
-    <message>
-        <source>The others have to agree to this.</source>
-        <translation>Los demás tienen que estar de acuerdo.</translation>
-    </message>
-    <message>
-        <source>This can only be done in a game alone against bots.</source>
-        <translation>Esto solo se puede hacer jugando a solas contra bots.</translation>
-    </message>
-    <message>
-        <source>This table does without hints.</source>
-        <translation>En esta mesa no hay pistas.</translation>
-    </message>
-    <message>
-        <source>That was a lot of talk; wait a moment.</source>
-        <translation>Eso fue mucha charla; espera un momento.</translation>
-    </message>
-    <message>
-        <source>The host cannot write its journal, so nothing was done.</source>
-        <translation>El anfitrión no puede escribir su diario; no se ha hecho nada.</translation>
-    </message>
-    <message>
-        <source>The table is open.</source>
-        <translation>La mesa está abierta.</translation>
-    </message>
-    <message>
-        <source>The table is back after its host had stopped.</source>
-        <translation>La mesa ha vuelto después de que su anfitrión parara.</translation>
-    </message>
-    <message>
-        <source>The host has changed the set-up of the table.</source>
-        <translation>El anfitrión ha cambiado los ajustes de la mesa.</translation>
-    </message>
-    <message>
-        <source>{person} is in charge of the table.</source>
-        <translation>{person} está a cargo de la mesa.</translation>
-    </message>
-    <message>
-        <source>The game has started; {first_dealer} deals first.</source>
-        <translation>La partida ha empezado; primero reparte {first_dealer}.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>La partida sigue.</translation>
-    </message>
-    <message>
-        <source>The table is open for another game.</source>
-        <translation>La mesa está abierta para otra partida.</translation>
-    </message>
-    <message>
-        <source>{person} wants to come in.</source>
-        <translation>{person} quiere entrar.</translation>
-    </message>
-    <message>
-        <source>{person} was let in.</source>
-        <translation>{person} ha podido entrar.</translation>
-    </message>
-    <message>
-        <source>{person} does not wait any more.</source>
-        <translation>{person} ya no espera.</translation>
-    </message>
-    <message>
-        <source>{person} has come to the table.</source>
-        <translation>{person} ha llegado a la mesa.</translation>
-    </message>
-    <message>
-        <source>{person} has left.</source>
-        <translation>{person} se ha ido.</translation>
-    </message>
-    <message>
-        <source>The connection to {person} is lost.</source>
-        <translation>Se ha perdido la conexión con {person}.</translation>
-    </message>
-    <message>
-        <source>{person} is back.</source>
-        <translation>{person} ha vuelto.</translation>
-    </message>
-    <message>
-        <source>The host has sent {person} away.</source>
-        <translation>El anfitrión ha echado a {person}.</translation>
-    </message>
-    <message>
-        <source>The host has banned {person}.</source>
-        <translation>El anfitrión ha vetado a {person}.</translation>
-    </message>
-    <message>
-        <source>{person} sits at {seat}.</source>
-        <translation>{person} se sienta en {seat}.</translation>
-    </message>
-    <message>
-        <source>{person} has given up {seat}.</source>
-        <translation>{person} ha dejado {seat}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} have changed places.</source>
-        <translation>{a} y {b} han cambiado de sitio.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free.</source>
-        <translation>El asiento {seat} está libre.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is locked.</source>
-        <translation>El asiento {seat} está bloqueado.</translation>
-    </message>
-    <message>
-        <source>A bot of level {level} sits at {seat}.</source>
-        <translation>Un bot de nivel {level} se sienta en {seat}.</translation>
-    </message>
-    <message>
-        <source>A bot of level {level} plays for {seat}.</source>
-        <translation>Un bot de nivel {level} juega por {seat}.</translation>
-    </message>
-    <message>
-        <source>{person} plays {seat} again.</source>
-        <translation>{person} vuelve a jugar en {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} is ready.</source>
-        <translation>{seat} ya puede empezar.</translation>
-    </message>
-    <message>
-        <source>{person}: {text}</source>
-        <translation>{person}: {text}</translation>
-    </message>
-    <message>
-        <source>{person}: {phrase}</source>
-        <translation>{person}: {phrase}</translation>
-    </message>
-    <message>
-        <source>Something happened in the game.</source>
-        <translation>Algo ha pasado en la partida.</translation>
-    </message>
-    <message>
-        <source>The time of {seat} is up; a bot plays this one action.</source>
-        <translation>Se acabó el tiempo de {seat}; un bot hace solo esta jugada.</translation>
-    </message>
-    <message>
-        <source>The bot at {seat} failed, and a plain move was made for it.</source>
-        <translation>El bot de {seat} falló, y se hizo por él una jugada sencilla.</translation>
-    </message>
-    <message>
-        <source>{person} wants to take the last action back.</source>
-        <translation>{person} quiere deshacer la última jugada.</translation>
-    </message>
-    <message>
-        <source>{person} does not mind.</source>
-        <translation>{person} está de acuerdo.</translation>
-    </message>
-    <message>
-        <source>The action stands.</source>
-        <translation>La jugada se mantiene.</translation>
-    </message>
-    <message>
-        <source>The last action of {seat} is taken back.</source>
-        <translation>Se ha deshecho la última jugada de {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} has gone back to try again.</source>
-        <translation>{seat} ha vuelto atrás para probar de nuevo.</translation>
-    </message>
-    <message>
-        <source>{seat} has taken a hint.</source>
-        <translation>{seat} ha usado una pista.</translation>
-    </message>
-    <message>
-        <source>Deal {deal} is being shuffled by everybody.</source>
-        <translation>Todos barajan el reparto {deal}.</translation>
-    </message>
-    <message>
-        <source>The shuffle of deal {deal} lies open.</source>
-        <translation>La mezcla del reparto {deal} está a la vista.</translation>
-    </message>
-    <message>
-        <source>{person} found that deal {deal} was not fair.</source>
-        <translation>{person} ha visto que el reparto {deal} no fue limpio.</translation>
-    </message>
-    <message>
-        <source>Nobody is in charge of the table.</source>
-        <translation>Nadie está a cargo de la mesa.</translation>
-    </message>
-    <message>
-        <source>The host has ended the game.</source>
-        <translation>El anfitrión ha terminado la partida.</translation>
-    </message>
-    <message>
-        <source>The host has not let {person} in.</source>
-        <translation>El anfitrión no ha dejado entrar a {person}.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free for anybody.</source>
-        <translation>El asiento {seat} está libre para cualquiera.</translation>
-    </message>
-    <message>
-        <source>{seat} is not ready.</source>
-        <translation>{seat} aún no puede empezar.</translation>
-    </message>
-    <message>
-        <source>Hello!</source>
-        <translation>¡Hola!</translation>
-    </message>
-    <message>
-        <source>Good luck!</source>
-        <translation>¡Suerte!</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-        <source>Nice try!</source>
-        <translation>¡Buen intento!</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>¡Gracias!</translation>
-    </message>
-    <message>
-        <source>Sorry!</source>
-        <translation>¡Perdón!</translation>
-    </message>
-    <message>
-        <source>Oops!</source>
-        <translation>¡Uy!</translation>
-    </message>
-    <message>
-        <source>Let me think.</source>
-        <translation>Déjame pensar.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Te toca.</translation>
-    </message>
-    <message>
-        <source>One moment, please.</source>
-        <translation>Un momento, por favor.</translation>
-    </message>
-    <message>
-        <source>Good game!</source>
-        <translation>¡Buena partida!</translation>
-    </message>
-    <message>
-        <source>Another game?</source>
-        <translation>¿Otra partida?</translation>
-    </message>
-    <message>
-        <source>Goodbye!</source>
-        <translation>¡Adiós!</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experto</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} y {last}</translation>
-    </message>
-    <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>Se van a repartir las cartas.</translation>
-    </message>
-    <message>
-        <source>The bidding is on.</source>
-        <translation>La subasta está en marcha.</translation>
-    </message>
-    <message>
-        <source>The declarer is laying cards aside.</source>
-        <translation>El declarante está descartando.</translation>
-    </message>
-    <message>
-        <source>Trump is about to be named.</source>
-        <translation>Se va a elegir el triunfo.</translation>
-    </message>
-    <message>
-        <source>The tricks are being played.</source>
-        <translation>Se están jugando las bazas.</translation>
-    </message>
-    <message>
-        <source>The hand is over.</source>
-        <translation>La mano ha terminado.</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Reparto</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Subasta</translation>
-    </message>
-    <message>
-        <source>Laying aside</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
-        <source>Naming trump</source>
-        <translation>Triunfo</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Hand over</source>
-        <translation>Fin de la mano</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Fin de la partida</translation>
-    </message>
-    <message>
-        <source>No Trump</source>
-        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>{tricks} {suit}</source>
         <translation>{tricks} {suit}</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>paso</translation>
+        <source>{winners} shared the first place.</source>
+        <translation>{winners} compartieron el primer puesto.</translation>
     </message>
     <message>
-        <source>misère</source>
-        <translation>miseria</translation>
+        <source>{winners} won the game.</source>
+        <translation>La partida es para {winners}.</translation>
     </message>
     <message>
-        <source>open misère</source>
-        <translation>miseria abierta</translation>
+        <source>“{detail}” cannot be read.</source>
+        <translation>“{detail}” no se puede leer.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is missing or not as the format has it.</source>
+        <translation>Falta “{detail}” o no sigue el formato.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not a seat that could deal first.</source>
+        <translation>“{detail}” no es un asiento que pueda repartir primero.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not allowed.</source>
+        <translation>“{detail}” no está permitido.</translation>
+    </message>
+    <message>
+        <source>“{text}” is more than was expected.</source>
+        <translation>“{text}” sobra.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
     </message>
 </context>
 </TS>
