@@ -48,7 +48,7 @@ def _looking_back(game: str, studio: Studio) -> None:
     record = games.hand_done(game).recorder.record()
     hands = list(finished_hands(record))
     dialog = ReviewDialog(
-        studio.desk, record, hands, StagedReviewer(record, studio), 0, studio.window
+        studio.ui, record, hands, StagedReviewer(record, studio), 0, studio.window
     )
     studio.open(dialog)
     studio.settle()

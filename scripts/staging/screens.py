@@ -55,7 +55,7 @@ def pictures() -> Iterator[tuple[str, Scenery]]:
 def _first_start(studio: Studio) -> WelcomeScreen:
     for account in studio.accounts.all():
         studio.accounts.delete(account.id)
-    screen = WelcomeScreen(studio.desk, studio.accounts)
+    screen = WelcomeScreen(studio.ui, studio.accounts)
     studio.show(screen)
     return screen
 
@@ -65,7 +65,7 @@ def _welcome(studio: Studio) -> WelcomeScreen:
         for age, person in enumerate((*GUESTS[:3], ANN)):
             password = "secret" if age % 2 else ""
             studio.accounts.create(person.name, person.avatar, password, NOW + age)
-    screen = WelcomeScreen(studio.desk, studio.accounts)
+    screen = WelcomeScreen(studio.ui, studio.accounts)
     studio.show(screen)
     return screen
 
@@ -93,7 +93,7 @@ def _guest(studio: Studio) -> None:
 
 
 def _lobby(studio: Studio) -> LobbyScreen:
-    lobby = LobbyScreen(studio.desk, now=lambda: NOW)
+    lobby = LobbyScreen(studio.ui, now=lambda: NOW)
     lobby.set_person(ANN)
     lobby.set_last_table(NewTable.usual("rook13"))
     studio.show(lobby)
@@ -156,7 +156,7 @@ def _join(studio: Studio) -> None:
 
 
 def _new_table(game: str, is_solo: bool, studio: Studio) -> NewTableScreen:
-    screen = NewTableScreen(studio.desk)
+    screen = NewTableScreen(studio.ui)
     screen.set_person(ANN)
     table = NewTable.usual(game)
     screen.set_initial(table if is_solo else table.with_others())
@@ -182,29 +182,29 @@ def _preferences(page: str, studio: Studio) -> None:
     _lobby_full(studio)
     folder = Path("~/.local/share/rook13")
     dialog = PreferencesDialog(
-        studio.desk, studio.accounts, account, folder, page, parent=studio.window
+        studio.ui, studio.accounts, account, folder, page, parent=studio.window
     )
     studio.open(dialog)
 
 
 def _rules(game: str, studio: Studio) -> None:
     _lobby(studio)
-    studio.open(RulesDialog(studio.desk, make_rules(game, {}), studio.window))
+    studio.open(RulesDialog(studio.ui, make_rules(game, {}), studio.window))
 
 
 def _shortcuts(studio: Studio) -> None:
     _lobby(studio)
-    studio.open(ShortcutsDialog(studio.desk, studio.window))
+    studio.open(ShortcutsDialog(studio.ui, studio.window))
 
 
 def _about(studio: Studio) -> None:
     _lobby(studio)
-    studio.open(AboutDialog(studio.desk, studio.window))
+    studio.open(AboutDialog(studio.ui, studio.window))
 
 
 def _crash(studio: Studio) -> None:
     _lobby(studio)
-    studio.open(CrashDialog(studio.desk, REPORT, studio.window))
+    studio.open(CrashDialog(studio.ui, REPORT, studio.window))
 
 
 WELCOME: dict[str, Scenery] = {

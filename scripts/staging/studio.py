@@ -24,13 +24,13 @@ from rook13.ui.advice import Advice, Adviser
 from rook13.ui.dialogs.dialog import SHARE_OF_WINDOW
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
 from rook13.ui.translator import Interpreter
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.advice import reason_text
 from staging.games import Game
@@ -91,15 +91,15 @@ class Studio(QObject):
         )
         self._interpreter = Interpreter(self)
         self._interpreter.speak(language)
-        self.desk = Desk(
+        self.ui = UiContext(
             self.settings, Look(self.settings, INSTANT, parent=self), Keys(self.settings, self)
         )
         self._usual = self.settings.chosen
         self._database = Database.open(folder / "people.sqlite")
         self.accounts = Accounts(self._database, CHEAP)
         # As for somebody with a mouse.
-        self.desk.look.show_focus(False)
-        self.window = MainWindow(self.desk)
+        self.ui.look.show_focus(False)
+        self.window = MainWindow(self.ui)
         self._dialogs: list[QDialog] = []
         self.window.show()
 
@@ -128,7 +128,7 @@ class Studio(QObject):
         code, addresses = (None, ()) if is_solo else (CODE, ADDRESSES)
         visit = Visit(client, ANN.key, is_solo, code, addresses)
         sounds = Sounds(self.settings, self.window)
-        screen = TableScreen(self.desk, visit, StagedAdviser(self.window), sounds)
+        screen = TableScreen(self.ui, visit, StagedAdviser(self.window), sounds)
         client.setParent(screen)
         self.show(screen)
         self.settle()
@@ -147,7 +147,7 @@ class Studio(QObject):
     def make_room(self, size: QSize) -> None:
         """Give the window a size; when text grows with it, nothing must be shown yet."""
         self.window.resize(size)
-        self.desk.look.set_room(size)
+        self.ui.look.set_room(size)
 
     def take(self, size: QSize) -> QImage:
         """Return a picture of the window at a size, with the dialogs that are open."""

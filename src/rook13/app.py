@@ -114,7 +114,7 @@ class Program(QObject):
         self._lock = QLockFile(str(paths.folder / LOCK_FILE))
         self._lock.setStaleLockTime(0)
         self.settings = self._front.settings
-        self.desk = self._front.desk
+        self.ui = self._front.ui
         self.window = self._front.window
         # Drawn in many sizes, so not before the first picture.
         self.window.setWindowIcon(app_icon())
@@ -125,14 +125,14 @@ class Program(QObject):
             KeptGuest(database),
             KnownPeople(database),
             KnownHosts(database),
-            OwnTables(database, self.desk.look.motion, own.bots, own.entropy, parent=self),
+            OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),
             own.around if own.around is not None else Neighbourhood(self),
             own.adviser if own.adviser is not None else WorkerAdviser(self),
             Sounds(self.settings, self, own.players),
         )
-        self.journey = Journey(self.desk, self.house, self.window)
-        self.dialogs = DeskDialogs(self.desk, self.house, self.window, self.journey)
-        self.reviews = Reviews(self.desk, self.window)
+        self.journey = Journey(self.ui, self.house, self.window)
+        self.dialogs = DeskDialogs(self.ui, self.house, self.window, self.journey)
+        self.reviews = Reviews(self.ui, self.window)
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
         self._connect()
 
@@ -167,8 +167,8 @@ class Program(QObject):
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)
         self.settings.not_kept.connect(self._on_not_kept)
-        self.desk.look.changed.connect(self._on_look)
-        self.desk.look.grown.connect(self.journey.rebuild)
+        self.ui.look.changed.connect(self._on_look)
+        self.ui.look.grown.connect(self.journey.rebuild)
         self.journey.review_wanted.connect(self.reviews.open)
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
@@ -199,11 +199,11 @@ class Program(QObject):
 
     @Slot(object)
     def _on_not_kept(self, error: StorageError) -> None:
-        self.window.toast.say(self.desk.look.say(storage_text(error.kind.value, str(error.path))))
+        self.window.toast.say(self.ui.look.say(storage_text(error.kind.value, str(error.path))))
 
     @Slot()
     def _on_look(self) -> None:
-        self.house.tables.set_motion(self.desk.look.motion)
+        self.house.tables.set_motion(self.ui.look.motion)
 
 
 def _keep_log(paths: DataPaths) -> None:

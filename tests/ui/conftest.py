@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
+from rook13.ui.ui_context import UiContext
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -23,13 +23,13 @@ def _tidy_moments() -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, qapp: QApplication) -> Iterator[Desk]:
+def ui(qtbot: QtBot, qapp: QApplication) -> Iterator[UiContext]:
     """What every widget needs, with nothing that takes time."""
     font = qapp.font()
     owner = QObject()
     settings = Settings(parent=owner)
     settings.change(theme="light", language="en", motion="full", contrast="normal")
-    yield Desk(settings, Look(settings, INSTANT, parent=owner), Keys(settings, parent=owner))
+    yield UiContext(settings, Look(settings, INSTANT, parent=owner), Keys(settings, parent=owner))
     qapp.setFont(font)
     qapp.setStyleSheet("")
     with qtbot.waitSignal(owner.destroyed):

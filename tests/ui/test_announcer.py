@@ -12,7 +12,7 @@ from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.table.people import Person
 from rook13.ui.announcer import Announcer, certainty_words
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import ME, Moment, Until, hand_over, in_phase
 
 BEN = Person("01" * 32, "Ben", "owl")
@@ -42,10 +42,10 @@ class Ear:
 
 
 @pytest.fixture
-def ear(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Ear:
+def ear(qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch) -> Ear:
     widget = QWidget()
     qtbot.addWidget(widget)
-    return Ear(Announcer(desk, widget), monkeypatch)
+    return Ear(Announcer(ui, widget), monkeypatch)
 
 
 def play_on(ear: Ear, moment: Moment, there: Until) -> str:
@@ -141,13 +141,13 @@ def test_where_everybody_bids_alone_it_is_ones_own_bid(game: str, words: str) ->
     assert certainty_words(Moment(game).view, is_made=False).startswith(words)
 
 
-def test_nothing_is_announced_to_who_does_not_want_it(ear: Ear, desk: Desk) -> None:
-    desk.settings.change(announcements=False)
+def test_nothing_is_announced_to_who_does_not_want_it(ear: Ear, ui: UiContext) -> None:
+    ui.settings.change(announcements=False)
     moment = Moment()
     assert play_on(ear, moment, in_phase(Phase.PLAY)).strip() == ""
     ear.announcer.tell_facts([f.Said(BEN, "Hello")], moment.scene())
     assert ear.heard() == ""
-    desk.settings.change(announcements=True)
+    ui.settings.change(announcements=True)
     ear.announcer.tell(moment.scene())
     assert ear.heard() == ""
 
@@ -159,8 +159,8 @@ def test_talk_of_others_and_the_table_is_said(ear: Ear) -> None:
     assert ear.heard() == "Ben: Hello {x} The game is paused."
 
 
-def test_keys_say_status_hand_and_trick_whatever_is_preferred(ear: Ear, desk: Desk) -> None:
-    desk.settings.change(announcements=False)
+def test_keys_say_status_hand_and_trick_whatever_is_preferred(ear: Ear, ui: UiContext) -> None:
+    ui.settings.change(announcements=False)
     moment = Moment(names=("Ann", "Ben")).until(lambda view: len(view.trick) == 2)
     scene = moment.scene()
     status = ear.announcer.command("say_status", scene)
@@ -214,18 +214,18 @@ def test_there_is_a_sentence_when_there_is_no_game(ear: Ear) -> None:
     assert ear.announcer.hand_text(scene) == "You have no cards."
 
 
-def test_suits_are_called_by_the_colours_that_are_shown(ear: Ear, desk: Desk) -> None:
-    desk.settings.change(palette="deuteranopia")
+def test_suits_are_called_by_the_colours_that_are_shown(ear: Ear, ui: UiContext) -> None:
+    ui.settings.change(palette="deuteranopia")
     scene = Moment().until(in_phase(Phase.PLAY)).scene()
     text = ear.announcer.hand_text(scene)
     assert "Red" not in text
     assert "Green" not in text
 
 
-def test_an_announcement_reaches_the_accessibility_of_qt(qtbot: QtBot, desk: Desk) -> None:
+def test_an_announcement_reaches_the_accessibility_of_qt(qtbot: QtBot, ui: UiContext) -> None:
     widget = QWidget()
     qtbot.addWidget(widget)
-    announcer = Announcer(desk, widget)
+    announcer = Announcer(ui, widget)
     with qtbot.waitSignal(announcer.announced):
         announcer.say("Hello")
     announcer.set_widget(None)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.growth import growth, table_growth
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
 
@@ -56,14 +56,14 @@ def test_larger_text_that_the_player_wants_leaves_less_to_grow(text_size: int) -
         assert percent == 100 or size.height() * 10_000 / (percent * text_size) >= 640
 
 
-def test_a_window_that_has_become_large_shows_larger_text(qtbot: QtBot, desk: Desk) -> None:
-    window = MainWindow(desk)
+def test_a_window_that_has_become_large_shows_larger_text(qtbot: QtBot, ui: UiContext) -> None:
+    window = MainWindow(ui)
     qtbot.addWidget(window)
     window.show()
     before = QApplication.font().pointSizeF()
-    with qtbot.waitSignal(desk.look.grown):
+    with qtbot.waitSignal(ui.look.grown):
         window.resize(2560, 1440)
     assert QApplication.font().pointSizeF() == pytest.approx(before * 1.4)
-    with qtbot.waitSignal(desk.look.grown):
+    with qtbot.waitSignal(ui.look.grown):
         window.resize(1280, 800)
     assert QApplication.font().pointSizeF() == pytest.approx(before)

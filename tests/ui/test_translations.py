@@ -16,9 +16,9 @@ from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.languages import LANGUAGES
-from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.translator import Interpreter, Translator, read_forms
+from rook13.ui.ui_context import UiContext
 from rook13.wording import event_text
 from tests.ui.scenes import Moment, in_phase
 
@@ -136,16 +136,16 @@ def test_an_unfinished_text_is_not_shown(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_suits_are_called_after_their_colours_in_german(
-    desk: Desk, interpreter: Interpreter
+    ui: UiContext, interpreter: Interpreter
 ) -> None:
     interpreter.speak("de")
     moment = Moment().until(in_phase(Phase.PLAY))
     red = moment.rules.deck.suits[0]
     event = TrumpSet(red, moment.rules.seats[0])
-    assert desk.look.suit_name(red) == "Rot"
-    desk.settings.change(palette="deuteranopia")
-    assert desk.look.suit_name(red) == "Rost"
-    said = desk.look.say(event_text(event, moment.scene().names))
+    assert ui.look.suit_name(red) == "Rot"
+    ui.settings.change(palette="deuteranopia")
+    assert ui.look.suit_name(red) == "Rost"
+    said = ui.look.say(event_text(event, moment.scene().names))
     assert said == "Ann machte Rost zum Trumpf."
 
 
@@ -168,18 +168,18 @@ def test_dates_and_the_words_of_qt_follow(interpreter: Interpreter) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_rules_are_read_in_the_language_of_the_player(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(language="de")
-    dialog = RulesDialog(desk, make_rules("rook"))
+def test_rules_are_read_in_the_language_of_the_player(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(language="de")
+    dialog = RulesDialog(ui, make_rules("rook"))
     qtbot.addWidget(dialog)
     assert dialog.chapters.item(0).text() == "Was ihr braucht"
     assert not dialog.untranslated.isVisibleTo(dialog)
 
 
 def test_rules_that_are_not_translated_say_so(
-    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rook13.ui.dialogs.rules.has_rules", lambda game, language: False)
-    dialog = RulesDialog(desk, make_rules("rook"))
+    dialog = RulesDialog(ui, make_rules("rook"))
     qtbot.addWidget(dialog)
     assert dialog.untranslated.isVisibleTo(dialog)

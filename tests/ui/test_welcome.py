@@ -15,7 +15,7 @@ from rook13.storage.database import Database
 from rook13.storage.errors import StorageError, StorageProblem
 from rook13.storage.identity import Identity
 from rook13.storage.sealing import Cost
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
@@ -29,8 +29,8 @@ def accounts(tmp_path: Path) -> Iterator[Accounts]:
     database.close()
 
 
-def shown(qtbot: QtBot, desk: Desk, accounts: Accounts) -> WelcomeScreen:
-    screen = WelcomeScreen(desk, accounts)
+def shown(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> WelcomeScreen:
+    screen = WelcomeScreen(ui, accounts)
     qtbot.addWidget(screen)
     screen.resize(1024, 640)
     with qtbot.waitActive(screen):
@@ -43,19 +43,19 @@ def click(qtbot: QtBot, widget: QWidget) -> None:
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_the_account_used_last_comes_first(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
+def test_the_account_used_last_comes_first(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
     accounts.create("Ann", "owl", "", now=1)
     accounts.create("Bob", "wren", "", now=2)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     names = [spoken_name(card.button) for card in screen.accounts_page.cards]
     assert names == ["Play as Bob", "Play as Ann"]
 
 
 def test_an_account_without_a_password_is_one_click(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     account = accounts.create("Ann", "owl", "", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     with qtbot.waitSignal(screen.signed_in) as signal:
         click(qtbot, screen.accounts_page.cards[0].button)
     identity, account_id = signal.args
@@ -64,9 +64,11 @@ def test_an_account_without_a_password_is_one_click(
     assert accounts.get(account.id).last_used > 1
 
 
-def test_the_right_password_opens_an_account(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
+def test_the_right_password_opens_an_account(
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
+) -> None:
     account = accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.cards[0].button)
     page = screen.password_page
     assert screen.pages.currentWidget() is page
@@ -77,10 +79,10 @@ def test_the_right_password_opens_an_account(qtbot: QtBot, desk: Desk, accounts:
 
 
 def test_a_wrong_password_is_told_and_can_be_typed_over(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.cards[0].button)
     page = screen.password_page
     qtbot.keyClicks(page.password.edit, "guess")
@@ -94,10 +96,10 @@ def test_a_wrong_password_is_told_and_can_be_typed_over(
 
 
 def test_while_a_key_is_opened_nothing_can_be_pressed(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.cards[0].button)
     page = screen.password_page
     qtbot.keyClicks(page.password.edit, "hush")
@@ -109,9 +111,9 @@ def test_while_a_key_is_opened_nothing_can_be_pressed(
     assert not page.busy_bar.isVisible()
 
 
-def test_a_password_can_be_looked_at(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
+def test_a_password_can_be_looked_at(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.cards[0].button)
     field = screen.password_page.password
     qtbot.keyClicks(field.edit, "hush")
@@ -120,8 +122,10 @@ def test_a_password_can_be_looked_at(qtbot: QtBot, desk: Desk, accounts: Account
     assert field.edit.displayText() == "hush"
 
 
-def test_an_account_is_made_by_keyboard_alone(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
-    screen = shown(qtbot, desk, accounts)
+def test_an_account_is_made_by_keyboard_alone(
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
+) -> None:
+    screen = shown(qtbot, ui, accounts)
     qtbot.keyClick(screen.accounts_page.create_button, Qt.Key.Key_Space)
     page = screen.create_page
     assert page.person.name.hasFocus()
@@ -141,9 +145,9 @@ def test_an_account_is_made_by_keyboard_alone(qtbot: QtBot, desk: Desk, accounts
 
 
 def test_two_different_passwords_make_no_account(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.create_button)
     page = screen.create_page
     qtbot.keyClicks(page.person.name, "Ann")
@@ -162,10 +166,10 @@ def test_two_different_passwords_make_no_account(
     ],
 )
 def test_a_name_that_cannot_be_is_told(
-    qtbot: QtBot, desk: Desk, accounts: Accounts, name: str, sentence: str
+    qtbot: QtBot, ui: UiContext, accounts: Accounts, name: str, sentence: str
 ) -> None:
     accounts.create("Ann", "owl", "", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.create_button)
     qtbot.keyClicks(screen.create_page.person.name, name)
     click(qtbot, screen.create_page.create_button)
@@ -173,16 +177,16 @@ def test_a_name_that_cannot_be_is_told(
 
 
 def test_a_new_account_is_offered_a_bird_that_nobody_has(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "rook", "", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.create_button)
     assert screen.create_page.person.birds.bird == "robin"
 
 
-def test_a_guest_needs_nothing_but_a_click(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
-    screen = shown(qtbot, desk, accounts)
+def test_a_guest_needs_nothing_but_a_click(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.guest_button)
     page = screen.guest_page
     click(qtbot, page.person.birds.perch("owl"))
@@ -193,8 +197,10 @@ def test_a_guest_needs_nothing_but_a_click(qtbot: QtBot, desk: Desk, accounts: A
     assert (identity.name, identity.avatar, account_id) == ("Guest Owl", "owl", None)
 
 
-def test_the_bird_leaves_a_typed_name_alone(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
-    screen = shown(qtbot, desk, accounts)
+def test_the_bird_leaves_a_typed_name_alone(
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
+) -> None:
+    screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.guest_button)
     page = screen.guest_page
     page.person.name.selectAll()
@@ -212,10 +218,10 @@ def forgotten(qtbot: QtBot, screen: WelcomeScreen) -> None:
 
 
 def test_a_forgotten_password_leads_to_a_new_account_or_back(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     forgotten(qtbot, screen)
     qtbot.keyClick(screen.forgot_page, Qt.Key.Key_Escape)
     assert screen.pages.currentWidget() is screen.password_page
@@ -225,10 +231,10 @@ def test_a_forgotten_password_leads_to_a_new_account_or_back(
 
 
 def test_an_account_is_deleted_only_after_a_question(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     forgotten(qtbot, screen)
     click(qtbot, screen.forgot_page.delete)
     assert screen.confirm is not None
@@ -242,8 +248,8 @@ def test_an_account_is_deleted_only_after_a_question(
     assert screen.accounts_page.notice.text == "The account Ann is deleted."
 
 
-def test_escape_goes_back_to_the_accounts(qtbot: QtBot, desk: Desk, accounts: Accounts) -> None:
-    screen = shown(qtbot, desk, accounts)
+def test_escape_goes_back_to_the_accounts(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
+    screen = shown(qtbot, ui, accounts)
     for button in (screen.accounts_page.create_button, screen.accounts_page.guest_button):
         click(qtbot, button)
         qtbot.keyClick(screen.pages.currentWidget(), Qt.Key.Key_Escape)
@@ -251,23 +257,23 @@ def test_escape_goes_back_to_the_accounts(qtbot: QtBot, desk: Desk, accounts: Ac
 
 
 def test_a_damaged_file_is_told_and_guests_can_still_play(
-    qtbot: QtBot, desk: Desk, accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: UiContext, accounts: Accounts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def damaged(self: Accounts) -> list[Account]:
         raise StorageError(StorageProblem.DAMAGED, Path("rook13.db"))
 
     monkeypatch.setattr(Accounts, "all", damaged)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     assert screen.accounts_page.notice.text == "The file rook13.db is damaged."
     assert screen.accounts_page.guest_button.isEnabled()
 
 
 def test_four_accounts_with_the_longest_names_need_no_scrolling(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     for number in range(4):
         accounts.create("W" * 23 + str(number), "owl", "x", now=number)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     QApplication.processEvents()
     assert screen.width() == 1024
     assert outside(screen) == []
@@ -278,10 +284,10 @@ def test_four_accounts_with_the_longest_names_need_no_scrolling(
 
 
 def test_every_control_of_every_page_has_a_name(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
     accounts.create("Ann", "owl", "hush", now=1)
-    screen = shown(qtbot, desk, accounts)
+    screen = shown(qtbot, ui, accounts)
     for page in range(screen.pages.count()):
         screen.pages.setCurrentIndex(page)
         assert unnamed(screen) == []

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.ui.art import AVATARS
 from rook13.ui.bird_names import bird_names
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.elided import ElidedLabel
@@ -68,8 +68,8 @@ def test_who_has_gone_meanwhile_is_not_called(qtbot: QtBot) -> None:
     assert called == []
 
 
-def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, desk: Desk) -> None:
-    picker = BirdPicker(desk)
+def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, ui: UiContext) -> None:
+    picker = BirdPicker(ui)
     qtbot.addWidget(picker)
     assert set(bird_names()) == set(AVATARS)
     for bird, name in bird_names().items():
@@ -77,8 +77,8 @@ def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, desk: Desk) -
         assert spoken_name(picker.perch(bird)) == name
 
 
-def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, desk: Desk) -> None:
-    picker = BirdPicker(desk, "owl")
+def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, ui: UiContext) -> None:
+    picker = BirdPicker(ui, "owl")
     qtbot.addWidget(picker)
     with qtbot.waitActive(picker):
         picker.show()
@@ -92,8 +92,10 @@ def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("letters", [20, 50, 120])
-def test_birds_never_overlap_or_leave_their_place(qtbot: QtBot, desk: Desk, letters: int) -> None:
-    picker = BirdPicker(desk)
+def test_birds_never_overlap_or_leave_their_place(
+    qtbot: QtBot, ui: UiContext, letters: int
+) -> None:
+    picker = BirdPicker(ui)
     qtbot.addWidget(picker)
     width = max(picker.minimumSizeHint().width(), letters * 8)
     picker.resize(width, picker.heightForWidth(width))
@@ -112,8 +114,8 @@ def test_strength_grows_with_length_and_surprise() -> None:
     assert strength("kob7Rz") < strength("kob7Rz!mQ2") < strength("kob7Rz!mQ2 vexing")
 
 
-def test_the_meter_says_what_it_shows(qtbot: QtBot, desk: Desk) -> None:
-    meter = StrengthMeter(desk)
+def test_the_meter_says_what_it_shows(qtbot: QtBot, ui: UiContext) -> None:
+    meter = StrengthMeter(ui)
     qtbot.addWidget(meter)
     said = set()
     for password in ("", "a", "kob7Rz", "kob7Rz!mQ2", "ornate-badger-umbrella-17"):
@@ -123,8 +125,8 @@ def test_the_meter_says_what_it_shows(qtbot: QtBot, desk: Desk) -> None:
     assert any("anybody" in sentence for sentence in said)
 
 
-def test_a_notice_tells_complains_and_falls_silent(qtbot: QtBot, desk: Desk) -> None:
-    notice = Notice(desk)
+def test_a_notice_tells_complains_and_falls_silent(qtbot: QtBot, ui: UiContext) -> None:
+    notice = Notice(ui)
     qtbot.addWidget(notice)
     assert notice.isHidden()
     notice.complain("No.")
@@ -133,12 +135,12 @@ def test_a_notice_tells_complains_and_falls_silent(qtbot: QtBot, desk: Desk) -> 
     assert (notice.text, notice.isHidden()) == ("", True)
 
 
-def test_a_toast_stays_inside_and_lets_clicks_through(qtbot: QtBot, desk: Desk) -> None:
+def test_a_toast_stays_inside_and_lets_clicks_through(qtbot: QtBot, ui: UiContext) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1024, 640)
     window.show()
-    toast = Toast(desk, window)
+    toast = Toast(ui, window)
     toast.say("The suit that was led has to be followed. " * 4)
     assert toast.isVisible()
     assert window.rect().contains(toast.geometry())

@@ -13,10 +13,10 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.ui import spoken
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone, own_bid_decided
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording import event_text
 from rook13.wording.cards import card_names_text
 from rook13.wording.tables import fact_text
@@ -40,9 +40,9 @@ class Announcer(QObject):
     announced = Signal(str)
     """What has just been said."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._widget = parent if isinstance(parent, QWidget) else None
         self._pending: list[str] = []
         self._is_urgent = False
@@ -59,7 +59,7 @@ class Announcer(QObject):
     @Slot(object, object)
     def tell(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
         """Say what events have led to this scene, and whether it is the player's turn."""
-        if not self._desk.settings.chosen.announcements:
+        if not self._ui.settings.chosen.announcements:
             self._my_task = _task(scene)
             return
         for event in events:
@@ -70,13 +70,13 @@ class Announcer(QObject):
 
     def tell_facts(self, facts: Iterable[f.Fact], scene: Scene) -> None:
         """Say what happens around the game."""
-        if not self._desk.settings.chosen.announcements:
+        if not self._ui.settings.chosen.announcements:
             return
         for fact in facts:
             if isinstance(fact, f.Rewound):
                 self._has_told_certainty = False
             if isinstance(fact, SAID_FACTS) and not _is_own_talk(fact, scene):
-                self._add(self._desk.look.say(fact_text(fact, scene.names)))
+                self._add(self._ui.look.say(fact_text(fact, scene.names)))
 
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Say something that the player has asked for, whatever is preferred otherwise."""
@@ -98,15 +98,15 @@ class Announcer(QObject):
 
     def status_text(self, scene: Scene) -> str:
         """Return how it stands."""
-        return spoken.status_text(scene, self._desk.look)
+        return spoken.status_text(scene, self._ui.look)
 
     def hand_text(self, scene: Scene) -> str:
         """Return one's own hand."""
-        return spoken.hand_text(scene, self._desk.look)
+        return spoken.hand_text(scene, self._ui.look)
 
     def trick_text(self, scene: Scene) -> str:
         """Return what lies on the table."""
-        return spoken.trick_text(scene, self._desk.look)
+        return spoken.trick_text(scene, self._ui.look)
 
     @Slot()
     def flush(self) -> None:
@@ -122,7 +122,7 @@ class Announcer(QObject):
             return
         if isinstance(event, ev.CardsDealt):
             self._has_told_certainty = False
-        look = self._desk.look
+        look = self._ui.look
         self._add(look.say(event_text(event, scene.names, card_names_text)))
         if isinstance(event, ev.HandScored) and scene.game is not None:
             self._add(spoken.score_text(scene, scene.game, look))

@@ -65,24 +65,24 @@ class Front(QObject):
     def furnish(self) -> None:
         """Learn the player's language and what the system wants, and make the window answer."""
         from rook13.storage.accounts import Accounts
-        from rook13.ui.part import Desk
         from rook13.ui.shortcuts import Keys
         from rook13.ui.translator import Interpreter
+        from rook13.ui.ui_context import UiContext
 
         self.interpreter = Interpreter(self)
         self.interpreter.speak(self.settings.chosen.language)
         self.look.heed_system()
         self.look.apply()
-        self.desk = Desk(self.settings, self.look, Keys(self.settings, self))
+        self.ui = UiContext(self.settings, self.look, Keys(self.settings, self))
         self.accounts = Accounts(self._database, self._cost)
-        self.window.furnish(self.desk)
+        self.window.furnish(self.ui)
 
     def greet(self) -> None:
         """Ask who is playing, in place of the picture."""
         from rook13.ui.welcome.screen import WelcomeScreen
 
         self.furnish()
-        self.welcome = WelcomeScreen(self.desk, self.accounts, in_haste=True)
+        self.welcome = WelcomeScreen(self.ui, self.accounts, in_haste=True)
         self.welcome.signed_in.connect(self._on_signed_in)
         self._hero = self.welcome.hero
         self.window.show_screen(self.welcome)

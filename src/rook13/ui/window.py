@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from rook13.ui.input_watch import InputWatch
     from rook13.ui.menus import Menus
-    from rook13.ui.part import Desk
+    from rook13.ui.ui_context import UiContext
     from rook13.ui.widgets.notice import Toast
 
 SMALLEST = QSize(1024, 640)
@@ -39,9 +39,9 @@ class MainWindow(QMainWindow):
     toast: Toast
     menus: Menus
 
-    def __init__(self, desk: Desk | None = None) -> None:
+    def __init__(self, ui: UiContext | None = None) -> None:
         super().__init__()
-        self._desk: Desk | None = None
+        self._ui: UiContext | None = None
         self.setWindowTitle("Rook13")
         self._settled = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._settled.timeout.connect(self._on_settled)
@@ -51,20 +51,20 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
-        if desk is not None:
-            self.furnish(desk)
+        if ui is not None:
+            self.furnish(ui)
 
-    def furnish(self, desk: Desk) -> None:
+    def furnish(self, ui: UiContext) -> None:
         """Bring in what makes the window answer: menus, keys, and sentences."""
         from rook13.ui.menus import Menus
         from rook13.ui.widgets.notice import Toast
 
-        self._desk = desk
-        self.toast = Toast(desk, self._stack)
-        self.menus = Menus(self._menus, desk.keys, self)
+        self._ui = ui
+        self.toast = Toast(ui, self._stack)
+        self.menus = Menus(self._menus, ui.keys, self)
         self.menus.chosen.connect(self.do)
         if self.isVisible():
-            self._watch_input(desk)
+            self._watch_input(ui)
             self._settled.start()
 
     @property
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         if before is not None and before is not screen:
             self._stack.removeWidget(before)
             before.deleteLater()
-        if self._desk is not None:
+        if self._ui is not None:
             self.toast.raise_()
             self._focus_on(screen)
 
@@ -96,8 +96,8 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        if self._desk is not None and self._watch is None:
-            self._watch_input(self._desk)
+        if self._ui is not None and self._watch is None:
+            self._watch_input(self._ui)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -131,12 +131,12 @@ class MainWindow(QMainWindow):
             stops = tab_stops(screen)
             (stops[0] if stops else screen).setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
-    def _watch_input(self, desk: Desk) -> None:
+    def _watch_input(self, ui: UiContext) -> None:
         from rook13.ui.input_watch import InputWatch
 
-        self._watch = InputWatch(desk.look, self.windowHandle())
+        self._watch = InputWatch(ui.look, self.windowHandle())
 
     @Slot()
     def _on_settled(self) -> None:
-        if self._desk is not None:
-            self._desk.look.set_room(self.size())
+        if self._ui is not None:
+            self._ui.look.set_room(self.size())

@@ -19,9 +19,9 @@ from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.part import Desk
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.geometry import crowded
 from tests.ui.accessible.staged import StagedTable, settle
 from tests.ui.scenes import ME, Moment, hand_over, in_phase
@@ -43,28 +43,28 @@ def moments() -> Iterator[tuple[str, Moment]]:
     yield "result", Moment("rook13", names=names).until(hand_over)
 
 
-def screens(desk: Desk) -> Iterator[tuple[str, QWidget]]:
+def screens(ui: UiContext) -> Iterator[tuple[str, QWidget]]:
     """Yield the screens that need no table."""
-    lobby = LobbyScreen(desk)
+    lobby = LobbyScreen(ui)
     lobby.set_person(Person(ME.key, LONG, "owl"))
     lobby.set_last_table(NewTable.usual())
     yield "lobby", lobby
-    new = NewTableScreen(desk)
+    new = NewTableScreen(ui)
     new.set_person(ME)
     new.set_initial(NewTable.usual("rook"))
     yield "new table", new
 
 
-def check(desk: Desk, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
+def check(ui: UiContext, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
     """Yield what is wrong with the window in the look of now, at sizes with the same text."""
-    desk.look.set_room(QSize(*sizes[-1]))
-    table = StagedTable(desk)
+    ui.look.set_room(QSize(*sizes[-1]))
+    table = StagedTable(ui)
     table.open(*sizes[0])
     for name, moment in moments():
         table.show(moment)
         # From the smallest to the largest, and back.
         yield from _crowded_at(table.window, name, [*sizes, *sizes[-2::-1]])
-    for name, screen in screens(desk):
+    for name, screen in screens(ui):
         table.window.show_screen(screen)
         yield from _crowded_at(table.window, name, sizes)
     table.window.close()
@@ -87,12 +87,12 @@ def main() -> None:
     owner = QObject()
     settings = Settings(parent=owner)
     settings.change(theme="light", language="en", motion="full", contrast="normal")
-    desk = Desk(settings, Look(settings, INSTANT, parent=owner), Keys(settings, parent=owner))
+    ui = UiContext(settings, Look(settings, INSTANT, parent=owner), Keys(settings, parent=owner))
     groups = [[_size(each) for each in group.split(",")] for group in sys.argv[2:]]
     for text_size in map(int, sys.argv[1].split(",")):
         settings.change(text_size=text_size)
         for sizes in groups:
-            for problem in check(desk, sizes):
+            for problem in check(ui, sizes):
                 print(f"{text_size} % {problem}", flush=True)  # noqa: T201
 
 

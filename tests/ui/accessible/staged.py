@@ -14,11 +14,11 @@ from rook13.net.table_client import TableClient
 from rook13.table.commands import Command
 from rook13.table.facts import Fact, GameEvent
 from rook13.ui.advice import Adviser
-from rook13.ui.part import Desk
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.ui.scenes import ME, Moment
 
@@ -60,15 +60,15 @@ class StillAdviser(Adviser):
 class StagedTable:
     """A window with a table in it."""
 
-    def __init__(self, desk: Desk, *, is_solo: bool = True) -> None:
-        self.desk = desk
-        self.window = MainWindow(desk)
+    def __init__(self, ui: UiContext, *, is_solo: bool = True) -> None:
+        self.ui = ui
+        self.window = MainWindow(ui)
         self.client = StagedClient(self.window)
         visit = Visit(self.client, ME.key, is_solo)
-        desk.settings.change(sound=False)
-        self.sounds = Sounds(desk.settings, parent=self.window)
+        ui.settings.change(sound=False)
+        self.sounds = Sounds(ui.settings, parent=self.window)
         self.adviser = StillAdviser(self.window)
-        self.screen = TableScreen(desk, visit, self.adviser, self.sounds)
+        self.screen = TableScreen(ui, visit, self.adviser, self.sounds)
         self.window.show_screen(self.screen)
         self.is_solo = is_solo
 
@@ -94,7 +94,7 @@ class StagedTable:
 
     def press(self, command: str) -> None:
         """Press the keys of a command, which go where the focus is."""
-        combination = first_keys(self.desk, command)
+        combination = first_keys(self.ui, command)
         target = focus() or self.window
         QTest.keyClick(target, combination.key(), combination.keyboardModifiers())
         settle()
@@ -106,9 +106,9 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def first_keys(desk: Desk, command: str) -> QKeyCombination:
+def first_keys(ui: UiContext, command: str) -> QKeyCombination:
     """Return the keys of a command."""
-    sequence = desk.keys.sequence(command)
+    sequence = ui.keys.sequence(command)
     return sequence[0]  # type: ignore[no-any-return, index]
 
 

@@ -43,7 +43,7 @@ class Ear:
         return " ".join(text for text, _ in self.heard)
 
     def sentence(self, event: ev.Event) -> str:
-        names, look = self.home.scene.names, self.home.program.desk.look
+        names, look = self.home.scene.names, self.home.program.ui.look
         return look.say(event_text(event, names, card_names_text))
 
 
@@ -104,7 +104,7 @@ def test_keys_repeat_how_it_stands_the_hand_and_the_trick(
     ):
         for _ in range(2):
             ear.heard.clear()
-            home.key(first_keys(home.program.desk, command).key())
+            home.key(first_keys(home.program.ui, command).key())
             assert len(ear.heard) == 1
             text, is_urgent = ear.heard[0]
             assert words in text

@@ -73,7 +73,7 @@ def test_joining_by_code(home: Home) -> None:
 
 def test_the_password_of_a_table(home: Home) -> None:
     home.guest()
-    dialog = PasswordDialog(home.program.desk, "Thursday evening", home.window)
+    dialog = PasswordDialog(home.program.ui, "Thursday evening", home.window)
     opened(dialog)
     check(dialog, dialog, set())
     assert "“Thursday evening” has a password." in [node.name for node in read(dialog)]
@@ -93,7 +93,7 @@ def test_which_of_several_tables(home: Home) -> None:
         TableInfo(str(number), name, "rook13", 4, "open")
         for number, name in enumerate(("One", "Two"))
     ]
-    dialog = ChooseTable(home.program.desk, tables, home.window)
+    dialog = ChooseTable(home.program.ui, tables, home.window)
     opened(dialog)
     check(dialog, dialog, set())
     assert named(dialog, Role.List).keys() >= {"Tables"}
@@ -108,7 +108,7 @@ def test_which_of_several_tables(home: Home) -> None:
 def test_a_host_with_another_key(home: Home) -> None:
     home.guest()
     question, consequence = "Is this the host you know?", "It has another key."
-    dialog = Confirm(home.program.desk, question, consequence, "Trust it and join", home.window)
+    dialog = Confirm(home.program.ui, question, consequence, "Trust it and join", home.window)
     opened(dialog)
     check(dialog, dialog, set())
     root = read(dialog)[0]

@@ -133,7 +133,7 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     make_table: MakeTable, qtbot: QtBot, is_over: bool
 ) -> None:
     table = make_table()
-    desk, window = table.desk, table.window
+    ui, window = table.ui, table.window
     moment = Moment().until(game_over if is_over else hand_over, limit=60_000)
     client = StagedClient(window)
     client.show(moment.scene(stage=Stage.FINISHED if is_over else Stage.ACTIVE))
@@ -144,8 +144,8 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     offer.activateWindow()
     offer.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is offer)
-    sounds = Sounds(desk.settings, parent=window)
-    screen = TableScreen(desk, Visit(client, ME.key, True), StillAdviser(window), sounds)
+    sounds = Sounds(ui.settings, parent=window)
+    screen = TableScreen(ui, Visit(client, ME.key, True), StillAdviser(window), sounds)
     window.show_screen(screen)
     settle()
     results = screen.results

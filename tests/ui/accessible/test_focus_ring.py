@@ -15,7 +15,7 @@ from tests.ui.scenes import Moment, in_phase
 def ringed(table: StagedTable) -> bool:
     """Return whether the card with the focus has the ring in its picture."""
     card = focused()
-    colour = table.desk.look.theme.focus
+    colour = table.ui.look.theme.focus
     picture = card.grab().toImage()
     middle = picture.height() // 2
     return any(picture.pixelColor(x, middle).name() == colour for x in range(8))
@@ -67,6 +67,6 @@ def test_a_key_of_a_shortcut_shows_where_the_focus_is(table: StagedTable) -> Non
     table.show(Moment().until(in_phase(Phase.PLAY)))
     click_window(table, table.screen.felt)
     assert not ringed(table)
-    QTest.keyClick(table.window.windowHandle(), first_keys(table.desk, "say_hand").key())
+    QTest.keyClick(table.window.windowHandle(), first_keys(table.ui, "say_hand").key())
     settle()
     assert ringed(table)

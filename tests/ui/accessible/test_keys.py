@@ -41,7 +41,7 @@ class Witness:
             screen.hand.cards,
             screen.hand.chosen,
             str(getattr(panel, "chosen", None)),
-            self.table.desk.settings.chosen,
+            self.table.ui.settings.chosen,
             self.table.window.windowState(),
             screen.announcer.last_said,
         )
@@ -96,7 +96,7 @@ def test_keys_that_work_everywhere_work_at_the_table(table: StagedTable) -> None
 
 
 def test_no_two_commands_share_keys(table: StagedTable) -> None:
-    assert table.desk.keys.conflicts() == ()
+    assert table.ui.keys.conflicts() == ()
 
 
 def test_what_keys_do_in_their_phases(table: StagedTable) -> None:
@@ -197,7 +197,7 @@ def test_the_keys_that_cannot_be_changed_do_what_the_list_says(table: StagedTabl
     QTest.keyClicks(focused(), str(hand.cards.index(playable) + 1))
     assert len(table.client.asked) == asked + 1
     assert not hand.isAncestorOf(tab())
-    dialog = ShortcutsDialog(table.desk, table.window)
+    dialog = ShortcutsDialog(table.ui, table.window)
     dialog.show()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.analysis.findings import Review
-from rook13.ui.part import Desk
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.checking import check
 from tests.ui.accessible.reader import Role, problems, read, under
 from tests.ui.accessible.staged import settle
@@ -21,9 +21,9 @@ GAME = "thrown away"
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, desk: Desk, reviewer: FakeReviewer) -> ReviewDialog:
+def dialog(qtbot: QtBot, ui: UiContext, reviewer: FakeReviewer) -> ReviewDialog:
     record = game_of(GAME)
-    dialog = ReviewDialog(desk, record, hands_of(record), reviewer)
+    dialog = ReviewDialog(ui, record, hands_of(record), reviewer)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()

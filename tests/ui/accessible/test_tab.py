@@ -79,7 +79,7 @@ def test_shift_tab_goes_the_same_way_back(table: StagedTable) -> None:
 def test_the_focus_can_be_seen_everywhere(make_table: MakeTable, look: str) -> None:
     table = make_table(is_solo=False)
     shade, _, contrast = look.partition("_")
-    table.desk.settings.change(theme=shade, contrast="high" if contrast else "normal")
+    table.ui.settings.change(theme=shade, contrast="high" if contrast else "normal")
     seen: set[tuple[type, bool, bool]] = set()
     hidden: list[str] = []
     for moment in all_moments():

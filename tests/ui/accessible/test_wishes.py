@@ -14,7 +14,7 @@ from rook13.ui import look as look_module
 from rook13.ui.art import THEMES
 from rook13.ui.look import Look
 from rook13.ui.motion import MOTIONS
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.whole.conftest import MakeHome
@@ -48,29 +48,29 @@ def shown() -> str:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_contrast_is_a_choice(desk: Desk, theme: str) -> None:
-    desk.settings.change(theme=theme, contrast="high")
+def test_contrast_is_a_choice(ui: UiContext, theme: str) -> None:
+    ui.settings.change(theme=theme, contrast="high")
     assert shown() == f"{theme}_contrast"
-    desk.settings.change(contrast="normal")
+    ui.settings.change(contrast="normal")
     assert shown() == theme
 
 
-def test_the_system_decides_where_nobody_else_does(desk: Desk, system: System) -> None:
-    desk.settings.change(theme="system", contrast="system", motion="system")
+def test_the_system_decides_where_nobody_else_does(ui: UiContext, system: System) -> None:
+    ui.settings.change(theme="system", contrast="system", motion="system")
     anew: list[str] = []
-    desk.look.grown.connect(lambda: anew.append(shown()))
+    ui.look.grown.connect(lambda: anew.append(shown()))
     assert shown() == "light"
     system.scheme = Qt.ColorScheme.Dark
     system.tell()
     system.wants_contrast = True
     system.tell()
     assert anew == ["dark", "dark_contrast"]
-    assert desk.look.is_dark
+    assert ui.look.is_dark
     system.wants_stillness = True
-    assert desk.look.reduced_motion
-    desk.settings.change(theme="light", contrast="normal", motion="full")
+    assert ui.look.reduced_motion
+    ui.settings.change(theme="light", contrast="normal", motion="full")
     assert shown() == "light"
-    assert not desk.look.reduced_motion
+    assert not ui.look.reduced_motion
     system.tell()
     assert len(anew) == 2
 
@@ -86,9 +86,9 @@ def test_the_screen_is_made_anew_when_the_system_turns_dark(
     assert shown() == "dark"
 
 
-def test_with_reduced_motion_nothing_flies(desk: Desk, system: System) -> None:
-    look = Look(desk.settings, parent=desk.settings)
-    desk.settings.change(motion="system", speed="normal")
+def test_with_reduced_motion_nothing_flies(ui: UiContext, system: System) -> None:
+    look = Look(ui.settings, parent=ui.settings)
+    ui.settings.change(motion="system", speed="normal")
     assert look.motion == MOTIONS["normal"]
     assert look.motion.fly > 0
     system.wants_stillness = True
@@ -103,10 +103,10 @@ def game_won(view: PlayerView) -> bool:
 
 
 def test_with_reduced_motion_no_card_moves_and_nothing_falls(
-    desk: Desk, table: StagedTable, monkeypatch: pytest.MonkeyPatch
+    ui: UiContext, table: StagedTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     still = MOTIONS["normal"].still()
-    monkeypatch.setattr(type(desk.look), "motion", property(lambda _: still))
+    monkeypatch.setattr(type(ui.look), "motion", property(lambda _: still))
     moment = Moment().until(in_phase(Phase.PLAY))
     table.show(moment)
     for _ in range(4):
@@ -162,6 +162,6 @@ def test_the_taskbar_nudges_who_looks_elsewhere_once_a_turn(
     table.show(mine, paused=True)
     assert taskbar.alerts == 1
     table.show(others)
-    table.desk.settings.change(alert=False)
+    table.ui.settings.change(alert=False)
     table.show(mine)
     assert taskbar.alerts == 1

@@ -17,7 +17,7 @@ from rook13.storage.sealing import Cost
 from rook13.ui.dialogs.preferences import PreferencesDialog
 from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.account_form import AccountForm
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 FOLDER = Path("somewhere") / "rook13"
 
@@ -36,8 +36,8 @@ def account(accounts: Accounts) -> Account:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, desk: Desk, accounts: Accounts, account: Account) -> PreferencesDialog:
-    dialog = PreferencesDialog(desk, accounts, account.id, FOLDER, "account")
+def dialog(qtbot: QtBot, ui: UiContext, accounts: Accounts, account: Account) -> PreferencesDialog:
+    dialog = PreferencesDialog(ui, accounts, account.id, FOLDER, "account")
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -165,8 +165,8 @@ def test_the_account_is_deleted_after_a_question(
     assert [each.name for each in accounts.all()] == ["Bob"]
 
 
-def test_a_guest_is_told_what_an_account_is_good_for(qtbot: QtBot, desk: Desk) -> None:
-    dialog = PreferencesDialog(desk, page="account")
+def test_a_guest_is_told_what_an_account_is_good_for(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = PreferencesDialog(ui, page="account")
     qtbot.addWidget(dialog)
     page = dialog.page
     assert isinstance(page, AccountPage)
@@ -175,9 +175,9 @@ def test_a_guest_is_told_what_an_account_is_good_for(qtbot: QtBot, desk: Desk) -
 
 
 def test_an_account_that_is_gone_meanwhile_is_told(
-    qtbot: QtBot, desk: Desk, accounts: Accounts
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
 ) -> None:
-    dialog = PreferencesDialog(desk, accounts, 99, page="account")
+    dialog = PreferencesDialog(ui, accounts, 99, page="account")
     qtbot.addWidget(dialog)
     labels = {label.text() for label in dialog.page.findChildren(QLabel)}
     assert "There is no such account on this computer." in labels

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from rook13.ui import crash
 from rook13.ui.crash import CrashCatcher, crash_report
 from rook13.ui.dialogs.crash import CrashDialog
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed
 
 
@@ -155,8 +155,8 @@ def test_the_log_does_not_grow_for_ever(
     assert "number 1" not in log.read_text("utf-8")
 
 
-def test_the_report_is_copied_and_the_game_goes_on(qtbot: QtBot, desk: Desk) -> None:
-    dialog = CrashDialog(desk, "the report")
+def test_the_report_is_copied_and_the_game_goes_on(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = CrashDialog(ui, "the report")
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -171,15 +171,15 @@ def test_the_report_is_copied_and_the_game_goes_on(qtbot: QtBot, desk: Desk) -> 
     assert dialog.isHidden()
 
 
-def test_the_report_is_as_large_as_other_text(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(text_size=150)
-    dialog = CrashDialog(desk, "the report")
+def test_the_report_is_as_large_as_other_text(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(text_size=150)
+    dialog = CrashDialog(ui, "the report")
     qtbot.addWidget(dialog)
     assert dialog.report.font().pointSizeF() == dialog.copy.font().pointSizeF()
 
 
-def test_quitting_is_asked_for(qtbot: QtBot, desk: Desk) -> None:
-    dialog = CrashDialog(desk, "the report")
+def test_quitting_is_asked_for(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = CrashDialog(ui, "the report")
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.waitSignal(dialog.quit_asked):

@@ -23,9 +23,9 @@ from rook13.ui.dialogs.preferences.pace import PacePage
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
 from rook13.ui.dialogs.preferences.sound import SoundPage
-from rook13.ui.part import Desk
 from rook13.ui.preferences import Preferences, choices, limits
 from rook13.ui.settings import Settings
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
 REMEMBERED = "last_table"
@@ -46,8 +46,8 @@ PAGES = tuple(KINDS)
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, desk: Desk) -> PreferencesDialog:
-    dialog = PreferencesDialog(desk)
+def dialog(qtbot: QtBot, ui: UiContext) -> PreferencesDialog:
+    dialog = PreferencesDialog(ui)
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.open()
@@ -105,33 +105,35 @@ def test_every_preference_is_on_exactly_one_page(dialog: PreferencesDialog) -> N
 
 @pytest.mark.parametrize("field", SIMPLE)
 def test_a_control_changes_the_preference_it_is_named_after(
-    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog, field: str
+    qtbot: QtBot, ui: UiContext, dialog: PreferencesDialog, field: str
 ) -> None:
-    before = desk.settings.chosen
+    before = ui.settings.chosen
     use(qtbot, control(dialog, field))
-    after = desk.settings.chosen
+    after = ui.settings.chosen
     assert getattr(after, field) != getattr(before, field)
     assert dataclasses.replace(after, **{field: getattr(before, field)}) == before
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page not in ("shortcuts", "account")])
 def test_restore_defaults_puts_the_page_back_and_nothing_else(
-    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog, page: str
+    qtbot: QtBot, ui: UiContext, dialog: PreferencesDialog, page: str
 ) -> None:
     everything = {field: other_value(field) for field in SIMPLE}
-    desk.settings.change(**everything)
+    ui.settings.change(**everything)
     dialog.turn_to(page)
     qtbot.mouseClick(dialog.page.restore, Qt.MouseButton.LeftButton)
     for field in SIMPLE:
         usual = getattr(Preferences(), field)
         expected = usual if field in dialog.page.fields else everything[field]
-        assert getattr(desk.settings.chosen, field) == expected
+        assert getattr(ui.settings.chosen, field) == expected
 
 
-def test_controls_follow_what_is_changed_elsewhere(dialog: PreferencesDialog, desk: Desk) -> None:
+def test_controls_follow_what_is_changed_elsewhere(
+    dialog: PreferencesDialog, ui: UiContext
+) -> None:
     speed = control(dialog, "speed")
     assert isinstance(speed, QComboBox)
-    desk.settings.change(speed="slow")
+    ui.settings.change(speed="slow")
     assert speed.currentText() == "Slow"
 
 
@@ -185,12 +187,12 @@ def test_a_sound_can_be_listened_to(qtbot: QtBot, dialog: PreferencesDialog) -> 
 
 
 def test_the_whole_dialog_takes_on_another_theme_and_keeps_its_page(
-    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog
+    qtbot: QtBot, ui: UiContext, dialog: PreferencesDialog
 ) -> None:
     box = control(dialog, "theme")
     box.setFocus()
     list_before = dialog.list
-    desk.settings.change(theme="dark")
+    ui.settings.change(theme="dark")
     qtbot.waitUntil(lambda: dialog.list is not list_before)
     assert dialog.page.fields[0] == "language"
     focus = QApplication.focusWidget()
@@ -224,7 +226,7 @@ def test_the_way_to_colours_for_every_eye_is_pointed_out(
     assert "palette" in dialog.page.fields
 
 
-def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, desk: Desk) -> None:
+def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, ui: UiContext) -> None:
     class FullDisk:
         def read(self) -> Mapping[str, object]:
             return {}
@@ -232,8 +234,8 @@ def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, desk: Desk
         def write(self, values: Mapping[str, object]) -> None:
             raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
 
-    settings = Settings(FullDisk(), parent=desk.settings)
-    dialog = PreferencesDialog(Desk(settings, desk.look, desk.keys))
+    settings = Settings(FullDisk(), parent=ui.settings)
+    dialog = PreferencesDialog(UiContext(settings, ui.look, ui.keys))
     qtbot.addWidget(dialog)
     dialog.open()
     use(qtbot, control(dialog, "hold_trick"))

@@ -13,12 +13,12 @@ from rook13.engine.rules import RULESETS, make_rules
 from rook13.ui.dialogs.about import AboutDialog
 from rook13.ui.dialogs.diagnostics import diagnostics
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import outside, unnamed
 
 
-def opened(qtbot: QtBot, desk: Desk, game: str = "rook13", **options: object) -> RulesDialog:
-    dialog = RulesDialog(desk, make_rules(game, options))
+def opened(qtbot: QtBot, ui: UiContext, game: str = "rook13", **options: object) -> RulesDialog:
+    dialog = RulesDialog(ui, make_rules(game, options))
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -27,8 +27,8 @@ def opened(qtbot: QtBot, desk: Desk, game: str = "rook13", **options: object) ->
 
 
 @pytest.mark.parametrize("game", [game.id for game in RULESETS])
-def test_the_rules_of_every_game_can_be_read(qtbot: QtBot, desk: Desk, game: str) -> None:
-    dialog = opened(qtbot, desk, game)
+def test_the_rules_of_every_game_can_be_read(qtbot: QtBot, ui: UiContext, game: str) -> None:
+    dialog = opened(qtbot, ui, game)
     assert dialog.text.toPlainText().startswith(make_rules(game, {}).title)
     assert dialog.chapters.count() > 3
     assert unnamed(dialog) == []
@@ -37,14 +37,14 @@ def test_the_rules_of_every_game_can_be_read(qtbot: QtBot, desk: Desk, game: str
     assert dialog.height() <= 640
 
 
-def test_the_rules_have_the_options_of_this_table(qtbot: QtBot, desk: Desk) -> None:
-    usual, own = opened(qtbot, desk), opened(qtbot, desk, min_bid=80)
+def test_the_rules_have_the_options_of_this_table(qtbot: QtBot, ui: UiContext) -> None:
+    usual, own = opened(qtbot, ui), opened(qtbot, ui, min_bid=80)
     assert "Bids go from 80" in own.text.toPlainText()
     assert "Bids go from 80" not in usual.text.toPlainText()
 
 
-def test_words_are_searched_with_the_keyboard(qtbot: QtBot, desk: Desk) -> None:
-    dialog = opened(qtbot, desk)
+def test_words_are_searched_with_the_keyboard(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = opened(qtbot, ui)
     bar = dialog.find_bar
     qtbot.keyClick(dialog.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert bar.field.hasFocus()
@@ -63,15 +63,15 @@ def test_words_are_searched_with_the_keyboard(qtbot: QtBot, desk: Desk) -> None:
     assert dialog.isVisible()
 
 
-def test_words_that_are_not_there_are_said_to_be_missing(qtbot: QtBot, desk: Desk) -> None:
-    dialog = opened(qtbot, desk)
+def test_words_that_are_not_there_are_said_to_be_missing(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = opened(qtbot, ui)
     qtbot.keyClicks(dialog.find_bar.field, "zebra")
     assert dialog.find_bar.count.text() == "Not found"
     assert not dialog.find_bar.next_button.isEnabled()
 
 
-def test_a_chapter_is_jumped_to(qtbot: QtBot, desk: Desk) -> None:
-    dialog = opened(qtbot, desk)
+def test_a_chapter_is_jumped_to(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = opened(qtbot, ui)
     dialog.chapters.setFocus()
     qtbot.keyClick(dialog.chapters, Qt.Key.Key_End)
     cursor = dialog.text.textCursor()
@@ -79,22 +79,22 @@ def test_a_chapter_is_jumped_to(qtbot: QtBot, desk: Desk) -> None:
     assert dialog.text.verticalScrollBar().value() > 0
 
 
-def test_escape_closes_the_rules(qtbot: QtBot, desk: Desk) -> None:
-    dialog = opened(qtbot, desk)
+def test_escape_closes_the_rules(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = opened(qtbot, ui)
     qtbot.keyClick(dialog.text, Qt.Key.Key_Escape)
     assert dialog.isHidden()
 
 
-def test_larger_text_makes_larger_rules(qtbot: QtBot, desk: Desk) -> None:
-    small = opened(qtbot, desk)
+def test_larger_text_makes_larger_rules(qtbot: QtBot, ui: UiContext) -> None:
+    small = opened(qtbot, ui)
     before = small.text.document().defaultFont().pointSizeF()
-    desk.settings.change(text_size=150)
-    large = opened(qtbot, desk)
+    ui.settings.change(text_size=150)
+    large = opened(qtbot, ui)
     assert large.text.document().defaultFont().pointSizeF() == pytest.approx(before * 1.5)
 
 
-def test_about_names_versions_licences_and_kernels(qtbot: QtBot, desk: Desk) -> None:
-    dialog = AboutDialog(desk)
+def test_about_names_versions_licences_and_kernels(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = AboutDialog(ui)
     qtbot.addWidget(dialog)
     dialog.show()
     words = " ".join(label.text() for label in dialog.findChildren(QLabel))
@@ -106,13 +106,13 @@ def test_about_names_versions_licences_and_kernels(qtbot: QtBot, desk: Desk) -> 
     assert dialog.isHidden()
 
 
-def test_diagnostics_are_copied_and_name_nobody(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(last_table={"name": "Ann's table"}, speed="fast")
-    dialog = AboutDialog(desk)
+def test_diagnostics_are_copied_and_name_nobody(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(last_table={"name": "Ann's table"}, speed="fast")
+    dialog = AboutDialog(ui)
     qtbot.addWidget(dialog)
     qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     copied = QGuiApplication.clipboard().text()
-    assert copied == diagnostics(desk.settings.chosen)
+    assert copied == diagnostics(ui.settings.chosen)
     assert "speed=fast" in copied
     assert "Ann" not in copied
     assert dialog.notice.text

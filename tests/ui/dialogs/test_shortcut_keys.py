@@ -11,14 +11,14 @@ from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.preferences import PreferencesDialog
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.part import Desk
 from rook13.ui.shortcuts import COMMANDS
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible_tree import spoken_description, unnamed
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, desk: Desk) -> PreferencesDialog:
-    dialog = PreferencesDialog(desk, page="shortcuts")
+def dialog(qtbot: QtBot, ui: UiContext) -> PreferencesDialog:
+    dialog = PreferencesDialog(ui, page="shortcuts")
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.open()
@@ -39,13 +39,13 @@ def test_every_command_has_a_row_and_a_group() -> None:
 
 
 def test_a_pressed_key_becomes_the_key_of_the_command(
-    qtbot: QtBot, desk: Desk, page: ShortcutsPage
+    qtbot: QtBot, ui: UiContext, page: ShortcutsPage
 ) -> None:
     row = page.shortcut_rows["hint"]
     assert not row.reset.isEnabled()
     qtbot.keyClick(row.edit, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert desk.keys.sequence("hint").toString() == "Ctrl+J"
-    assert desk.settings.chosen.shortcuts == {"hint": "Ctrl+J"}
+    assert ui.keys.sequence("hint").toString() == "Ctrl+J"
+    assert ui.settings.chosen.shortcuts == {"hint": "Ctrl+J"}
     assert row.conflict.isHidden()
 
 
@@ -64,42 +64,42 @@ def test_keys_that_do_two_things_are_pointed_out_on_both_rows(
 
 
 def test_backspace_takes_the_key_away_and_reset_brings_it_back(
-    qtbot: QtBot, desk: Desk, page: ShortcutsPage
+    qtbot: QtBot, ui: UiContext, page: ShortcutsPage
 ) -> None:
     row = page.shortcut_rows["hint"]
     qtbot.keyClick(row.edit, Qt.Key.Key_Backspace)
-    assert desk.keys.sequence("hint").isEmpty()
+    assert ui.keys.sequence("hint").isEmpty()
     qtbot.mouseClick(row.reset, Qt.MouseButton.LeftButton)
-    assert desk.keys.shown("hint") == "H"
-    assert desk.settings.chosen.shortcuts == {}
-    assert row.edit.keySequence() == desk.keys.sequence("hint")
+    assert ui.keys.shown("hint") == "H"
+    assert ui.settings.chosen.shortcuts == {}
+    assert row.edit.keySequence() == ui.keys.sequence("hint")
 
 
-def test_all_keys_can_be_restored(qtbot: QtBot, desk: Desk, page: ShortcutsPage) -> None:
-    desk.keys.rebind("hint", "J")
-    desk.keys.rebind("pass", "K")
+def test_all_keys_can_be_restored(qtbot: QtBot, ui: UiContext, page: ShortcutsPage) -> None:
+    ui.keys.rebind("hint", "J")
+    ui.keys.rebind("pass", "K")
     assert page.shortcut_rows["pass"].edit.keySequence().toString() == "K"
     qtbot.mouseClick(page.restore, Qt.MouseButton.LeftButton)
-    assert desk.settings.chosen.shortcuts == {}
+    assert ui.settings.chosen.shortcuts == {}
     assert page.shortcut_rows["pass"].edit.keySequence().toString() == "P"
 
 
 def test_escape_closes_even_while_a_key_is_waited_for(
-    qtbot: QtBot, desk: Desk, dialog: PreferencesDialog, page: ShortcutsPage
+    qtbot: QtBot, ui: UiContext, dialog: PreferencesDialog, page: ShortcutsPage
 ) -> None:
     edit = page.shortcut_rows["hint"].edit
     edit.setFocus()
     qtbot.keyClick(edit, Qt.Key.Key_Escape)
     assert dialog.isHidden()
-    assert desk.keys.shown("hint") == "H"
+    assert ui.keys.shown("hint") == "H"
 
 
-def test_tab_leaves_the_field(qtbot: QtBot, desk: Desk, page: ShortcutsPage) -> None:
+def test_tab_leaves_the_field(qtbot: QtBot, ui: UiContext, page: ShortcutsPage) -> None:
     edit = page.shortcut_rows["hint"].edit
     edit.setFocus()
     qtbot.keyClick(edit, Qt.Key.Key_Tab)
     assert not edit.hasFocus()
-    assert desk.keys.shown("hint") == "H"
+    assert ui.keys.shown("hint") == "H"
 
 
 def test_commands_are_found_by_words_and_by_keys(qtbot: QtBot, page: ShortcutsPage) -> None:
@@ -110,23 +110,23 @@ def test_commands_are_found_by_words_and_by_keys(qtbot: QtBot, page: ShortcutsPa
         assert found == [command]
 
 
-def test_the_overview_shows_the_keys_in_force(qtbot: QtBot, desk: Desk) -> None:
-    desk.keys.rebind("hint", "Ctrl+J")
-    desk.keys.rebind("pass", "")
-    overview = ShortcutsDialog(desk)
+def test_the_overview_shows_the_keys_in_force(qtbot: QtBot, ui: UiContext) -> None:
+    ui.keys.rebind("hint", "Ctrl+J")
+    ui.keys.rebind("pass", "")
+    overview = ShortcutsDialog(ui)
     qtbot.addWidget(overview)
     overview.show()
     spoken = {label.accessibleName() for label in overview.findChildren(QLabel)}
     for command in COMMANDS:
-        keys = desk.keys.shown(command.id) or "no key"
-        assert f"{desk.keys.title(command.id)}: {keys}" in spoken
+        keys = ui.keys.shown(command.id) or "no key"
+        assert f"{ui.keys.title(command.id)}: {keys}" in spoken
     assert unnamed(overview) == []
     assert overview.width() <= 1024
     assert overview.height() <= 640
 
 
-def test_the_overview_leads_to_the_change_and_escape_closes_it(qtbot: QtBot, desk: Desk) -> None:
-    overview = ShortcutsDialog(desk)
+def test_the_overview_leads_to_the_change_and_escape_closes_it(qtbot: QtBot, ui: UiContext) -> None:
+    overview = ShortcutsDialog(ui)
     qtbot.addWidget(overview)
     overview.show()
     with qtbot.waitSignal(overview.change_asked):

@@ -14,10 +14,10 @@ from rook13.storage.games import PastGames
 from rook13.table.state import Stage
 from rook13.ui.house.house import House
 from rook13.ui.journey.table_visit import TableVisit
-from rook13.ui.part import Desk
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.visit import Visit
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedClient, StillAdviser
 from tests.ui.review.reviewing import game_of
 from tests.ui.scenes import ME, Moment, hand_over
@@ -54,17 +54,17 @@ def among_bots() -> Scene:
     ids=["one's own", "after the game", "watching", "watching bots"],
 )
 def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
-    qtbot: QtBot, desk: Desk, scene: Scene, hand: int | None, seat: str, names: tuple[str, ...]
+    qtbot: QtBot, ui: UiContext, scene: Scene, hand: int | None, seat: str, names: tuple[str, ...]
 ) -> None:
     """Everybody is called as at the table, where no two bots have the same name."""
     window = QWidget()
     qtbot.addWidget(window)
-    desk.settings.change(sound=False)
+    ui.settings.change(sound=False)
     house = SimpleNamespace(
-        adviser=StillAdviser(window), sounds=Sounds(desk.settings, parent=window), database=None
+        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=None
     )
     client = RecordingClient(window)
-    visit = TableVisit(desk, cast(House, house), Visit(client, ME.key, False), window)
+    visit = TableVisit(ui, cast(House, house), Visit(client, ME.key, False), window)
     visit.screen.setParent(window)
     client.show(scene)
     wanted: list[tuple[Any, ...]] = []

@@ -10,7 +10,7 @@ from rook13.ui.lobby.join_dialog import JoinDialog
 from rook13.ui.lobby.join_text import JoinRequest, understand
 from rook13.ui.lobby.password_dialog import PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 # The list of words is a pop-up window.
 pytestmark = pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)")
@@ -55,8 +55,8 @@ def test_nonsense_is_not_enough(text: str) -> None:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, desk: Desk) -> JoinDialog:
-    dialog = JoinDialog(desk)
+def dialog(qtbot: QtBot, ui: UiContext) -> JoinDialog:
+    dialog = JoinDialog(ui)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -119,8 +119,8 @@ def test_words_are_completed_one_by_one(qtbot: QtBot, dialog: JoinDialog) -> Non
     assert completer.completionCount() == 0
 
 
-def test_the_lobby_opens_the_dialog_and_passes_the_wish_on(qtbot: QtBot, desk: Desk) -> None:
-    lobby = LobbyScreen(desk)
+def test_the_lobby_opens_the_dialog_and_passes_the_wish_on(qtbot: QtBot, ui: UiContext) -> None:
+    lobby = LobbyScreen(ui)
     qtbot.addWidget(lobby)
     lobby.show()
     qtbot.mouseClick(lobby.join, LEFT)
@@ -135,8 +135,8 @@ def test_the_lobby_opens_the_dialog_and_passes_the_wish_on(qtbot: QtBot, desk: D
     assert lobby.join_dialog is None
 
 
-def test_a_locked_table_asks_until_the_password_is_right(qtbot: QtBot, desk: Desk) -> None:
-    dialog = PasswordDialog(desk, "Kitchen")
+def test_a_locked_table_asks_until_the_password_is_right(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = PasswordDialog(ui, "Kitchen")
     qtbot.addWidget(dialog)
     dialog.open()
     assert not dialog.go.isEnabled()

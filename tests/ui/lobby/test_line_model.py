@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.line_model import Line, LineModel
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 lists = st.lists(
     st.builds(Line, st.sampled_from("abcdef"), st.sampled_from(["x", "y"])),
@@ -29,8 +29,10 @@ def test_the_model_becomes_any_list(before: list[Line], after: list[Line]) -> No
     assert model.rowCount(model.index(0) if after else QModelIndex()) == 0
 
 
-def test_the_chosen_entry_stays_chosen_whatever_happens_around_it(qtbot: QtBot, desk: Desk) -> None:
-    view = LineList(desk, "things")
+def test_the_chosen_entry_stays_chosen_whatever_happens_around_it(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    view = LineList(ui, "things")
     qtbot.addWidget(view)
     view.show_lines([Line("a", "A"), Line("b", "B"), Line("c", "C")])
     with qtbot.waitActive(view):
@@ -45,8 +47,8 @@ def test_the_chosen_entry_stays_chosen_whatever_happens_around_it(qtbot: QtBot, 
     assert view.current == Line("d", "D")
 
 
-def test_enter_and_double_click_use_an_entry_that_can_be_used(qtbot: QtBot, desk: Desk) -> None:
-    view = LineList(desk, "things")
+def test_enter_and_double_click_use_an_entry_that_can_be_used(qtbot: QtBot, ui: UiContext) -> None:
+    view = LineList(ui, "things")
     qtbot.addWidget(view)
     view.show_lines([Line("a", "A"), Line("b", "B", is_enabled=False)])
     view.resize(400, 300)

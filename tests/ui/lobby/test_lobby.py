@@ -18,8 +18,8 @@ from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.lobby.tables_panel import seats_words
 from rook13.ui.new_table.plan import NewTable
-from rook13.ui.part import Desk
 from rook13.ui.translator import Interpreter
+from rook13.ui.ui_context import UiContext
 
 LEFT = Qt.MouseButton.LeftButton
 NOW = 1_000_000.0
@@ -29,8 +29,8 @@ NEWER = TableRow("n", "Future", "Rook13", 1, 4, protocol=PROTOCOL_VERSION + 1)
 
 
 @pytest.fixture
-def lobby(qtbot: QtBot, desk: Desk) -> LobbyScreen:
-    screen = LobbyScreen(desk, now=lambda: NOW)
+def lobby(qtbot: QtBot, ui: UiContext) -> LobbyScreen:
+    screen = LobbyScreen(ui, now=lambda: NOW)
     qtbot.addWidget(screen)
     screen.set_person(Person("aa" * 32, "Ann", "robin"))
     screen.resize(1024, 640)
@@ -149,10 +149,10 @@ def test_every_fact_marks_something(lobby: LobbyScreen, fact: NetworkFact) -> No
     assert [check.finding for check in checks].count(Finding.WRONG) == 1
 
 
-def test_it_says_when_nobody_looks_for_tables(lobby: LobbyScreen, desk: Desk) -> None:
+def test_it_says_when_nobody_looks_for_tables(lobby: LobbyScreen, ui: UiContext) -> None:
     empty = lobby.tables.empty
     assert "by themselves" in empty.intro.text()
-    desk.settings.change(look_for_tables=False)
+    ui.settings.change(look_for_tables=False)
     assert "switched off" in empty.intro.text()
 
 

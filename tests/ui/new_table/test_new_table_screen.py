@@ -13,7 +13,7 @@ from rook13.table.people import NAME_LIMIT, Person
 from rook13.ui.new_table.option_row import OptionRow
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ElidedLabel
 
 LEFT = Qt.MouseButton.LeftButton
@@ -21,8 +21,8 @@ games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, desk: Desk) -> NewTableScreen:
-    screen = NewTableScreen(desk)
+def screen(qtbot: QtBot, ui: UiContext) -> NewTableScreen:
+    screen = NewTableScreen(ui)
     qtbot.addWidget(screen)
     screen.set_person(Person("aa" * 32, "Ann", "robin"))
     screen.resize(1024, 640)
@@ -203,7 +203,7 @@ def test_what_was_set_up_before_is_there_again(qtbot: QtBot, screen: NewTableScr
     click(qtbot, screen.games.card("elemental"))
     click(qtbot, screen.top.modes.button(False))
     before = start(qtbot, screen)
-    other = NewTableScreen(screen.desk)
+    other = NewTableScreen(screen.ui)
     qtbot.addWidget(other)
     other.set_initial(NewTable.from_json(before.to_json()))
     assert other.table() == before
@@ -233,10 +233,10 @@ def test_every_button_has_a_name_and_a_role(qtbot: QtBot, screen: NewTableScreen
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 640), (2560, 1440)])
 def test_cards_do_not_overlap(
-    qtbot: QtBot, desk: Desk, size: tuple[int, int], text_size: int
+    qtbot: QtBot, ui: UiContext, size: tuple[int, int], text_size: int
 ) -> None:
-    desk.settings.change(text_size=text_size)
-    screen = NewTableScreen(desk)
+    ui.settings.change(text_size=text_size)
+    screen = NewTableScreen(ui)
     qtbot.addWidget(screen)
     screen.resize(*size)
     screen.show()

@@ -14,13 +14,13 @@ from rook13.ui.new_table.controls import FlagControl, ListControl, NumberControl
 from rook13.ui.new_table.option_row import OptionRow, PlainRow
 from rook13.ui.new_table.option_words import CHOICES, PRESETS, texts
 from rook13.ui.new_table.options_form import OptionsForm
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 
 
-def make_form(qtbot: QtBot, desk: Desk, game: str, **options: OptionValue) -> OptionsForm:
-    form = OptionsForm(desk)
+def make_form(qtbot: QtBot, ui: UiContext, game: str, **options: OptionValue) -> OptionsForm:
+    form = OptionsForm(ui)
     qtbot.addWidget(form)
     form.set_config(TableConfig(game=game, options=options))
     form.show()
@@ -76,9 +76,9 @@ def spoken_name(control: QWidget) -> str:
 
 @games
 def test_every_option_can_be_changed_and_put_back_by_keyboard(
-    qtbot: QtBot, desk: Desk, ruleset: type[Ruleset]
+    qtbot: QtBot, ui: UiContext, ruleset: type[Ruleset]
 ) -> None:
-    form = make_form(qtbot, desk, ruleset.id)
+    form = make_form(qtbot, ui, ruleset.id)
     for spec in ruleset.options_class.specs():
         row = editable(form, spec.name)
         assert not row.back.isVisible()
@@ -95,9 +95,9 @@ def test_every_option_can_be_changed_and_put_back_by_keyboard(
 
 @games
 def test_every_option_is_read_as_a_sentence_with_its_value(
-    qtbot: QtBot, desk: Desk, ruleset: type[Ruleset]
+    qtbot: QtBot, ui: UiContext, ruleset: type[Ruleset]
 ) -> None:
-    form = make_form(qtbot, desk, ruleset.id)
+    form = make_form(qtbot, ui, ruleset.id)
     form.set_read_only(True)
     specs = {spec.name: spec for spec in ruleset.options_class.specs()}
     assert [row.spec.name for row in form.rows] == list(specs)
@@ -109,8 +109,8 @@ def test_every_option_is_read_as_a_sentence_with_its_value(
     assert not form.findChildren(QComboBox, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
-def test_read_only_shows_what_differs_first(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "rook13", must_win_on_bid=True, floor=None)
+def test_read_only_shows_what_differs_first(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "rook13", must_win_on_bid=True, floor=None)
     form.set_read_only(True)
     assert [row.spec.name for row in form.rows[:2]] == ["floor", "must_win_on_bid"]
     first = form.row("floor")
@@ -123,9 +123,9 @@ def test_read_only_shows_what_differs_first(qtbot: QtBot, desk: Desk) -> None:
 
 @games
 def test_every_control_has_a_name_in_the_accessible_tree(
-    qtbot: QtBot, desk: Desk, ruleset: type[Ruleset]
+    qtbot: QtBot, ui: UiContext, ruleset: type[Ruleset]
 ) -> None:
-    form = make_form(qtbot, desk, ruleset.id)
+    form = make_form(qtbot, ui, ruleset.id)
     controls: list[QWidget] = [
         widget
         for kind in (QComboBox, QCheckBox, QSpinBox)
@@ -148,16 +148,16 @@ def test_every_choice_and_preset_has_words() -> None:
     assert all(texts())
 
 
-def test_a_derived_default_follows_the_other_options(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "rook")
+def test_a_derived_default_follows_the_other_options(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "rook")
     assert number(form, "max_bid").spin.value() == 120
     qtbot.keyClick(combo(form, "ones"), Qt.Key.Key_Down)
     assert number(form, "max_bid").spin.value() == 180
     assert form.options() == {"ones": "high_15"}
 
 
-def test_a_conflict_is_a_sentence_and_goes_away(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "five_hundred")
+def test_a_conflict_is_a_sentence_and_goes_away(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "five_hundred")
     with qtbot.waitSignal(form.changed):
         qtbot.keyClick(check_box(form, "misere_any_time"), Qt.Key.Key_Space)
     problem = form.problem()
@@ -169,8 +169,8 @@ def test_a_conflict_is_a_sentence_and_goes_away(qtbot: QtBot, desk: Desk) -> Non
     make_rules("five_hundred", form.options())
 
 
-def test_a_number_out_of_step_becomes_the_nearest(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "rook13")
+def test_a_number_out_of_step_becomes_the_nearest(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "rook13")
     spin = number(form, "target").spin
     spin.selectAll()
     qtbot.keyClicks(spin, "303")
@@ -178,8 +178,8 @@ def test_a_number_out_of_step_becomes_the_nearest(qtbot: QtBot, desk: Desk) -> N
     assert form.options() == {"target": 305}
 
 
-def test_a_limit_can_be_switched_off(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "rook13")
+def test_a_limit_can_be_switched_off(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "rook13")
     control = number(form, "floor")
     assert control.off is not None
     qtbot.keyClick(control.off, Qt.Key.Key_Space)
@@ -189,6 +189,6 @@ def test_a_limit_can_be_switched_off(qtbot: QtBot, desk: Desk) -> None:
     assert form.options() == {}
 
 
-def test_options_that_the_game_does_not_know_are_left_out(qtbot: QtBot, desk: Desk) -> None:
-    form = make_form(qtbot, desk, "rook13", nonsense=True, target=303, min_bid=70)
+def test_options_that_the_game_does_not_know_are_left_out(qtbot: QtBot, ui: UiContext) -> None:
+    form = make_form(qtbot, ui, "rook13", nonsense=True, target=303, min_bid=70)
     assert form.options() == {"min_bid": 70}

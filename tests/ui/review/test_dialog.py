@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.analysis.findings import Kind, Review
 from rook13.engine.record import Record, load_record
-from rook13.ui.part import Desk
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.ui_context import UiContext
 from tests.ui.review.reviewing import FakeReviewer, game_of, hands_of, review_of, whole_game
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
@@ -24,9 +24,9 @@ Open = Callable[..., ReviewDialog]
 
 
 @pytest.fixture
-def open_dialog(qtbot: QtBot, desk: Desk, reviewer: FakeReviewer) -> Open:
+def open_dialog(qtbot: QtBot, ui: UiContext, reviewer: FakeReviewer) -> Open:
     def open_it(record: Record, place: int = 0, size: QSize | None = None) -> ReviewDialog:
-        dialog = ReviewDialog(desk, record, hands_of(record), reviewer, place)
+        dialog = ReviewDialog(ui, record, hands_of(record), reviewer, place)
         qtbot.addWidget(dialog)
         if size is not None:
             dialog.resize(size)

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import HandRecord, Record
 from rook13.engine.seats import TEAM_SEATS
-from rook13.ui.part import Desk
 from rook13.ui.review import Reviews
 from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.ui.house.test_worker import PATIENCE_MS, is_alive
 from tests.ui.review.reviewing import FakeReviewer, game_of, review_of, whole_game
@@ -22,12 +22,12 @@ from tests.ui.review.reviewing import FakeReviewer, game_of, review_of, whole_ga
 class Desktop:
     """A window with reviews whose worker is in the hands of the test."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk) -> None:
-        self.window = MainWindow(desk)
+    def __init__(self, qtbot: QtBot, ui: UiContext) -> None:
+        self.window = MainWindow(ui)
         qtbot.addWidget(self.window)
         self.window.show()
         self.reviewers: list[FakeReviewer] = []
-        self.reviews = Reviews(desk, self.window, self._make)
+        self.reviews = Reviews(ui, self.window, self._make)
 
     def _make(self, record: Record, parent: QObject) -> FakeReviewer:
         self.reviewers.append(FakeReviewer(parent))
@@ -35,8 +35,8 @@ class Desktop:
 
 
 @pytest.fixture
-def desktop(qtbot: QtBot, desk: Desk) -> Iterator[Desktop]:
-    desktop = Desktop(qtbot, desk)
+def desktop(qtbot: QtBot, ui: UiContext) -> Iterator[Desktop]:
+    desktop = Desktop(qtbot, ui)
     yield desktop
     desktop.reviews.close()
 
@@ -99,16 +99,16 @@ def test_what_cannot_be_reviewed_says_why(desktop: Desktop) -> None:
 
 
 def test_another_look_keeps_the_place_and_what_is_known(
-    qtbot: QtBot, desk: Desk, desktop: Desktop
+    qtbot: QtBot, ui: UiContext, desktop: Desktop
 ) -> None:
     desktop.reviews.open(game_of("thrown away"), -1, "B1")
     desktop.reviewers[0].answer(review_of("thrown away"))
     before = desktop.reviews.dialog
     assert before is not None
     before.replay.go(17)
-    desk.settings.change(volume=10)
+    ui.settings.change(volume=10)
     assert desktop.reviews.dialog is before
-    desk.settings.change(theme="dark")
+    ui.settings.change(theme="dark")
     qtbot.waitUntil(lambda: desktop.reviews.dialog is not before)
     after = desktop.reviews.dialog
     assert after is not None
@@ -120,10 +120,10 @@ def test_another_look_keeps_the_place_and_what_is_known(
     assert not desktop.reviewers[0].is_closed
 
 
-def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, desk: Desk) -> None:
-    window = MainWindow(desk)
+def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, ui: UiContext) -> None:
+    window = MainWindow(ui)
     qtbot.addWidget(window)
-    reviews = Reviews(desk, window)
+    reviews = Reviews(ui, window)
     reviews.open(whole_game(), 3, "P1")
     dialog = reviews.dialog
     assert dialog is not None
@@ -140,10 +140,10 @@ def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, desk
     assert not is_alive(pid)
 
 
-def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, desk: Desk) -> None:
-    window = MainWindow(desk)
+def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, ui: UiContext) -> None:
+    window = MainWindow(ui)
     qtbot.addWidget(window)
-    reviews = Reviews(desk, window)
+    reviews = Reviews(ui, window)
     reviews.open(game_of("rook13"), -1, "A1")
     dialog = reviews.dialog
     assert dialog is not None

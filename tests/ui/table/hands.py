@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import CardButton, ExchangePanel, HandView
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, Until, in_phase
 
 SEEDS = 60
@@ -64,11 +64,11 @@ class Place:
     """A window with a hand and the panel over it."""
 
     def __init__(
-        self, qtbot: QtBot, desk: Desk, scene: Scene, size: tuple[int, int] = (1024, 400)
+        self, qtbot: QtBot, ui: UiContext, scene: Scene, size: tuple[int, int] = (1024, 400)
     ) -> None:
         self.window = QWidget()
-        self.hand = HandView(desk)
-        self.panel = ExchangePanel(desk, self.hand)
+        self.hand = HandView(ui)
+        self.panel = ExchangePanel(ui, self.hand)
         self.sent = Sent()
         self.sent.listen(self.hand)
         self.sent.listen(self.panel)

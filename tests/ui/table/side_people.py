@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from rook13.table.people import Person
 from rook13.table.snapshot import SeatInfo
 from rook13.table.state import Stage
-from rook13.ui.part import Part
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import TablePart
 from tests.ui.scenes import Moment
 
 BEN = Person("01" * 32, "Ben", "owl")
@@ -24,14 +24,14 @@ ZOE = Person("0f" * 32, "Zoë " + "x" * 36, "parrot")
 class Heard:
     """What a part has asked for and told."""
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: TablePart) -> None:
         self.commands: list[object] = []
         self.sentences: list[str] = []
         part.asked.connect(self.commands.append)
         part.told.connect(self.sentences.append)
 
 
-def shown(qtbot: QtBot, part: Part, scene: Scene, size: tuple[int, int] = (320, 600)) -> Heard:
+def shown(qtbot: QtBot, part: TablePart, scene: Scene, size: tuple[int, int] = (320, 600)) -> Heard:
     """Put a part on the screen and listen to it."""
     heard = Heard(part)
     top: QWidget = part.window()

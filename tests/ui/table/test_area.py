@@ -7,10 +7,10 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.part import Desk
 from rook13.ui.table.area import Anchor, StageArea
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.places import lay_out
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
 
@@ -77,10 +77,10 @@ def test_the_table_steps_back_behind_a_result(qtbot: QtBot) -> None:
     assert area._shade.isVisible()
 
 
-def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, desk: Desk) -> None:
+def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: UiContext) -> None:
     panel = Block(300, 80)
     area = area_with(qtbot, (panel, Anchor.BOTTOM))
-    toast = Toast(desk, area, area.lowest_free)
+    toast = Toast(ui, area, area.lowest_free)
     panel.show()
     toast.say("You must follow suit.")
     assert toast.geometry().bottom() < panel.geometry().top()
@@ -89,8 +89,8 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, desk: Desk) 
     assert toast.geometry().bottom() > panel.geometry().top()
 
 
-def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, desk: Desk) -> None:
-    stage, note = Stage(desk), QWidget()
+def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: UiContext) -> None:
+    stage, note = Stage(ui), QWidget()
     area = StageArea(stage)
     qtbot.addWidget(area)
     area.covered.connect(stage.layer.set_covered)
@@ -112,8 +112,8 @@ def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, desk:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, desk: Desk, size: QSize) -> None:
-    stage = Stage(desk)
+def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: UiContext, size: QSize) -> None:
+    stage = Stage(ui)
     qtbot.addWidget(stage)
     stage.resize(size)
     stage.show()

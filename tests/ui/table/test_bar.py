@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import TableBar
 from rook13.ui.table.panels.tools import TOOLS
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 
 LEFT = Qt.MouseButton.LeftButton
@@ -36,9 +36,9 @@ def with_legal(scene: Scene, action: Action) -> Scene:
 class Bar:
     """A bar that is shown, and everything that was asked through it."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk, scene: Scene) -> None:
+    def __init__(self, qtbot: QtBot, ui: UiContext, scene: Scene) -> None:
         self._qtbot = qtbot
-        self.bar = TableBar(desk)
+        self.bar = TableBar(ui)
         qtbot.addWidget(self.bar)
         self.bar.set_scene(scene)
         self.bar.show()
@@ -59,9 +59,9 @@ class Bar:
         return self.bar.buttons[tool].isEnabled()
 
 
-def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, desk: Desk) -> None:
+def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(lambda view: bool(view.tricks) and view.turn == view.seat)
-    bar = Bar(qtbot, desk, moment.scene(is_solo=False))
+    bar = Bar(qtbot, ui, moment.scene(is_solo=False))
     tools = ["leave", "last_trick", "log", "score_sheet", "chat", "rules"]
     for tool in tools:
         bar.click(tool)
@@ -69,8 +69,10 @@ def test_what_the_screen_has_to_do_is_wanted_from_it(qtbot: QtBot, desk: Desk) -
     assert (bar.acted, bar.asked) == ([], [])
 
 
-def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(qtbot: QtBot, desk: Desk) -> None:
-    bar = Bar(qtbot, desk, my_play().scene())
+def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    bar = Bar(qtbot, ui, my_play().scene())
     for tool in ("undo", "same_deal", "hint"):
         assert bar.shows(tool)
         assert bar.enables(tool)
@@ -82,9 +84,9 @@ def test_playing_alone_has_undo_same_deal_and_hints_but_no_chat(qtbot: QtBot, de
     assert bar.wanted == ["hint"]
 
 
-def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, desk: Desk) -> None:
+def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, ui: UiContext) -> None:
     moment = my_play()
-    bar = Bar(qtbot, desk, moment.scene(is_solo=False))
+    bar = Bar(qtbot, ui, moment.scene(is_solo=False))
     assert not any(bar.shows(tool) for tool in ("undo", "same_deal", "hint"))
     moment.config = replace(moment.config, undo=True, hints=True)
     bar.bar.set_scene(moment.scene(is_solo=False))
@@ -92,17 +94,17 @@ def test_a_table_with_others_offers_what_it_allows(qtbot: QtBot, desk: Desk) -> 
     assert bar.shows("hint")
 
 
-def test_hints_are_for_ones_own_turn(qtbot: QtBot, desk: Desk) -> None:
+def test_hints_are_for_ones_own_turn(qtbot: QtBot, ui: UiContext) -> None:
     moment = my_play()
-    bar = Bar(qtbot, desk, moment.scene())
+    bar = Bar(qtbot, ui, moment.scene())
     moment.step()
     bar.bar.set_scene(moment.scene())
     assert not bar.enables("hint")
 
 
-def test_the_host_pauses_and_goes_on(qtbot: QtBot, desk: Desk) -> None:
+def test_the_host_pauses_and_goes_on(qtbot: QtBot, ui: UiContext) -> None:
     moment = my_play()
-    bar = Bar(qtbot, desk, moment.scene())
+    bar = Bar(qtbot, ui, moment.scene())
     bar.click("pause")
     bar.bar.set_scene(moment.scene(paused=True))
     assert bar.bar.buttons["pause"].accessibleName() == "Go on"
@@ -112,9 +114,9 @@ def test_the_host_pauses_and_goes_on(qtbot: QtBot, desk: Desk) -> None:
     assert not bar.shows("pause")
 
 
-def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, desk: Desk) -> None:
+def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, ui: UiContext) -> None:
     moment = my_play()
-    bar = Bar(qtbot, desk, moment.scene())
+    bar = Bar(qtbot, ui, moment.scene())
     bar.click("autopilot")
     assert not bar.bar.buttons["autopilot"].isChecked()
     scene = moment.scene()
@@ -125,9 +127,9 @@ def test_play_for_me_gives_the_seat_to_a_bot_and_back(qtbot: QtBot, desk: Desk) 
     assert bar.asked == [Stand(), Sit("A1")]
 
 
-def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, desk: Desk) -> None:
+def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, ui: UiContext) -> None:
     scene = my_play().scene()
-    bar = Bar(qtbot, desk, scene)
+    bar = Bar(qtbot, ui, scene)
     assert bar.shows("claim")
     assert not bar.enables("claim")
     assert not bar.bar.command("claim")
@@ -139,8 +141,8 @@ def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, desk: Desk) -> None:
     assert bar.acted == [claim, claim]
 
 
-def test_elemental_has_no_claims_and_no_reneges(qtbot: QtBot, desk: Desk) -> None:
-    bar = Bar(qtbot, desk, my_play("elemental").scene())
+def test_elemental_has_no_claims_and_no_reneges(qtbot: QtBot, ui: UiContext) -> None:
+    bar = Bar(qtbot, ui, my_play("elemental").scene())
     assert not any(bar.shows(tool) for tool in ("claim", "call_renege", "take_back"))
 
 
@@ -153,23 +155,23 @@ def answer(qtbot: QtBot, bar: Bar, words: str) -> None:
 
 @pytest.mark.parametrize(("words", "count"), [("Call a renege", 1), ("Cancel", 0)])
 def test_calling_a_renege_needs_a_second_thought(
-    qtbot: QtBot, desk: Desk, words: str, count: int
+    qtbot: QtBot, ui: UiContext, words: str, count: int
 ) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
     call = CallRenege(scene.seat)
-    bar = Bar(qtbot, desk, with_legal(scene, call))
+    bar = Bar(qtbot, ui, with_legal(scene, call))
     bar.click("call_renege")
     assert bar.acted == []
     answer(qtbot, bar, words)
     assert bar.acted == [call] * count
 
 
-def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, desk: Desk) -> None:
+def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, ui: UiContext) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
     legal = [action for action in scene.legal if not isinstance(action, CallRenege)]
-    bar = Bar(qtbot, desk, with_legal(scene, CallRenege(scene.seat)))
+    bar = Bar(qtbot, ui, with_legal(scene, CallRenege(scene.seat)))
     bar.click("call_renege")
     assert scene.game is not None
     gone_on = replace(scene.game, legal=tuple(legal))
@@ -178,41 +180,41 @@ def test_a_renege_is_not_called_when_the_game_has_gone_on(qtbot: QtBot, desk: De
     assert bar.acted == []
 
 
-def test_a_wrong_card_is_taken_back(qtbot: QtBot, desk: Desk) -> None:
+def test_a_wrong_card_is_taken_back(qtbot: QtBot, ui: UiContext) -> None:
     scene = my_play("rook", enforcement="free_play").scene()
     assert scene.seat is not None
     back = TakeBack(scene.seat)
-    bar = Bar(qtbot, desk, with_legal(scene, back))
+    bar = Bar(qtbot, ui, with_legal(scene, back))
     bar.click("take_back")
     assert bar.acted == [back]
 
 
-def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, desk: Desk) -> None:
-    bar = Bar(qtbot, desk, my_play().scene())
+def test_speed_is_chosen_from_a_menu_or_by_key(qtbot: QtBot, ui: UiContext) -> None:
+    bar = Bar(qtbot, ui, my_play().scene())
     slow = next(a for a in bar.bar.speed_menu.actions() if a.text() == "Slow")
     slow.trigger()
-    assert desk.settings.chosen.speed == "slow"
+    assert ui.settings.chosen.speed == "slow"
     for speed in ("normal", "fast", "none", "none"):
         assert bar.bar.command("faster")
-        assert desk.settings.chosen.speed == speed
+        assert ui.settings.chosen.speed == speed
     assert bar.bar.command("slower")
     checked = [a.text() for a in bar.bar.speed_menu.actions() if a.isChecked()]
     assert checked == ["Fast"]
 
 
-def test_spectators_have_no_tools_of_players(qtbot: QtBot, desk: Desk) -> None:
+def test_spectators_have_no_tools_of_players(qtbot: QtBot, ui: UiContext) -> None:
     moment = my_play()
-    bar = Bar(qtbot, desk, moment.scene(own_seat=None, host=None, is_solo=False))
+    bar = Bar(qtbot, ui, moment.scene(own_seat=None, host=None, is_solo=False))
     shown = {tool.id for tool in TOOLS if bar.shows(tool.id)}
     assert shown == {"leave", "speed", "last_trick", "log", "score_sheet", "chat", "rules", "more"}
 
 
-def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, desk: Desk) -> None:
-    bar = Bar(qtbot, desk, my_play().scene())
+def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, ui: UiContext) -> None:
+    bar = Bar(qtbot, ui, my_play().scene())
     hint = bar.bar.buttons["hint"]
     assert hint.accessibleName() == "Hint"
     assert hint.toolTip() == "Hint (H)"
-    desk.keys.rebind("hint", "F9")
+    ui.keys.rebind("hint", "F9")
     assert hint.toolTip() == "Hint (F9)"
     assert all(button.accessibleName() for button in bar.bar.buttons.values())
     assert all(
@@ -220,8 +222,8 @@ def test_tools_tell_their_keys_and_follow_changes(qtbot: QtBot, desk: Desk) -> N
     )
 
 
-def test_more_commands_are_in_a_menu(qtbot: QtBot, desk: Desk) -> None:
-    bar = Bar(qtbot, desk, my_play().scene())
+def test_more_commands_are_in_a_menu(qtbot: QtBot, ui: UiContext) -> None:
+    bar = Bar(qtbot, ui, my_play().scene())
     for action in bar.bar.more_menu.actions():
         action.trigger()
     assert "preferences" in bar.wanted
@@ -230,11 +232,11 @@ def test_more_commands_are_in_a_menu(qtbot: QtBot, desk: Desk) -> None:
 
 @pytest.mark.parametrize("orientation", list(Qt.Orientation))
 def test_all_tools_fit_the_smallest_window(
-    qtbot: QtBot, desk: Desk, orientation: Qt.Orientation
+    qtbot: QtBot, ui: UiContext, orientation: Qt.Orientation
 ) -> None:
     moment = my_play("rook", enforcement="free_play")
     moment.config = replace(moment.config, undo=True, hints=True)
-    bar = TableBar(desk, orientation=orientation)
+    bar = TableBar(ui, orientation=orientation)
     qtbot.addWidget(bar)
     bar.set_scene(moment.scene(is_solo=False))
     is_flat = orientation is Qt.Orientation.Horizontal

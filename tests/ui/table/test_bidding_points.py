@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.state import Phase
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import ActionPanel
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 
 LEFT = Qt.MouseButton.LeftButton
@@ -22,8 +22,8 @@ games = pytest.mark.parametrize("game", ["rook13", "rook", "fowl"])
 class Table:
     """A panel that is shown, and everything that was done with it."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk, scene: Scene) -> None:
-        self.panel = ActionPanel(desk)
+    def __init__(self, qtbot: QtBot, ui: UiContext, scene: Scene) -> None:
+        self.panel = ActionPanel(ui)
         qtbot.addWidget(self.panel)
         self.panel.set_scene(scene)
         self.done: list[Action] = []
@@ -47,9 +47,9 @@ def legal_values(scene: Scene) -> list[int]:
 
 
 @games
-def test_only_legal_bids_can_be_reached(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_only_legal_bids_can_be_reached(qtbot: QtBot, ui: UiContext, game: str) -> None:
     scene = my_auction(game, calls=1)
-    table = Table(qtbot, desk, scene)
+    table = Table(qtbot, ui, scene)
     bidding = table.bidding
     legal = legal_values(scene)
     assert (bidding.box.minimum(), bidding.box.maximum()) == (legal[0], legal[-1])
@@ -64,9 +64,9 @@ def test_only_legal_bids_can_be_reached(qtbot: QtBot, desk: Desk, game: str) -> 
 
 
 @games
-def test_any_bid_takes_two_clicks(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_any_bid_takes_two_clicks(qtbot: QtBot, ui: UiContext, game: str) -> None:
     scene = my_auction(game)
-    table = Table(qtbot, desk, scene)
+    table = Table(qtbot, ui, scene)
     ruler = table.bidding.ruler
     for value in legal_values(scene):
         spot = QPoint(ruler.position(value), ruler.height() // 2)
@@ -75,8 +75,8 @@ def test_any_bid_takes_two_clicks(qtbot: QtBot, desk: Desk, game: str) -> None:
     assert [str(action) for action in table.done] == [f"A1 bid {v}" for v in legal_values(scene)]
 
 
-def test_a_quick_bid_is_chosen_by_a_click_and_made_by_two(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_a_quick_bid_is_chosen_by_a_click_and_made_by_two(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     highest = [button for button in table.bidding.quick if not button.isHidden()][-1]
     qtbot.mouseClick(highest, LEFT)
     assert table.done == []
@@ -93,8 +93,8 @@ def turn_wheel(table: Table, degrees: int) -> None:
     QTest.wheelEvent(table.panel.windowHandle(), spot, QPoint(0, degrees))
 
 
-def test_the_wheel_steps_one_bid_a_notch(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_the_wheel_steps_one_bid_a_notch(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     bidding = table.bidding
     first = bidding.box.value()
     turn_wheel(table, 120)
@@ -106,8 +106,8 @@ def test_the_wheel_steps_one_bid_a_notch(qtbot: QtBot, desk: Desk) -> None:
     assert bidding.box.value() == first
 
 
-def test_typed_digits_jump_to_a_bid_and_enter_makes_it(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_typed_digits_jump_to_a_bid_and_enter_makes_it(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     box = table.bidding.box
     qtbot.keyClicks(box, "9")
     assert box.value() == 90
@@ -119,8 +119,8 @@ def test_typed_digits_jump_to_a_bid_and_enter_makes_it(qtbot: QtBot, desk: Desk)
     assert [str(action) for action in table.done] == ["A1 bid 110"]
 
 
-def test_arrows_pages_home_and_end_step(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction(calls=1))
+def test_arrows_pages_home_and_end_step(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction(calls=1))
     box = table.bidding.box
     first = box.minimum()
     for key, value in {
@@ -135,8 +135,8 @@ def test_arrows_pages_home_and_end_step(qtbot: QtBot, desk: Desk) -> None:
         assert box.value() == value
 
 
-def test_commands_of_the_table_work_without_focus(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_commands_of_the_table_work_without_focus(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     first = table.bidding.box.value()
     assert table.panel.command("bid_up")
     assert table.panel.command("bid_up")
@@ -151,8 +151,8 @@ def test_commands_of_the_table_work_without_focus(qtbot: QtBot, desk: Desk) -> N
     assert not table.panel.command("claim")
 
 
-def test_enter_on_pass_means_pass(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_enter_on_pass_means_pass(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     table.panel.show()
     table.panel.activateWindow()
     table.bidding.pass_button.setFocus()
@@ -161,10 +161,10 @@ def test_enter_on_pass_means_pass(qtbot: QtBot, desk: Desk) -> None:
     assert table.done == [Pass(table.done[0].seat)]
 
 
-def test_who_must_bid_cannot_pass_and_is_told_why(qtbot: QtBot, desk: Desk) -> None:
+def test_who_must_bid_cannot_pass_and_is_told_why(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("fowl", seat="A1")
     moment.until(in_phase(Phase.AUCTION))
-    table = Table(qtbot, desk, moment.scene())
+    table = Table(qtbot, ui, moment.scene())
     assert not table.bidding.pass_button.isEnabled()
     with qtbot.waitSignal(table.panel.told) as told:
         table.panel.command("pass")
@@ -173,30 +173,30 @@ def test_who_must_bid_cannot_pass_and_is_told_why(qtbot: QtBot, desk: Desk) -> N
     assert table.done == []
 
 
-def test_high_bid_holder_and_passes_are_shown(qtbot: QtBot, desk: Desk) -> None:
+def test_high_bid_holder_and_passes_are_shown(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment(seat="A2")
     moment.step()
     rules = moment.rules
     moment.act(Bid(rules.seats[0], rules.auction(1).call("80")))
     moment.act(Pass(rules.seats[1]))
     scene = moment.scene()
-    table = Table(qtbot, desk, scene)
+    table = Table(qtbot, ui, scene)
     note = table.bidding.note
     assert note.high.text() == "High bid 80"
     assert note.holder.text() == f"by {scene.names.seat(0)}"
     assert note.passed.text() == f"Passed: {scene.names.seat(1)}"
 
 
-def test_a_choice_survives_news_that_change_no_call(qtbot: QtBot, desk: Desk) -> None:
+def test_a_choice_survives_news_that_change_no_call(qtbot: QtBot, ui: UiContext) -> None:
     scene = my_auction()
-    table = Table(qtbot, desk, scene)
+    table = Table(qtbot, ui, scene)
     qtbot.keyClicks(table.bidding.box, "100")
     table.panel.set_scene(scene)
     assert table.bidding.box.value() == 100
 
 
-def test_controls_have_names_for_screen_readers(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_controls_have_names_for_screen_readers(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     bidding = table.bidding
     assert bidding.box.accessibleName() == "Your bid"
     assert bidding.minus.accessibleName() == "Lower the bid"
@@ -205,8 +205,8 @@ def test_controls_have_names_for_screen_readers(qtbot: QtBot, desk: Desk) -> Non
     assert bidding.pass_button.toolTip() == "Pass (P)"
 
 
-def test_the_bid_can_be_read(qtbot: QtBot, desk: Desk) -> None:
-    table = Table(qtbot, desk, my_auction())
+def test_the_bid_can_be_read(qtbot: QtBot, ui: UiContext) -> None:
+    table = Table(qtbot, ui, my_auction())
     line = table.bidding.box.lineEdit()
     assert line.width() >= line.fontMetrics().horizontalAdvance(line.text())
     assert line.height() >= line.fontMetrics().ascent()

@@ -12,9 +12,9 @@ from rook13.table.checks import CHAT_LIMIT, PHRASES
 from rook13.table.commands import Chat, Mute, Phrase
 from rook13.table.facts import PersonJoined, PhraseSaid, Said
 from rook13.table.snapshot import LogEntry
-from rook13.ui.part import Desk
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.messages import KEPT, Message, MessageModel
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import ME
 from tests.ui.table.side_people import BEN, EVE, accessible_name, company, role, shown, with_view
 
@@ -27,8 +27,8 @@ def entry(menu: QMenu, start: str) -> QAction:
     return next(action for action in menu.actions() if action.text().startswith(start))
 
 
-def test_what_people_say_appears_in_order(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_what_people_say_appears_in_order(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "Hi {all}"), PersonJoined(EVE), PhraseSaid(EVE, "good_luck")])
     panel.add_facts([Said(ME, "Thanks")])
@@ -36,25 +36,27 @@ def test_what_people_say_appears_in_order(qtbot: QtBot, desk: Desk) -> None:
     assert [message.is_mine for message in panel.messages] == [False, False, True]
 
 
-def test_the_log_of_the_table_fills_the_chat_once(qtbot: QtBot, desk: Desk) -> None:
+def test_the_log_of_the_table_fills_the_chat_once(qtbot: QtBot, ui: UiContext) -> None:
     log = (LogEntry(1, Said(BEN, "before")),)
     scene = company(log=log)
-    panel = ChatPanel(desk)
+    panel = ChatPanel(ui)
     shown(qtbot, panel, scene)
     panel.set_scene(scene)
     assert texts(panel) == ["Ben: before"]
 
 
-def test_what_was_said_while_the_connection_was_lost_is_not_lost(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_what_was_said_while_the_connection_was_lost_is_not_lost(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company(revision=7))
     log = (LogEntry(6, Said(BEN, "known")), LogEntry(9, Said(BEN, "missed")))
     panel.set_scene(company(revision=9, log=log))
     assert texts(panel) == ["Ben: missed"]
 
 
-def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     assert not panel.send.isEnabled()
     qtbot.keyClicks(panel.field, "  Hello ")
@@ -66,8 +68,8 @@ def test_enter_and_the_button_say_what_is_typed(qtbot: QtBot, desk: Desk) -> Non
     assert heard.commands[1:] == [Chat("Again")]
 
 
-def test_nothing_is_said_by_blanks(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_nothing_is_said_by_blanks(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     qtbot.keyClicks(panel.field, "   ")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
@@ -75,9 +77,9 @@ def test_nothing_is_said_by_blanks(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_a_refused_message_comes_back_unless_another_is_being_written(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
-    panel = ChatPanel(desk)
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     qtbot.keyClicks(panel.field, "Hello")
     qtbot.keyClick(panel.field, Qt.Key.Key_Return)
@@ -88,8 +90,8 @@ def test_a_refused_message_comes_back_unless_another_is_being_written(
     assert panel.field.text() == "Other"
 
 
-def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.field.setText("a" * 300)
     assert not panel.room_left.isVisible()
@@ -100,8 +102,8 @@ def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, desk: Desk)
     assert len(panel.field.text()) == CHAT_LIMIT
 
 
-def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     heard = shown(qtbot, panel, company())
     menu = panel.phrases.menu()
     for action in menu.actions():
@@ -110,8 +112,8 @@ def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, desk: Desk) -> None:
     assert menu.actions()[0].text() == "Hello!"
 
 
-def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     scene = company(others=(EVE,))
     heard = shown(qtbot, panel, scene)
     message = Message(EVE, "noise", False)
@@ -121,8 +123,8 @@ def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, desk
     assert heard.commands == [Mute(EVE.key, True), Mute(EVE.key, False)]
 
 
-def test_one_cannot_mute_oneself(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_one_cannot_mute_oneself(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     menu = panel.context_menu(Message(ME, "words", True))
     assert [action.text() for action in menu.actions()] == ["Copy"]
@@ -130,9 +132,9 @@ def test_one_cannot_mute_oneself(qtbot: QtBot, desk: Desk) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
-    panel = ChatPanel(desk)
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "one"), Said(BEN, "two")])
     place = panel.list.visualRect(panel.list.model().index(1, 0)).center()
@@ -147,8 +149,8 @@ def test_the_context_menu_opens_by_mouse_and_a_message_can_be_copied(
     assert QGuiApplication.clipboard().text() == "one"
 
 
-def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     counts: list[int] = []
     panel.unread.connect(counts.append)
@@ -160,16 +162,16 @@ def test_messages_of_others_are_counted_while_nobody_looks(qtbot: QtBot, desk: D
     assert counts == [1, 2, 0, 0]
 
 
-def test_the_chat_key_goes_to_the_field(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_the_chat_key_goes_to_the_field(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     assert panel.command("chat")
     qtbot.waitUntil(panel.field.hasFocus)
     assert not panel.command("log")
 
 
-def test_another_panel_takes_over_what_was_said(qtbot: QtBot, desk: Desk) -> None:
-    old, new = ChatPanel(desk), ChatPanel(desk)
+def test_another_panel_takes_over_what_was_said(qtbot: QtBot, ui: UiContext) -> None:
+    old, new = ChatPanel(ui), ChatPanel(ui)
     qtbot.addWidget(new)
     shown(qtbot, old, company())
     old.add_facts([Said(BEN, "kept")])
@@ -178,8 +180,8 @@ def test_another_panel_takes_over_what_was_said(qtbot: QtBot, desk: Desk) -> Non
     assert texts(new) == ["Ben: kept"]
 
 
-def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([Said(BEN, "Hello")])
     found = QAccessible.queryAccessibleInterface(panel.list)
@@ -190,8 +192,8 @@ def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, desk: Desk) -> None:
     assert accessible_name(panel.phrases) == "Quick phrases"
 
 
-def test_long_words_are_broken_to_fit_a_narrow_drawer(qtbot: QtBot, desk: Desk) -> None:
-    panel = ChatPanel(desk)
+def test_long_words_are_broken_to_fit_a_narrow_drawer(qtbot: QtBot, ui: UiContext) -> None:
+    panel = ChatPanel(ui)
     shown(qtbot, panel, company(), (260, 500))
     panel.add_facts([Said(BEN, "short"), Said(BEN, "x" * 200)])
     rows = [panel.list.visualRect(panel.list.model().index(row, 0)) for row in (0, 1)]

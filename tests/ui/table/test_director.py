@@ -11,10 +11,10 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT, MOTIONS, Motion
-from rook13.ui.part import Desk
 from rook13.ui.table import director as director_module
 from rook13.ui.table.director import Director, duration
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment
 
 SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
@@ -36,9 +36,9 @@ class Audience:
         self.events.extend(events)
 
 
-def directed(desk: Desk, motion: Motion = INSTANT) -> tuple[Director, Audience]:
-    look = Look(desk.settings, motion, parent=desk.look)
-    director = Director(replace(desk, look=look), desk.look)
+def directed(ui: UiContext, motion: Motion = INSTANT) -> tuple[Director, Audience]:
+    look = Look(ui.settings, motion, parent=ui.look)
+    director = Director(replace(ui, look=look), ui.look)
     return director, Audience(director)
 
 
@@ -55,8 +55,8 @@ def at_last_card(**config: Any) -> Moment:
     return Moment(**config).until(last_card)
 
 
-def test_without_motion_everything_is_shown_at_once_and_one_by_one(desk: Desk) -> None:
-    director, audience = directed(desk)
+def test_without_motion_everything_is_shown_at_once_and_one_by_one(ui: UiContext) -> None:
+    director, audience = directed(ui)
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = moment.step()
@@ -68,8 +68,8 @@ def test_without_motion_everything_is_shown_at_once_and_one_by_one(desk: Desk) -
     assert director.is_idle
 
 
-def test_before_the_last_event_the_scene_is_a_moment_in_between(desk: Desk) -> None:
-    director, audience = directed(desk)
+def test_before_the_last_event_the_scene_is_a_moment_in_between(ui: UiContext) -> None:
+    director, audience = directed(ui)
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = moment.step()
@@ -81,8 +81,8 @@ def test_before_the_last_event_the_scene_is_a_moment_in_between(desk: Desk) -> N
     assert not between.legal
 
 
-def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, desk: Desk) -> None:
-    director, audience = directed(desk, SLOW)
+def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, ui: UiContext) -> None:
+    director, audience = directed(ui, SLOW)
     moment = at_last_card()
     director.take(moment.scene(), ())
     first, second = moment.step(), moment.step()
@@ -95,8 +95,8 @@ def test_events_wait_for_their_time_and_hurrying_shows_them(qtbot: QtBot, desk: 
     assert director.is_idle
 
 
-def test_what_is_hurried_through_is_told_from_what_comes_to_rest(desk: Desk) -> None:
-    director, _ = directed(desk, SLOW)
+def test_what_is_hurried_through_is_told_from_what_comes_to_rest(ui: UiContext) -> None:
+    director, _ = directed(ui, SLOW)
     moment = at_last_card()
     director.take(moment.scene(), ())
     rushing: list[bool] = []
@@ -109,8 +109,8 @@ def test_what_is_hurried_through_is_told_from_what_comes_to_rest(desk: Desk) -> 
     assert not director.is_rushing
 
 
-def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, desk: Desk) -> None:
-    director, audience = directed(desk, QUICK)
+def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, ui: UiContext) -> None:
+    director, audience = directed(ui, QUICK)
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = moment.step()
@@ -120,9 +120,9 @@ def test_each_event_is_shown_after_the_one_before(qtbot: QtBot, desk: Desk) -> N
     assert tuple(audience.events) == events
 
 
-def test_a_held_trick_waits_until_it_is_released(desk: Desk) -> None:
-    desk.settings.change(hold_trick=True)
-    director, audience = directed(desk)
+def test_a_held_trick_waits_until_it_is_released(ui: UiContext) -> None:
+    ui.settings.change(hold_trick=True)
+    director, audience = directed(ui)
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = moment.step()
@@ -137,9 +137,9 @@ def test_a_held_trick_waits_until_it_is_released(desk: Desk) -> None:
     assert director.is_idle
 
 
-def test_acting_lets_a_held_trick_go(desk: Desk) -> None:
-    desk.settings.change(hold_trick=True)
-    director, audience = directed(desk, SLOW)
+def test_acting_lets_a_held_trick_go(ui: UiContext) -> None:
+    ui.settings.change(hold_trick=True)
+    director, audience = directed(ui, SLOW)
     moment = at_last_card()
     director.take(moment.scene(), ())
     go_on(director, moment)
@@ -149,9 +149,9 @@ def test_acting_lets_a_held_trick_go(desk: Desk) -> None:
     assert audience.holding in ([], [True, False])
 
 
-def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(desk: Desk) -> None:
-    desk.settings.change(hold_trick=True)
-    director, audience = directed(desk)
+def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(ui: UiContext) -> None:
+    ui.settings.change(hold_trick=True)
+    director, audience = directed(ui)
     moment = at_last_card()
     director.take(moment.scene(), ())
     shown = 0
@@ -162,8 +162,8 @@ def test_a_trick_is_not_held_for_ever_when_the_game_goes_on(desk: Desk) -> None:
     assert shown - len(audience.events) <= director_module.MOST_WAITING + 2
 
 
-def test_a_scene_without_events_drops_what_waits(desk: Desk) -> None:
-    director, audience = directed(desk, SLOW)
+def test_a_scene_without_events_drops_what_waits(ui: UiContext) -> None:
+    director, audience = directed(ui, SLOW)
     moment = at_last_card()
     director.take(moment.scene(), ())
     go_on(director, moment)
@@ -175,8 +175,8 @@ def test_a_scene_without_events_drops_what_waits(desk: Desk) -> None:
     assert not any(isinstance(event, ev.TrickTaken) for event in audience.events)
 
 
-def test_news_around_the_game_leave_what_waits_in_its_place(desk: Desk) -> None:
-    director, audience = directed(desk, SLOW)
+def test_news_around_the_game_leave_what_waits_in_its_place(ui: UiContext) -> None:
+    director, audience = directed(ui, SLOW)
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = moment.step()
@@ -192,10 +192,10 @@ def test_news_around_the_game_leave_what_waits_in_its_place(desk: Desk) -> None:
 
 
 def test_many_events_at_once_are_shown_in_a_few_seconds(
-    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(director_module, "LONGEST_LAG", 60)
-    director, audience = directed(desk, MOTIONS["slow"])
+    director, audience = directed(ui, MOTIONS["slow"])
     moment = at_last_card()
     director.take(moment.scene(), ())
     events = tuple(event for _ in range(25) for event in moment.step())
@@ -204,8 +204,8 @@ def test_many_events_at_once_are_shown_in_a_few_seconds(
     assert tuple(audience.events) == events
 
 
-def test_whoever_acts_while_something_is_shown_is_served_in_order(desk: Desk) -> None:
-    director, audience = directed(desk)
+def test_whoever_acts_while_something_is_shown_is_served_in_order(ui: UiContext) -> None:
+    director, audience = directed(ui)
     moment = at_last_card()
     director.take(moment.scene(), ())
     first = moment.step()

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, Discard, NameTrump
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import CardMark, CardState
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, bot_plays, click, moment_of
 
@@ -20,9 +20,9 @@ BY_DECLARER = ["rook13", "rook", "fowl"]
 SIZES = {"rook13": 4, "rook": 5, "fowl": 1, "five_hundred": 3}
 
 
-def exchange(qtbot: QtBot, desk: Desk, game: str) -> tuple[Place, Moment]:
+def exchange(qtbot: QtBot, ui: UiContext, game: str) -> tuple[Place, Moment]:
     moment = moment_of(game, in_phase(Phase.EXCHANGE))
-    return Place(qtbot, desk, moment.scene()), moment
+    return Place(qtbot, ui, moment.scene()), moment
 
 
 def choose(qtbot: QtBot, place: Place, count: int) -> None:
@@ -32,8 +32,10 @@ def choose(qtbot: QtBot, place: Place, count: int) -> None:
 
 
 @pytest.mark.parametrize("game", BY_DECLARER)
-def test_one_confirm_lays_aside_and_then_names_trump(qtbot: QtBot, desk: Desk, game: str) -> None:
-    place, moment = exchange(qtbot, desk, game)
+def test_one_confirm_lays_aside_and_then_names_trump(
+    qtbot: QtBot, ui: UiContext, game: str
+) -> None:
+    place, moment = exchange(qtbot, ui, game)
     choose(qtbot, place, SIZES[game])
     suit = moment.rules.deck.suits[2]
     qtbot.mouseClick(place.panel.suit_button(suit), LEFT)
@@ -52,15 +54,15 @@ def test_one_confirm_lays_aside_and_then_names_trump(qtbot: QtBot, desk: Desk, g
     assert not place.hand.chosen
 
 
-def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "five_hundred")
+def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "five_hundred")
     suit = moment.rules.deck.suits[0]
     assert not place.panel.suit_button(suit).isVisible()
     assert not place.panel.wants_character(suit.letter)
     choose(qtbot, place, 3)
     contract = moment.view.contract
     assert contract is not None
-    trump = desk.look.suit_name(contract.suit)
+    trump = ui.look.suit_name(contract.suit)
     assert place.panel.sentence.text() == f"You lay 3 cards aside; {trump} is trump."
     assert "points" not in place.panel.count.text()
     qtbot.mouseClick(place.panel.confirm_button, LEFT)
@@ -68,9 +70,9 @@ def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, desk: D
     assert place.sent.actions == [Discard(moment.seat, place.hand.chosen)]
 
 
-def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, desk: Desk) -> None:
+def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("elemental", in_phase(Phase.TRUMP))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     assert place.panel.isVisible()
     assert place.panel.title.text() == "Name trump"
     assert not place.panel.count.isVisible()
@@ -84,8 +86,8 @@ def test_a_dealer_who_turns_up_an_infinity_names_trump_alone(qtbot: QtBot, desk:
     assert place.sent.actions == [NameTrump(moment.seat, water)]
 
 
-def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook13")
+def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook13")
     sentence, confirm = place.panel.sentence, place.panel.confirm_button
     assert sentence.text() == "Choose 4 more cards, and trump."
     choose(qtbot, place, 3)
@@ -101,8 +103,8 @@ def test_confirm_waits_for_exactly_so_many_cards_and_a_trump(qtbot: QtBot, desk:
     assert confirm.isEnabled()
 
 
-def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, desk: Desk) -> None:
-    place, _ = exchange(qtbot, desk, "rook13")
+def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, ui: UiContext) -> None:
+    place, _ = exchange(qtbot, ui, "rook13")
     choose(qtbot, place, 4)
     chosen = place.hand.chosen
     choose(qtbot, place, 1)
@@ -112,8 +114,8 @@ def test_no_more_cards_can_be_chosen_than_are_laid_aside(qtbot: QtBot, desk: Des
     assert place.hand.chosen == chosen[1:]
 
 
-def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, desk: Desk) -> None:
-    place, _ = exchange(qtbot, desk, "rook13")
+def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, ui: UiContext) -> None:
+    place, _ = exchange(qtbot, ui, "rook13")
     card = place.hand.cards[2]
     low = place.hand.button(card).y()
     click(qtbot, place.hand.button(card))
@@ -122,24 +124,24 @@ def test_chosen_cards_are_raised_and_ticked(qtbot: QtBot, desk: Desk) -> None:
     assert place.hand.button(card).isChecked()
 
 
-def test_cards_of_the_kitty_are_marked(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook")
+def test_cards_of_the_kitty_are_marked(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook")
     marked = {c for c in place.hand.cards if CardMark.KITTY in place.hand.button(c).marks}
     assert marked == set(moment.view.kitty)
 
 
-def test_the_points_that_are_buried_are_counted(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook13")
+def test_the_points_that_are_buried_are_counted(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook13")
     choose(qtbot, place, 4)
     place.panel.take_character("g")
     points = sum(card.points for card in place.hand.chosen)
     assert place.panel.count.text() == f"4 of 4 chosen, {points} points"
-    green = desk.look.suit_name(moment.rules.deck.suit("G"))
+    green = ui.look.suit_name(moment.rules.deck.suit("G"))
     assert place.panel.sentence.text() == f"You bury {points} points; {green} is trump."
 
 
-def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "fowl")
+def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "fowl")
     counter = next(card for card in place.hand.cards if card.points)
     assert isinstance(moment.view.legal, DiscardChoices)
     assert place.hand.button(counter).state is CardState.BLOCKED
@@ -148,16 +150,16 @@ def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, desk: Desk) -> None
     assert place.sent.sentences == ["Counters may not be laid aside."]
 
 
-def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, desk: Desk) -> None:
-    place, _ = exchange(qtbot, desk, "fowl")
+def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, ui: UiContext) -> None:
+    place, _ = exchange(qtbot, ui, "fowl")
     plain = [card for card in place.hand.cards if not card.points]
     click(qtbot, place.hand.button(plain[0]))
     click(qtbot, place.hand.button(plain[1]))
     assert place.hand.chosen == (plain[1],)
 
 
-def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook13")
+def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook13")
     first, second = moment.rules.deck.suits[:2]
     qtbot.mouseClick(place.panel.suit_button(first), LEFT)
     assert place.panel.wants_character(second.letter)
@@ -173,8 +175,8 @@ def test_trump_can_be_changed_until_it_is_confirmed(qtbot: QtBot, desk: Desk) ->
     assert place.sent.actions[-1] == NameTrump(moment.seat, second)
 
 
-def test_clear_takes_everything_back(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook13")
+def test_clear_takes_everything_back(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook13")
     assert not place.panel.clear_button.isEnabled()
     choose(qtbot, place, 2)
     place.panel.take_character(moment.rules.deck.suits[1].letter)
@@ -184,8 +186,8 @@ def test_clear_takes_everything_back(qtbot: QtBot, desk: Desk) -> None:
     assert not place.panel.suit_button(moment.rules.deck.suits[1]).isChecked()
 
 
-def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook")
+def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook")
     choose(qtbot, place, 3)
     suit = moment.rules.deck.suits[3]
     place.panel.take_character(suit.letter)
@@ -198,11 +200,11 @@ def test_the_choice_survives_a_new_view_of_the_same_moment(qtbot: QtBot, desk: D
     assert place.panel.suit_button(suit).isChecked()
 
 
-def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook")
+def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook")
     choose(qtbot, place, 2)
     place.panel.take_character("b")
-    anew = Place(qtbot, desk, moment.scene())
+    anew = Place(qtbot, ui, moment.scene())
     anew.hand.take_over(place.hand)
     anew.panel.take_over(place.panel)
     anew.show(moment.scene())
@@ -210,8 +212,8 @@ def test_the_choice_moves_to_a_screen_that_is_built_anew(qtbot: QtBot, desk: Des
     assert anew.panel.trump == moment.rules.deck.suit("B")
 
 
-def test_an_exchange_by_keyboard_alone(qtbot: QtBot, desk: Desk) -> None:
-    place, moment = exchange(qtbot, desk, "rook13")
+def test_an_exchange_by_keyboard_alone(qtbot: QtBot, ui: UiContext) -> None:
+    place, moment = exchange(qtbot, ui, "rook13")
     cards = place.hand.cards
     place.hand.focus_hand()
     for _ in range(2):
@@ -231,21 +233,23 @@ def test_an_exchange_by_keyboard_alone(qtbot: QtBot, desk: Desk) -> None:
     assert sent == [Discard(moment.seat, place.hand.chosen)]
 
 
-def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, desk: Desk) -> None:
-    place, _ = exchange(qtbot, desk, "rook")
+def test_the_panel_is_small_enough_for_the_smallest_window(qtbot: QtBot, ui: UiContext) -> None:
+    place, _ = exchange(qtbot, ui, "rook")
     size = place.panel.sizeHint()
     assert size.height() <= 200
     assert size.width() <= 1024
 
 
-def test_the_panel_fits_the_smallest_window_with_the_largest_text(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(text_size=200)
-    place, _ = exchange(qtbot, desk, "rook")
+def test_the_panel_fits_the_smallest_window_with_the_largest_text(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    ui.settings.change(text_size=200)
+    place, _ = exchange(qtbot, ui, "rook")
     assert place.panel.minimumSizeHint().width() <= 1024
 
 
-def test_choosing_cards_does_not_change_the_size_of_the_panel(qtbot: QtBot, desk: Desk) -> None:
-    place, _ = exchange(qtbot, desk, "rook13")
+def test_choosing_cards_does_not_change_the_size_of_the_panel(qtbot: QtBot, ui: UiContext) -> None:
+    place, _ = exchange(qtbot, ui, "rook13")
     place.panel.take_character("R")
     before = place.panel.sizeHint()
     choose(qtbot, place, 4)

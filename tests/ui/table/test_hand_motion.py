@@ -14,7 +14,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 from rook13.wording.cards import card_text
 from tests.ui.scenes import in_phase
 from tests.ui.table.hands import Place, click, moment_of
@@ -23,9 +23,9 @@ AGES = 3_600_000
 """So long that no card arrives while a test lasts."""
 
 
-def slow(desk: Desk) -> Desk:
+def slow(ui: UiContext) -> UiContext:
     motion = replace(INSTANT, deal=AGES, fly=AGES)
-    return replace(desk, look=Look(desk.settings, motion, desk.look))
+    return replace(ui, look=Look(ui.settings, motion, ui.look))
 
 
 def before_the_deal(view: PlayerView) -> bool:
@@ -33,10 +33,10 @@ def before_the_deal(view: PlayerView) -> bool:
 
 
 def test_cards_are_dealt_one_after_the_other_and_can_be_used_meanwhile(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
-    place = Place(qtbot, slow(desk), moment_of("rook13", before_the_deal).scene())
+    place = Place(qtbot, slow(ui), moment_of("rook13", before_the_deal).scene())
     place.show(moment.scene())
     buttons = [place.hand.button(card) for card in place.hand.cards]
     assert all(button.isVisible() and button.y() < 0 for button in buttons), "on their way"
@@ -48,12 +48,12 @@ def test_cards_are_dealt_one_after_the_other_and_can_be_used_meanwhile(
     assert place.sent.actions == [Play(moment.seat, place.hand.cards[0])]
 
 
-def test_dealt_cards_arrive(qtbot: QtBot, desk: Desk) -> None:
-    quick = replace(desk, look=Look(desk.settings, replace(INSTANT, deal=20), desk.look))
+def test_dealt_cards_arrive(qtbot: QtBot, ui: UiContext) -> None:
+    quick = replace(ui, look=Look(ui.settings, replace(INSTANT, deal=20), ui.look))
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     place = Place(qtbot, quick, moment_of("rook13", before_the_deal).scene())
     place.show(moment.scene())
-    still = Place(qtbot, desk, moment.scene())
+    still = Place(qtbot, ui, moment.scene())
     goals = [still.hand.button(card).pos() for card in still.hand.cards]
 
     def arrived() -> None:
@@ -63,9 +63,9 @@ def test_dealt_cards_arrive(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_a_hand_that_changes_size_on_its_way_lies_where_it_belongs(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
-    place = Place(qtbot, slow(desk), moment_of("rook13", before_the_deal).scene())
+    place = Place(qtbot, slow(ui), moment_of("rook13", before_the_deal).scene())
     place.show(moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place.window.resize(1440, 500)
     QApplication.processEvents()
@@ -75,8 +75,8 @@ def test_a_hand_that_changes_size_on_its_way_lies_where_it_belongs(
         assert row.rect().contains(place.hand.button(card).geometry())
 
 
-def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     taken = _shortcut(place.window, "Return")
     place.hand.focus_hand()
     qtbot.keyClick(_focus(), Qt.Key.Key_Return)
@@ -84,8 +84,8 @@ def test_keys_of_the_window_do_not_take_enter_from_a_card(qtbot: QtBot, desk: De
     assert not taken
 
 
-def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
+def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
     taken = _shortcut(place.window, "Return")
     for card in place.hand.cards[:4]:
         click(qtbot, place.hand.button(card))
@@ -94,8 +94,8 @@ def test_enter_belongs_to_the_window_once_all_cards_are_chosen(qtbot: QtBot, des
     assert taken == ["Return"]
 
 
-def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     taken = _shortcut(place.window, "Ctrl+Right")
     place.hand.focus_hand()
     before = _focus()
@@ -104,8 +104,10 @@ def test_control_and_arrow_are_left_to_the_window(qtbot: QtBot, desk: Desk) -> N
     assert _focus() is before
 
 
-def test_cards_are_drawn_at_a_new_size_while_nothing_else_happens(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_cards_are_drawn_at_a_new_size_while_nothing_else_happens(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     button = place.hand.button(place.hand.cards[0])
     place.window.grab()
     before = button.face.width()
@@ -116,9 +118,9 @@ def test_cards_are_drawn_at_a_new_size_while_nothing_else_happens(qtbot: QtBot, 
     qtbot.waitUntil(lambda: button.face.width() == button.width())
 
 
-def test_buttons_of_earlier_cards_are_used_again(qtbot: QtBot, desk: Desk) -> None:
+def test_buttons_of_earlier_cards_are_used_again(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     before = {place.hand.button(card) for card in place.hand.cards}
     moment.until(lambda view: view.number == 2 and bool(view.hand))
     place.show(moment.scene())
@@ -126,7 +128,7 @@ def test_buttons_of_earlier_cards_are_used_again(qtbot: QtBot, desk: Desk) -> No
     assert after <= before
     for card in place.hand.cards:
         assert place.hand.button(card).card == card
-        name = desk.look.say(card_text(card))
+        name = ui.look.say(card_text(card))
         assert place.hand.button(card).accessibleName().startswith(name)
 
 

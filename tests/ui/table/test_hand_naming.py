@@ -12,14 +12,14 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import CardMark, SuitChooser
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, click, moment_of
 
 
-def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, desk: Desk) -> None:
-    place, joker = _joker_place(qtbot, desk)
+def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, ui: UiContext) -> None:
+    place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     assert not place.sent.actions
     chooser = _chooser(place)
@@ -30,16 +30,16 @@ def test_a_led_joker_asks_for_a_suit_and_takes_it_by_letter(qtbot: QtBot, desk: 
     assert place.hand.chooser is None
 
 
-def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, desk: Desk) -> None:
-    place, joker = _joker_place(qtbot, desk)
+def test_a_led_joker_takes_a_suit_by_click(qtbot: QtBot, ui: UiContext) -> None:
+    place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     suit = _chooser(place).buttons.suits[-1]
     qtbot.mouseClick(_chooser(place).buttons.button(suit), Qt.MouseButton.LeftButton)
     assert place.sent.actions == [replace(joker, named=suit)]
 
 
-def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, desk: Desk) -> None:
-    place, joker = _joker_place(qtbot, desk)
+def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, ui: UiContext) -> None:
+    place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     qtbot.keyClick(_chooser(place), Qt.Key.Key_Escape)
     assert place.hand.chooser is None
@@ -48,8 +48,8 @@ def test_escape_leaves_the_question_and_plays_nothing(qtbot: QtBot, desk: Desk) 
     assert _chooser(place).isVisible()
 
 
-def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, desk: Desk) -> None:
-    place, joker = _joker_place(qtbot, desk)
+def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, ui: UiContext) -> None:
+    place, joker = _joker_place(qtbot, ui)
     assert not place.hand.wants_character("S")
     click(qtbot, place.hand.button(joker.card))
     suit = _chooser(place).buttons.suits[0]
@@ -58,16 +58,18 @@ def test_the_question_takes_letters_that_the_screen_passes_on(qtbot: QtBot, desk
     assert place.sent.actions == [replace(joker, named=suit)]
 
 
-def test_the_question_goes_when_the_table_moves_on(qtbot: QtBot, desk: Desk) -> None:
-    place, joker = _joker_place(qtbot, desk)
+def test_the_question_goes_when_the_table_moves_on(qtbot: QtBot, ui: UiContext) -> None:
+    place, joker = _joker_place(qtbot, ui)
     click(qtbot, place.hand.button(joker.card))
     assert place.hand.scene is not None
     place.show(place.hand.scene)
     assert place.hand.chooser is None
 
 
-def test_cards_are_inert_for_a_moment_after_the_phase_has_changed(qtbot: QtBot, desk: Desk) -> None:
-    slow = replace(desk, look=Look(desk.settings, replace(INSTANT, guard=50), desk.look))
+def test_cards_are_inert_for_a_moment_after_the_phase_has_changed(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    slow = replace(ui, look=Look(ui.settings, replace(INSTANT, guard=50), ui.look))
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     before = Moment("rook13", seed=moment._seed).until(in_phase(Phase.AUCTION))
     place = Place(qtbot, slow, before.scene())
@@ -84,8 +86,8 @@ def test_cards_are_inert_for_a_moment_after_the_phase_has_changed(qtbot: QtBot, 
     qtbot.waitUntil(plays_again)
 
 
-def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, desk: Desk) -> None:
-    slow = replace(desk, look=Look(desk.settings, replace(INSTANT, guard=50), desk.look))
+def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, ui: UiContext) -> None:
+    slow = replace(ui, look=Look(ui.settings, replace(INSTANT, guard=50), ui.look))
     place = Place(qtbot, slow, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     button = place.hand.button(place.hand.cards[0])
     click(qtbot, button)
@@ -93,9 +95,9 @@ def test_the_second_click_of_a_double_click_does_nothing(qtbot: QtBot, desk: Des
     assert len(place.sent.actions) == 1
 
 
-def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, desk: Desk) -> None:
+def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     first, second = place.hand.cards[:2]
     place.hand.show_hint(first)
     assert CardMark.HINT in place.hand.button(first).marks
@@ -108,7 +110,7 @@ def test_a_hint_marks_a_card_until_the_turn_is_over(qtbot: QtBot, desk: Desk) ->
     assert all(not place.hand.button(card).marks for card in place.hand.cards)
 
 
-def _joker_place(qtbot: QtBot, desk: Desk) -> tuple[Place, Play]:
+def _joker_place(qtbot: QtBot, ui: UiContext) -> tuple[Place, Play]:
     def may_name(view: PlayerView) -> bool:
         names = [play for play in view.legal if isinstance(play, Play) and play.named]
         return view.turn == view.seat and len(names) > 1
@@ -117,7 +119,7 @@ def _joker_place(qtbot: QtBot, desk: Desk) -> tuple[Place, Play]:
     moment = moment_of("five_hundred", may_name, options)
     joker = moment.view.rules.deck.card("JO")
     assert moment.seat is not None
-    return Place(qtbot, desk, moment.scene()), Play(moment.seat, joker)
+    return Place(qtbot, ui, moment.scene()), Play(moment.seat, joker)
 
 
 def _chooser(place: Place) -> SuitChooser:

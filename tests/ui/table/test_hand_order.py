@@ -15,10 +15,10 @@ from rook13.engine.view import PlayerView
 from rook13.ui.art import CardArt, Face
 from rook13.ui.art.faces import CORNER_RADIUS, LARGE_COLUMN
 from rook13.ui.art.writing import Pen, label_width
-from rook13.ui.part import Desk
 from rook13.ui.table.hand.arrangement import sort_key
 from rook13.ui.table.hand.fan import CORNER, spread
 from rook13.ui.table.hand.typed_place import TypedPlace, keys_for
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, drag, moment_of
 
@@ -27,9 +27,9 @@ def names(place: Place) -> list[str]:
     return [card.name for card in place.hand.cards]
 
 
-def test_the_hand_is_sorted_by_suit_with_trump_first(qtbot: QtBot, desk: Desk) -> None:
+def test_the_hand_is_sorted_by_suit_with_trump_first(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook", in_phase(Phase.PLAY))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     tables = moment.rules.tables(moment.view.trump.index if moment.view.trump else -1)
     suits = [tables.suit_of[card.index] for card in place.hand.cards]
     if tables.trump in suits:
@@ -63,8 +63,8 @@ def test_magic_lies_at_the_ends_of_an_elemental_hand() -> None:
         assert ordered[-1].name == "Z1"
 
 
-def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook", in_phase(Phase.AUCTION)).scene())
+def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
     by_suit = names(place)
     assert place.hand.command("sort")
     ranks = [card.rank for card in place.hand.cards if card.suit]
@@ -74,15 +74,15 @@ def test_sorting_again_changes_between_suit_and_rank(qtbot: QtBot, desk: Desk) -
     assert place.sent.sentences == ["Sorted by rank.", "Sorted by suit."]
 
 
-def test_the_preference_for_no_order_leaves_the_cards_as_dealt(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(sort="none")
+def test_the_preference_for_no_order_leaves_the_cards_as_dealt(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(sort="none")
     moment = moment_of("rook", in_phase(Phase.AUCTION))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     assert place.hand.cards == moment.view.hand
 
 
-def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     before = names(place)
     first, fourth = (place.hand.button(place.hand.cards[n]) for n in (0, 3))
     drag(first, QPoint(fourth.x() - first.x(), -20))
@@ -92,8 +92,8 @@ def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, desk: De
     assert xs == sorted(xs), "everything lies where it belongs again"
 
 
-def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     first, second = (place.hand.button(place.hand.cards[n]) for n in (0, 1))
     home = second.x()
     first._dragging = True
@@ -104,8 +104,8 @@ def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, desk: Desk) ->
     assert place.hand.cards[-1] == first.card
 
 
-def test_keys_move_the_card_with_the_focus(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
+def test_keys_move_the_card_with_the_focus(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
     place.hand.focus_hand()
     moving, *rest = names(place)
     assert place.hand.command("move_right")
@@ -116,17 +116,17 @@ def test_keys_move_the_card_with_the_focus(qtbot: QtBot, desk: Desk) -> None:
     assert names(place) == [rest[0], moving, *rest[1:]]
 
 
-def test_no_card_moves_without_the_focus(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
+def test_no_card_moves_without_the_focus(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.AUCTION)).scene())
     focused = QApplication.focusWidget()
     assert focused is not None
     focused.clearFocus()
     assert not place.hand.command("move_right")
 
 
-def test_the_hand_stays_as_arranged_until_the_next_deal(qtbot: QtBot, desk: Desk) -> None:
+def test_the_hand_stays_as_arranged_until_the_next_deal(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     place.hand.focus_hand()
     qtbot.keyClick(place.hand.button(place.hand.cards[0]), Qt.Key.Key_End)
     for _ in range(4):
@@ -166,10 +166,10 @@ def test_the_corner_that_stays_free_holds_the_widest_index() -> None:
 
 @pytest.mark.parametrize("size", [(640, 150), (1024, 166), (2560, 374)])
 def test_cards_fill_the_height_and_stay_inside(
-    qtbot: QtBot, desk: Desk, size: tuple[int, int]
+    qtbot: QtBot, ui: UiContext, size: tuple[int, int]
 ) -> None:
     moment = Moment("elemental", {"rounds": "last_5"}, players=3).until(in_phase(Phase.PLAY))
-    place = Place(qtbot, desk, moment.scene(), size)
+    place = Place(qtbot, ui, moment.scene(), size)
     row = place.hand.button(place.hand.cards[0]).parentWidget()
     assert row is not None
     for card in place.hand.cards:
@@ -178,9 +178,9 @@ def test_cards_fill_the_height_and_stay_inside(
         assert button.height() == round(CardArt.height(button.width()))
 
 
-def test_what_is_typed_and_what_tool_tips_say_agree(desk: Desk) -> None:
+def test_what_is_typed_and_what_tool_tips_say_agree(ui: UiContext) -> None:
     for count in (1, 9, 10, 11, 13, 18, 20):
-        typed = TypedPlace(desk.settings)
+        typed = TypedPlace(ui.settings)
         for place in range(count):
             found = [typed.type(digit, count) for digit in keys_for(place, count)]
             assert found[-1] is not None

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import CardButton, CardState
 from rook13.ui.table.hand.card_veil import card_veil
+from rook13.ui.ui_context import UiContext
 from tests.ui.table.hands import Place, moment_of, must_follow
 
 
@@ -28,9 +28,9 @@ class Paints(QObject):
         return False
 
 
-def test_the_same_scene_again_paints_no_card(qtbot: QtBot, desk: Desk) -> None:
+def test_the_same_scene_again_paints_no_card(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     QApplication.processEvents()
     paints = Paints(place)
     place.show(scene)
@@ -39,9 +39,9 @@ def test_the_same_scene_again_paints_no_card(qtbot: QtBot, desk: Desk) -> None:
     assert paints.seen == []
 
 
-def test_a_hint_paints_its_card(qtbot: QtBot, desk: Desk) -> None:
+def test_a_hint_paints_its_card(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     QApplication.processEvents()
     paints = Paints(place)
     hinted = place.hand.button(next(iter(scene.playable)))
@@ -49,18 +49,18 @@ def test_a_hint_paints_its_card(qtbot: QtBot, desk: Desk) -> None:
     qtbot.waitUntil(lambda: hinted in paints.seen)
 
 
-def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", must_follow).scene())
-    desk.look.show_focus(False)
+def test_whoever_takes_the_keyboard_sees_where_the_focus_is(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", must_follow).scene())
+    ui.look.show_focus(False)
     place.hand.focus_hand()
     QApplication.processEvents()
     paints = Paints(place)
-    desk.look.show_focus(True)
+    ui.look.show_focus(True)
     qtbot.waitUntil(lambda: any(button.hasFocus() for button in paints.seen))
 
 
-def test_a_card_that_may_not_be_played_is_veiled(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", must_follow).scene())
+def test_a_card_that_may_not_be_played_is_veiled(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", must_follow).scene())
     blocked = next(
         button
         for card in place.hand.cards

@@ -14,9 +14,9 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import Sit
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import CardState
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, bot_plays, click, moment_of, must_follow
 
@@ -24,9 +24,9 @@ GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, ui: UiContext, game: str) -> None:
     scene = moment_of(game, must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     for card in place.hand.cards:
         place.sent.actions.clear()
         place.sent.sentences.clear()
@@ -36,9 +36,9 @@ def test_a_click_plays_a_playable_card_and_no_other(qtbot: QtBot, desk: Desk, ga
         assert len(place.sent.sentences) == (0 if playable else 1)
 
 
-def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, desk: Desk) -> None:
+def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     hand = place.hand
     high = {hand.button(card).y() for card in hand.cards if card in scene.playable}
     low = {hand.button(card).y() for card in hand.cards if card not in scene.playable}
@@ -47,22 +47,22 @@ def test_playable_cards_lie_higher_than_the_others(qtbot: QtBot, desk: Desk) -> 
     assert states == {CardState.PLAYABLE, CardState.BLOCKED}
 
 
-def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, desk: Desk) -> None:
+def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     wrong = next(card for card in place.hand.cards if card not in scene.playable)
     click(qtbot, place.hand.button(wrong))
     assert scene.game is not None
-    led = desk.look.suit_name(scene.game.led)
+    led = ui.look.suit_name(scene.game.led)
     assert place.sent.sentences == [f"{led} was led, so it has to be followed."]
 
 
-def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, desk: Desk) -> None:
+def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: UiContext) -> None:
     def others_play(view: PlayerView) -> bool:
         return view.phase is Phase.PLAY and view.turn != view.seat
 
     scene = moment_of("rook13", others_play).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     button = place.hand.button(place.hand.cards[0])
     assert button.state is CardState.RESTING
     click(qtbot, button)
@@ -71,23 +71,23 @@ def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, desk: Desk) -> N
     assert place.sent.sentences == [f"It is the turn of {scene.name(scene.game.turn)}."]
 
 
-def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook", in_phase(Phase.AUCTION)).scene())
+def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert place.sent.sentences == ["The bidding is on."]
 
 
-def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene(paused=True))
+def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene(paused=True))
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
     assert place.sent.sentences == ["The game is paused."]
     assert not place.hand.wants_character("1")
 
 
-def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, desk: Desk) -> None:
+def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: UiContext) -> None:
     scene = replace(moment_of("rook13", in_phase(Phase.PLAY)).scene(), is_connected=False)
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
     assert place.sent.sentences == [
@@ -97,10 +97,10 @@ def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, desk:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_and_space_play_the_card_with_the_focus(
-    qtbot: QtBot, desk: Desk, key: Qt.Key
+    qtbot: QtBot, ui: UiContext, key: Qt.Key
 ) -> None:
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     place.hand.focus_hand()
     qtbot.keyClick(_focus(), Qt.Key.Key_End)
     qtbot.keyClick(_focus(), Qt.Key.Key_Left)
@@ -110,8 +110,8 @@ def test_enter_and_space_play_the_card_with_the_focus(
     assert place.sent.actions == [Play(_seat(scene), wanted)]
 
 
-def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     hand = place.hand
     hand.focus_hand()
     qtbot.keyClick(_focus(), Qt.Key.Key_Left)
@@ -122,8 +122,8 @@ def test_arrows_stop_at_the_ends_of_the_hand(qtbot: QtBot, desk: Desk) -> None:
     assert _focus() is hand.button(hand.cards[0])
 
 
-def test_tab_leads_to_one_card_only(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_tab_leads_to_one_card_only(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     hand = place.hand
     hand.focus_hand()
     qtbot.keyClick(_focus(), Qt.Key.Key_Right)
@@ -131,9 +131,9 @@ def test_tab_leads_to_one_card_only(qtbot: QtBot, desk: Desk) -> None:
     assert stops == [hand.cards[1]]
 
 
-def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, desk: Desk) -> None:
+def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     cards = place.hand.cards
     assert place.hand.wants_character("3")
     assert not place.hand.wants_character("R")
@@ -143,9 +143,9 @@ def test_one_digit_plays_from_a_small_hand(qtbot: QtBot, desk: Desk) -> None:
     assert len(place.sent.actions) == 1, "there is no tenth card"
 
 
-def test_two_digits_play_from_a_large_hand(qtbot: QtBot, desk: Desk) -> None:
+def test_two_digits_play_from_a_large_hand(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook", in_phase(Phase.PLAY)).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     cards = place.hand.cards
     assert len(cards) == 13
     place.hand.take_character("1")
@@ -159,10 +159,10 @@ def test_two_digits_play_from_a_large_hand(qtbot: QtBot, desk: Desk) -> None:
     assert place.sent.actions == [Play(_seat(scene), card) for card in played]
 
 
-def test_confirming_cards_takes_two_clicks(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(confirm_cards=True)
+def test_confirming_cards_takes_two_clicks(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(confirm_cards=True)
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     first, second = place.hand.cards[:2]
     click(qtbot, place.hand.button(first))
     click(qtbot, place.hand.button(second))
@@ -173,10 +173,10 @@ def test_confirming_cards_takes_two_clicks(qtbot: QtBot, desk: Desk) -> None:
     assert place.sent.actions == [Play(_seat(scene), second)]
 
 
-def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(confirm_cards=True)
+def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(confirm_cards=True)
     scene = moment_of("rook13", in_phase(Phase.PLAY)).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     _focus().clearFocus()
     assert not place.hand.command("confirm"), "nothing is raised, and nothing has the focus"
     click(qtbot, place.hand.button(place.hand.cards[0]))
@@ -184,19 +184,19 @@ def test_the_confirm_key_plays_a_raised_card(qtbot: QtBot, desk: Desk) -> None:
     assert place.sent.actions == [Play(_seat(scene), place.hand.cards[0])]
 
 
-def test_every_card_is_playable_in_free_play(qtbot: QtBot, desk: Desk) -> None:
+def test_every_card_is_playable_in_free_play(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", must_follow)
     free = Moment("rook13", {"enforcement": "free_play"}, seed=moment._seed)
     free.until(lambda view: in_phase(Phase.PLAY)(view) and bool(view.trick))
-    place = Place(qtbot, desk, free.scene())
+    place = Place(qtbot, ui, free.scene())
     hand = place.hand
     assert {hand.button(card).state for card in hand.cards} == {CardState.PLAYABLE}
 
 
-def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, desk: Desk) -> None:
+def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     scene = moment.scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     place.hand.focus_hand()
     qtbot.keyClick(_focus(), Qt.Key.Key_Right)
     focused = place.hand.cards[1]
@@ -209,10 +209,10 @@ def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, desk: Desk) 
 
 
 def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
     scene = bot_plays(moment_of("rook13", in_phase(Phase.PLAY)).scene())
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
     assert len(place.sent.sentences) == 1
@@ -221,10 +221,10 @@ def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(
     assert place.sent.commands == [Sit(_seat(scene).name)]
 
 
-def test_spectators_see_a_slim_note_and_no_card(qtbot: QtBot, desk: Desk) -> None:
+def test_spectators_see_a_slim_note_and_no_card(qtbot: QtBot, ui: UiContext) -> None:
     moment = moment_of("rook13", in_phase(Phase.PLAY))
     moment.seat = None
-    place = Place(qtbot, desk, moment.scene())
+    place = Place(qtbot, ui, moment.scene())
     assert not place.hand.cards
     assert place.hand.note.isVisible()
     assert not place.hand.note.button.isVisible()

@@ -14,8 +14,8 @@ from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import view_for
-from rook13.ui.part import Desk
 from rook13.ui.table.hand.why_not import reason_against, why_not
+from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, moment_of, must_follow
@@ -24,15 +24,15 @@ GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 Role = QAccessible.Role
 
 
-def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, desk: Desk) -> None:
+def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment_of("rook13", must_follow).scene()
-    place = Place(qtbot, desk, scene)
+    place = Place(qtbot, ui, scene)
     for number, card in enumerate(place.hand.cards, start=1):
         read = QAccessible.queryAccessibleInterface(place.hand.button(card))
         assert read.role() == Role.Button
         name, about = read.text(QAccessible.Text.Name), read.text(QAccessible.Text.Description)
         assert card.suit is not None
-        assert name.startswith(f"{desk.look.suit_name(card.suit)} {card.rank}")
+        assert name.startswith(f"{ui.look.suit_name(card.suit)} {card.rank}")
         assert (f"{card.points} points" in name) == bool(card.points)
         assert name.endswith(", playable") == (card in scene.playable)
         assert name.endswith(", not allowed now") == (card not in scene.playable)
@@ -40,15 +40,15 @@ def test_cards_are_buttons_with_name_and_state(qtbot: QtBot, desk: Desk) -> None
         assert "Keys: " in place.hand.button(card).toolTip()
 
 
-def test_suits_are_read_as_they_are_shown(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(palette="deuteranopia")
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_suits_are_read_as_they_are_shown(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(palette="deuteranopia")
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     read = [place.hand.button(card).accessibleName() for card in place.hand.cards]
     assert not any("Red" in name or "Green" in name for name in read)
 
 
-def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place.hand.focus_hand()
     place.hand.command("move_right")
     row = place.hand.button(place.hand.cards[0]).parentWidget()
@@ -58,8 +58,8 @@ def test_screen_readers_come_upon_the_cards_in_their_order(qtbot: QtBot, desk: D
     assert found == [place.hand.button(card) for card in place.hand.cards]
 
 
-def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
+def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.EXCHANGE)).scene())
     card = place.hand.cards[0]
     button = place.hand.button(card)
     read = QAccessible.queryAccessibleInterface(button)
@@ -70,8 +70,8 @@ def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, desk: Desk) -> None:
     assert read.text(QAccessible.Text.Name).endswith(", chosen")
 
 
-def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, desk: Desk) -> None:
-    place = Place(qtbot, desk, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     place.hand.focus_hand()
     button = place.hand.button(place.hand.cards[0])
     state = QAccessible.queryAccessibleInterface(button).state()

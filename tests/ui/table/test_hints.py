@@ -24,13 +24,13 @@ from rook13.table import commands as c
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.table import Table
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.part import Desk
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
+from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text
 from tests.net.players import person
 
@@ -61,7 +61,7 @@ class SlowAdviser(Adviser):
 class AtTable:
     """Ann against bots, at a table in this process."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk, owner: QObject, hints: bool = True) -> None:
+    def __init__(self, qtbot: QtBot, ui: UiContext, owner: QObject, hints: bool = True) -> None:
         self.qtbot = qtbot
         ann, clockwork = person("Ann"), Clockwork(parent=owner)
         config = TableConfig(name="Table", game="rook13", hints=hints)
@@ -71,9 +71,9 @@ class AtTable:
         self.runner = TableRunner(table, InstantBots(parent=owner), clockwork, owner)
         self.client = LocalTableClient(self.runner, ann, parent=owner)
         self.adviser = SlowAdviser(owner)
-        sounds = Sounds(desk.settings, owner)
-        desk.settings.change(sound=False)
-        self.screen = TableScreen(desk, Visit(self.client, ann.key), self.adviser, sounds)
+        sounds = Sounds(ui.settings, owner)
+        ui.settings.change(sound=False)
+        self.screen = TableScreen(ui, Visit(self.client, ann.key), self.adviser, sounds)
         qtbot.addWidget(self.screen)
         self.screen.resize(1100, 720)
         self.screen.show()
@@ -133,9 +133,9 @@ def owner(qtbot: QtBot) -> Iterator[QObject]:
 
 
 def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
-    qtbot: QtBot, desk: Desk, owner: QObject
+    qtbot: QtBot, ui: UiContext, owner: QObject
 ) -> None:
-    table = AtTable(qtbot, desk, owner)
+    table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
     table.press_h()
     assert bubble.isVisible()
@@ -148,9 +148,9 @@ def test_the_table_is_told_and_the_bubble_shows_advice_and_reason(
 
 
 def test_a_card_gets_a_bulb_until_the_game_moves_on(
-    qtbot: QtBot, desk: Desk, owner: QObject
+    qtbot: QtBot, ui: UiContext, owner: QObject
 ) -> None:
-    table = AtTable(qtbot, desk, owner)
+    table = AtTable(qtbot, ui, owner)
     table.until(Phase.PLAY)
     table.press_h()
     advice = table.adviser.answer()
@@ -163,8 +163,8 @@ def test_a_card_gets_a_bulb_until_the_game_moves_on(
     assert table.adviser.forgotten == 1
 
 
-def test_a_late_answer_is_not_shown(qtbot: QtBot, desk: Desk, owner: QObject) -> None:
-    table = AtTable(qtbot, desk, owner)
+def test_a_late_answer_is_not_shown(qtbot: QtBot, ui: UiContext, owner: QObject) -> None:
+    table = AtTable(qtbot, ui, owner)
     table.press_h()
     table.act()
     qtbot.waitUntil(table.screen.hints.bubble.isHidden)
@@ -173,9 +173,9 @@ def test_a_late_answer_is_not_shown(qtbot: QtBot, desk: Desk, owner: QObject) ->
 
 
 def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
-    qtbot: QtBot, desk: Desk, owner: QObject
+    qtbot: QtBot, ui: UiContext, owner: QObject
 ) -> None:
-    table = AtTable(qtbot, desk, owner)
+    table = AtTable(qtbot, ui, owner)
     bubble = table.screen.hints.bubble
     table.press_h()
     table.press_h()
@@ -190,9 +190,9 @@ def test_asking_twice_asks_once_and_brings_a_closed_bubble_back(
 
 
 def test_an_expert_who_fails_says_so_and_can_be_asked_again(
-    qtbot: QtBot, desk: Desk, owner: QObject
+    qtbot: QtBot, ui: UiContext, owner: QObject
 ) -> None:
-    table = AtTable(qtbot, desk, owner)
+    table = AtTable(qtbot, ui, owner)
     table.press_h()
     table.adviser.failed.emit()
     assert table.screen.hints.bubble.title.text() == "No hint this time"
@@ -200,8 +200,8 @@ def test_an_expert_who_fails_says_so_and_can_be_asked_again(
     assert len(table.adviser.asked) == 2
 
 
-def test_a_table_without_hints_gives_none(qtbot: QtBot, desk: Desk, owner: QObject) -> None:
-    table = AtTable(qtbot, desk, owner, hints=False)
+def test_a_table_without_hints_gives_none(qtbot: QtBot, ui: UiContext, owner: QObject) -> None:
+    table = AtTable(qtbot, ui, owner, hints=False)
     table.press_h()
     assert table.adviser.asked == []
     assert table.screen.hints.bubble.isHidden()
@@ -214,9 +214,9 @@ def test_a_table_without_hints_gives_none(qtbot: QtBot, desk: Desk, owner: QObje
 
 
 def test_a_discard_lights_every_card_and_names_the_trump(
-    qtbot: QtBot, desk: Desk, owner: QObject
+    qtbot: QtBot, ui: UiContext, owner: QObject
 ) -> None:
-    table = AtTable(qtbot, desk, owner)
+    table = AtTable(qtbot, ui, owner)
     table.press_h()
     game = table.scene.game
     assert game is not None

@@ -8,10 +8,10 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.part import Desk
 from rook13.ui.table.drawer import Drawer
 from rook13.ui.table.hand.seat_note import SeatNote
 from rook13.ui.table.scale import enlarge
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
 
@@ -19,10 +19,12 @@ LARGE = [QSize(2560, 1440), QSize(3840, 2160)]
 
 
 @pytest.mark.parametrize("size", LARGE, ids=str)
-def test_the_drawer_and_the_note_grow_with_the_table(qtbot: QtBot, desk: Desk, size: QSize) -> None:
-    desk.look.set_room(size)
+def test_the_drawer_and_the_note_grow_with_the_table(
+    qtbot: QtBot, ui: UiContext, size: QSize
+) -> None:
+    ui.look.set_room(size)
     usual = QFontMetrics(QApplication.font()).height()
-    drawer, note = Drawer(desk), SeatNote(desk.look)
+    drawer, note = Drawer(ui), SeatNote(ui.look)
     for part in (drawer, note):
         qtbot.addWidget(part)
         part.show()
@@ -34,13 +36,13 @@ def test_the_drawer_and_the_note_grow_with_the_table(qtbot: QtBot, desk: Desk, s
     assert drawer.minimumSizeHint().width() <= drawer.sizeHint().width() < size.width() / 5
 
 
-def test_a_toast_has_room_for_larger_words(qtbot: QtBot, desk: Desk) -> None:
-    desk.look.set_room(LARGE[0])
+def test_a_toast_has_room_for_larger_words(qtbot: QtBot, ui: UiContext) -> None:
+    ui.look.set_room(LARGE[0])
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(LARGE[0])
-    small, large = Toast(desk, table), Toast(desk, table)
-    enlarge(large, desk.look)
+    small, large = Toast(ui, table), Toast(ui, table)
+    enlarge(large, ui.look)
     table.show()
     for toast in (small, large):
         toast.say("You must follow suit.")

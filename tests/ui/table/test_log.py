@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.state import Phase
 from rook13.table.facts import Fact, GameEvent, PersonJoined, Said
 from rook13.table.snapshot import LogEntry
-from rook13.ui.part import Desk
 from rook13.ui.table.side.log import LogPanel
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase
 from tests.ui.table.side_people import BEN, EVE, company, shown
 
@@ -31,9 +31,9 @@ def lines(panel: LogPanel) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_this_hand_and_everything_are_told(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_this_hand_and_everything_are_told(qtbot: QtBot, ui: UiContext, game: str) -> None:
     moment = Moment(game)
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
     panel.add_facts(facts_until_hand(moment, 2))
     assert lines(panel)[0].startswith("Hand 2: ")
@@ -45,10 +45,10 @@ def test_this_hand_and_everything_are_told(qtbot: QtBot, desk: Desk, game: str) 
     assert lines(panel)[0].startswith("Hand 2: ")
 
 
-def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(palette="deuteranopia")
+def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(palette="deuteranopia")
     moment = Moment()
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
     panel.add_facts(facts_until_hand(moment, 1))
     panel.add_facts([GameEvent(event) for _ in range(8) for event in moment.step()])
@@ -58,9 +58,9 @@ def test_cards_are_told_in_words_that_follow_the_palette(qtbot: QtBot, desk: Des
     assert "Red" not in text
 
 
-def test_headings_are_bold(qtbot: QtBot, desk: Desk) -> None:
+def test_headings_are_bold(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment()
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
     panel.add_facts([*facts_until_hand(moment, 1), PersonJoined(EVE)])
     document = panel.text.document()
@@ -69,15 +69,15 @@ def test_headings_are_bold(qtbot: QtBot, desk: Desk) -> None:
     assert last.begin().fragment().charFormat().fontWeight() != QFont.Weight.Bold
 
 
-def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, desk: Desk) -> None:
-    panel = LogPanel(desk)
+def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: UiContext) -> None:
+    panel = LogPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE), Said(BEN, "secret word")])
     assert panel.text.toPlainText() == "Eve has come to the table."
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, ui: UiContext, game: str) -> None:
     moment = Moment(game, names=("Ann", "Ben")).until(in_phase(Phase.PLAY))
     while len(moment.view.tricks) < min(2, moment.rules.hand_size(moment.view.number)):
         moment.step()
@@ -85,7 +85,7 @@ def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, desk: Desk, game: str
             break
     heard = tuple(GameEvent(event) for event in moment.events)
     scene = moment.scene(log=tuple(LogEntry(1, fact) for fact in heard))
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, scene)
     text = panel.text.toPlainText()
     assert lines(panel)[0].startswith(f"Hand {moment.view.number}: ")
@@ -95,25 +95,25 @@ def test_who_comes_late_reads_the_whole_hand(qtbot: QtBot, desk: Desk, game: str
     assert text.count("took the trick") == len(scene.game.tricks)
 
 
-def test_a_log_that_goes_back_far_enough_is_not_told_twice(qtbot: QtBot, desk: Desk) -> None:
+def test_a_log_that_goes_back_far_enough_is_not_told_twice(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment()
     facts = facts_until_hand(moment, 1)
     public = tuple(LogEntry(1, fact) for fact in facts if fact.is_public)
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene(log=public))
     assert len(lines(panel)) == len(public)
 
 
-def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, desk: Desk) -> None:
-    panel = LogPanel(desk)
+def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: UiContext) -> None:
+    panel = LogPanel(ui)
     shown(qtbot, panel, company(moment=Moment(), revision=3))
     log = (LogEntry(3, PersonJoined(BEN)), LogEntry(5, PersonJoined(EVE)))
     panel.set_scene(company(moment=Moment(), revision=5, log=log))
     assert panel.text.toPlainText() == "Eve has come to the table."
 
 
-def test_the_log_can_be_copied(qtbot: QtBot, desk: Desk) -> None:
-    panel = LogPanel(desk)
+def test_the_log_can_be_copied(qtbot: QtBot, ui: UiContext) -> None:
+    panel = LogPanel(ui)
     heard = shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE)])
     qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
@@ -121,8 +121,8 @@ def test_the_log_can_be_copied(qtbot: QtBot, desk: Desk) -> None:
     assert len(heard.sentences) == 1
 
 
-def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, desk: Desk) -> None:
-    panel = LogPanel(desk)
+def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: UiContext) -> None:
+    panel = LogPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE)])
     assert panel.command("log")
@@ -136,8 +136,8 @@ def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, desk: D
     assert "typed" not in panel.text.toPlainText()
 
 
-def test_another_panel_takes_over_everything(qtbot: QtBot, desk: Desk) -> None:
-    old, new = LogPanel(desk), LogPanel(desk)
+def test_another_panel_takes_over_everything(qtbot: QtBot, ui: UiContext) -> None:
+    old, new = LogPanel(ui), LogPanel(ui)
     qtbot.addWidget(new)
     shown(qtbot, old, company())
     old.add_facts([PersonJoined(EVE)])
@@ -149,10 +149,10 @@ def test_another_panel_takes_over_everything(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_the_newest_line_is_in_sight_at_any_size_until_somebody_looks_back(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
     moment = Moment()
-    panel = LogPanel(desk)
+    panel = LogPanel(ui)
     shown(qtbot, panel, moment.scene())
     panel.everything.click()
     panel.add_facts(facts_until_hand(moment, 2))

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scale import px
 from rook13.ui.translator import Interpreter
+from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.geometry import crowded
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, hand_over, in_phase
@@ -32,9 +32,9 @@ def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator
     interpreter.fall_silent()
 
 
-def open_table(qtbot: QtBot, desk: Desk, size: QSize) -> StagedTable:
-    desk.look.set_room(size)
-    table = StagedTable(desk)
+def open_table(qtbot: QtBot, ui: UiContext, size: QSize) -> StagedTable:
+    ui.look.set_room(size)
+    table = StagedTable(ui)
     qtbot.addWidget(table.window)
     table.open(size.width(), size.height())
     return table
@@ -88,23 +88,23 @@ def in_the_way(table: StagedTable, panel: QWidget) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
 def test_no_panel_covers_a_seat_or_the_hand(
-    qtbot: QtBot, desk: Desk, language: str, size: QSize
+    qtbot: QtBot, ui: UiContext, language: str, size: QSize
 ) -> None:
-    assert len(panels(open_table(qtbot, desk, size))) == 4
+    assert len(panels(open_table(qtbot, ui, size))) == 4
 
 
-def test_panels_grow_with_the_table(qtbot: QtBot, desk: Desk) -> None:
-    usual = panels(open_table(qtbot, desk, USUAL))
-    large = panels(open_table(qtbot, desk, LARGE))
+def test_panels_grow_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
+    usual = panels(open_table(qtbot, ui, USUAL))
+    large = panels(open_table(qtbot, ui, LARGE))
     for name, place in usual.items():
         assert large[name].height() > place.height() * 1.6, name
         assert large[name].width() > place.width() * 1.4, name
 
 
-def test_a_result_grows_with_the_table(qtbot: QtBot, desk: Desk) -> None:
+def test_a_result_grows_with_the_table(qtbot: QtBot, ui: UiContext) -> None:
     sizes = []
     for size in (USUAL, LARGE):
-        table = open_table(qtbot, desk, size)
+        table = open_table(qtbot, ui, size)
         table.show(Moment("rook13").until(hand_over))
         result = table.screen.results.hand
         assert result.isVisible()
@@ -115,22 +115,22 @@ def test_a_result_grows_with_the_table(qtbot: QtBot, desk: Desk) -> None:
     assert sizes[1].width() > sizes[0].width() * 1.6
 
 
-def test_nothing_changes_up_to_the_usual_size(qtbot: QtBot, desk: Desk) -> None:
+def test_nothing_changes_up_to_the_usual_size(qtbot: QtBot, ui: UiContext) -> None:
     for size in (SMALL, USUAL):
-        table = open_table(qtbot, desk, size)
+        table = open_table(qtbot, ui, size)
         panel = table.screen.panel
         assert panel.styleSheet() == ""
         assert panel.font() == panel.window().font()
-    assert px(desk.look, 7) == 7
+    assert px(ui.look, 7) == 7
 
 
 def test_text_that_the_player_wants_larger_is_larger_on_a_large_table_too(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
     heights = []
     for text_size in (100, 150):
-        desk.settings.change(text_size=text_size)
-        table = open_table(qtbot, desk, LARGE)
+        ui.settings.change(text_size=text_size)
+        table = open_table(qtbot, ui, LARGE)
         table.show(auction())
         bidding = table.screen.panel.current
         assert isinstance(bidding, BidPanel)
@@ -138,8 +138,8 @@ def test_text_that_the_player_wants_larger_is_larger_on_a_large_table_too(
     assert heights[1] == pytest.approx(heights[0] * 1.5)
 
 
-def test_every_word_on_a_panel_is_larger(qtbot: QtBot, desk: Desk) -> None:
-    table = open_table(qtbot, desk, LARGE)
+def test_every_word_on_a_panel_is_larger(qtbot: QtBot, ui: UiContext) -> None:
+    table = open_table(qtbot, ui, LARGE)
     usual = table.window.font().pointSizeF()
     table.show(auction())
     panel = table.screen.panel

@@ -17,10 +17,10 @@ from rook13.table.commands import DealForMe, NextGame
 from rook13.table.state import Stage
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT, MOTIONS
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import GameOverPanel, HandResultPanel
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from rook13.wording.cards import card_names_text
 from tests.ui.scenes import Moment, hand_over
 
@@ -37,8 +37,8 @@ def after_hand(game: str = "rook13", judge: Judge = lambda result: True, **optio
     raise AssertionError("no such hand")
 
 
-def open_result(qtbot: QtBot, desk: Desk, scene: Scene) -> HandResultPanel:
-    panel = HandResultPanel(desk)
+def open_result(qtbot: QtBot, ui: UiContext, scene: Scene) -> HandResultPanel:
+    panel = HandResultPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(scene)
     panel.show()
@@ -67,10 +67,10 @@ def headings(panel: HandResultPanel) -> list[str]:
 
 @pytest.mark.parametrize(("made", "word"), [(True, "Made"), (False, "Set")])
 def test_made_and_set_are_said_in_a_word_and_a_sentence(
-    qtbot: QtBot, desk: Desk, made: bool, word: str
+    qtbot: QtBot, ui: UiContext, made: bool, word: str
 ) -> None:
     moment = after_hand(judge=lambda result: result.made is made)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     assert panel.verdict.word.text() == word
     verb = "made" if made else "failed"
     assert f"{verb} the bid of" in panel.verdict.sentence.text()
@@ -78,9 +78,9 @@ def test_made_and_set_are_said_in_a_word_and_a_sentence(
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl"])
-def test_what_was_taken_adds_up(qtbot: QtBot, desk: Desk, game: str) -> None:
+def test_what_was_taken_adds_up(qtbot: QtBot, ui: UiContext, game: str) -> None:
     moment = after_hand(game)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     result = moment.view.results[-1]
     parts = ["In tricks", "Go-down"] + (["Bonus"] if "Bonus" in headings(panel) else [])
     sums = [
@@ -94,20 +94,20 @@ def test_what_was_taken_adds_up(qtbot: QtBot, desk: Desk, game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "count"), [("rook13", 4), ("rook", 5), ("five_hundred", 3)])
-def test_the_go_down_is_revealed(qtbot: QtBot, desk: Desk, game: str, count: int) -> None:
+def test_the_go_down_is_revealed(qtbot: QtBot, ui: UiContext, game: str, count: int) -> None:
     moment = after_hand(game)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     revealed = moment.view.revealed
     assert revealed is not None
     assert panel.go_down.cards == revealed.discard
     assert len(panel.go_down.cards) == count
-    spoken = desk.look.say(card_names_text(revealed.discard))
+    spoken = ui.look.say(card_names_text(revealed.discard))
     assert panel.go_down.accessibleName() == spoken
 
 
 @pytest.mark.parametrize("game", ["rook13", "rook", "fowl", "five_hundred", "elemental"])
-def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, desk: Desk, game: str) -> None:
-    panel = HandResultPanel(desk)
+def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, ui: UiContext, game: str) -> None:
+    panel = HandResultPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(Moment(game).until(hand_over).scene())
     size = panel.sizeHint()
@@ -118,20 +118,20 @@ def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, desk: Desk, ga
     assert panel.table.table.verticalScrollBar().maximum() == 0
 
 
-def test_a_misere_is_told_by_its_name(qtbot: QtBot, desk: Desk) -> None:
+def test_a_misere_is_told_by_its_name(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("five_hundred", {"misere": True, "misere_any_time": True})
     moment.step()
     rules = moment.rules
     moment.act(Bid(rules.seats[0], rules.auction(1).call("misere")))
     moment.until(hand_over)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     assert "the bid of misère" in panel.verdict.sentence.text()
     assert headings(panel) == ["Side", "Tricks", "Score", "Total"]
 
 
-def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, desk: Desk) -> None:
+def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, ui: UiContext) -> None:
     moment = after_hand("elemental", lambda result: result.bids[0] == result.tricks[0])
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     result = moment.view.results[-1]
     assert headings(panel) == ["Player", "Bid", "Taken", "Score", "Total"]
     assert column(panel, "Bid") == list(map(plain, result.bids))
@@ -143,23 +143,23 @@ def test_elemental_shows_bid_taken_and_score_of_everybody(qtbot: QtBot, desk: De
     assert panel.verdict.word.text() == "Not this time"
 
 
-def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, desk: Desk) -> None:
+def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, ui: UiContext) -> None:
     scene = with_result(after_hand("rook"), reneged=1, made=None)
-    panel = open_result(qtbot, desk, scene)
+    panel = open_result(qtbot, ui, scene)
     assert panel.verdict.word.text() == "Renege"
     assert panel.verdict.sentence.text() == f"A renege by {scene.names.seat(1)} ended the hand."
     assert "Go-down" not in headings(panel)
 
 
-def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, desk: Desk) -> None:
+def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, ui: UiContext) -> None:
     scene = with_result(after_hand("five_hundred"), call=None, made=None, declarer=-1)
-    panel = open_result(qtbot, desk, scene)
+    panel = open_result(qtbot, ui, scene)
     assert panel.verdict.word.text() == "Nobody bid"
 
 
-def test_next_hand_is_dismissed_when_another_deals(qtbot: QtBot, desk: Desk) -> None:
+def test_next_hand_is_dismissed_when_another_deals(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment(seat="B1").until(hand_over)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Next hand"
     assert panel.next_dealer.text() == f"{moment.scene().names.seat(0)} deals next."
     acted: list[object] = []
@@ -169,9 +169,9 @@ def test_next_hand_is_dismissed_when_another_deals(qtbot: QtBot, desk: Desk) -> 
     assert acted == []
 
 
-def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, desk: Desk) -> None:
+def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(hand_over)
-    panel = open_result(qtbot, desk, moment.scene())
+    panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Deal the next hand"
     acted: list[object] = []
     dismissals: list[bool] = []
@@ -184,10 +184,10 @@ def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, desk: Desk) -> Non
     assert len(dismissals) == 3
 
 
-def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, desk: Desk) -> None:
-    look = Look(desk.settings, replace(INSTANT, guard=60_000), parent=desk.settings)
+def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, ui: UiContext) -> None:
+    look = Look(ui.settings, replace(INSTANT, guard=60_000), parent=ui.settings)
     panel = open_result(
-        qtbot, Desk(desk.settings, look, desk.keys), Moment().until(hand_over).scene()
+        qtbot, UiContext(ui.settings, look, ui.keys), Moment().until(hand_over).scene()
     )
     acted: list[object] = []
     panel.acted.connect(acted.append)
@@ -198,8 +198,8 @@ def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, desk: Desk) -> 
     assert len(acted) == 1
 
 
-def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, desk: Desk) -> None:
-    panel = open_result(qtbot, desk, after_hand().scene())
+def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, ui: UiContext) -> None:
+    panel = open_result(qtbot, ui, after_hand().scene())
     wanted: list[str] = []
     panel.wanted.connect(wanted.append)
     qtbot.mouseClick(panel.review_button, LEFT)
@@ -222,63 +222,63 @@ def finished(won: bool, game: str = "rook13") -> Moment:
     raise AssertionError("no such game")
 
 
-def open_end(qtbot: QtBot, desk: Desk, scene: Scene) -> GameOverPanel:
-    panel = GameOverPanel(desk)
+def open_end(qtbot: QtBot, ui: UiContext, scene: Scene) -> GameOverPanel:
+    panel = GameOverPanel(ui)
     qtbot.addWidget(panel)
     panel.set_scene(scene)
     panel.show()
     return panel
 
 
-def lively(desk: Desk) -> Desk:
-    look = Look(desk.settings, MOTIONS["normal"], parent=desk.settings)
-    return Desk(desk.settings, look, desk.keys)
+def lively(ui: UiContext) -> UiContext:
+    look = Look(ui.settings, MOTIONS["normal"], parent=ui.settings)
+    return UiContext(ui.settings, look, ui.keys)
 
 
-def test_victory_is_shown_with_joy(qtbot: QtBot, desk: Desk) -> None:
+def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
     scene = finished(won=True).scene(Stage.FINISHED)
-    panel = open_end(qtbot, lively(desk), scene)
+    panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "You have won!"
     assert panel.confetti.is_falling
     assert panel.confetti.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert not panel.confetti.grab().isNull()
-    still = open_end(qtbot, desk, scene)
+    still = open_end(qtbot, ui, scene)
     assert not still.confetti.is_falling
 
 
-def test_defeat_is_told_kindly(qtbot: QtBot, desk: Desk) -> None:
+def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
     scene = finished(won=False).scene(Stage.FINISHED)
-    panel = open_end(qtbot, lively(desk), scene)
+    panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "Well played"
     assert f"{scene.names.side('B')} won this time" in panel.sentence.text()
     assert not panel.confetti.is_falling
 
 
-def test_a_game_without_a_winner_says_so(qtbot: QtBot, desk: Desk) -> None:
-    panel = open_end(qtbot, desk, after_hand().scene(Stage.FINISHED))
+def test_a_game_without_a_winner_says_so(qtbot: QtBot, ui: UiContext) -> None:
+    panel = open_end(qtbot, ui, after_hand().scene(Stage.FINISHED))
     assert panel.sentence.text() == "It was ended before anybody had won."
 
 
-def test_spectators_hear_who_won(qtbot: QtBot, desk: Desk) -> None:
+def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:
     moment = finished(won=True)
-    panel = open_end(qtbot, desk, moment.scene(Stage.FINISHED, own_seat=None, host=None))
+    panel = open_end(qtbot, ui, moment.scene(Stage.FINISHED, own_seat=None, host=None))
     assert panel.heading.text().endswith(" won")
     assert panel.new_button.isHidden()
     assert panel.rules_button.isHidden()
 
 
-def test_hints_are_mentioned(qtbot: QtBot, desk: Desk) -> None:
+def test_hints_are_mentioned(qtbot: QtBot, ui: UiContext) -> None:
     moment = finished(won=True)
     scene = moment.scene(Stage.FINISHED)
-    panel = open_end(qtbot, desk, scene)
+    panel = open_end(qtbot, ui, scene)
     assert panel.hints.isHidden()
     seats = (replace(scene.view.seats[0], hints=2), *scene.view.seats[1:])
     panel.set_scene(moment.scene(Stage.FINISHED, seats=seats))
     assert panel.hints.text() == "Played with hints: Ann"
 
 
-def test_from_the_end_there_are_ways_on(qtbot: QtBot, desk: Desk) -> None:
-    panel = open_end(qtbot, desk, finished(won=True, game="elemental").scene(Stage.FINISHED))
+def test_from_the_end_there_are_ways_on(qtbot: QtBot, ui: UiContext) -> None:
+    panel = open_end(qtbot, ui, finished(won=True, game="elemental").scene(Stage.FINISHED))
     wanted: list[str] = []
     panel.wanted.connect(wanted.append)
     for button in (panel.review_button, panel.rules_button, panel.leave_button):

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import ScoreSheet
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.panels.side_marks import CORNERS, DASHES
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 
@@ -25,8 +25,8 @@ def after(hands: int, game: str = "rook13", players: int = 4, **options: Any) ->
     return Moment(game, options, players=players).until(there)
 
 
-def open_sheet(qtbot: QtBot, desk: Desk, moment: Moment, width: int = 900) -> ScoreSheet:
-    sheet = ScoreSheet(desk)
+def open_sheet(qtbot: QtBot, ui: UiContext, moment: Moment, width: int = 900) -> ScoreSheet:
+    sheet = ScoreSheet(ui)
     qtbot.addWidget(sheet)
     sheet.set_scene(moment.scene())
     sheet.resize(width, 500)
@@ -50,9 +50,9 @@ def cell(sheet: ScoreSheet, row: int, heading: str) -> str:
     return item.text()
 
 
-def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, desk: Desk) -> None:
+def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, ui: UiContext) -> None:
     moment = after(3)
-    sheet = open_sheet(qtbot, desk, moment)
+    sheet = open_sheet(qtbot, ui, moment)
     assert sheet.table.rowCount() == 3
     names = moment.scene().names
     for row, result in enumerate(moment.view.results):
@@ -60,9 +60,7 @@ def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, desk: Desk
         assert cell(sheet, row, "Dealer") == names.seat(result.dealer)
         assert cell(sheet, row, "Declarer") == names.seat(result.declarer)
         assert cell(sheet, row, "Bid") == str(result.call)
-        assert cell(sheet, row, "Trump") == desk.look.suit_name(
-            moment.rules.deck.suits[result.trump]
-        )
+        assert cell(sheet, row, "Trump") == ui.look.suit_name(moment.rules.deck.suits[result.trump])
         assert cell(sheet, row, "Result") == ("Made" if result.made else "Set")
         for side, letter in enumerate("AB"):
             assert cell(sheet, row, f"Points {letter}") == plain(result.points[side])
@@ -70,9 +68,9 @@ def test_every_hand_has_a_line_with_the_engines_numbers(qtbot: QtBot, desk: Desk
             assert cell(sheet, row, f"Total {letter}") == plain(result.totals[side])
 
 
-def test_totals_and_target_stand_above(qtbot: QtBot, desk: Desk) -> None:
+def test_totals_and_target_stand_above(qtbot: QtBot, ui: UiContext) -> None:
     moment = after(2)
-    sheet = open_sheet(qtbot, desk, moment)
+    sheet = open_sheet(qtbot, ui, moment)
     sides = [str(moment.scene().names.side(side)) for side in "AB"]
     assert sheet.goal.text() == "Hand 2. More than 500 points win."
     assert [label.text() for label in sheet.totals.names] == sides
@@ -88,14 +86,14 @@ def test_totals_and_target_stand_above(qtbot: QtBot, desk: Desk) -> None:
         ("elemental", "Round 1 of 15"),
     ],
 )
-def test_the_goal_is_that_of_the_game(qtbot: QtBot, desk: Desk, game: str, words: str) -> None:
-    assert words in open_sheet(qtbot, desk, after(1, game)).goal.text()
+def test_the_goal_is_that_of_the_game(qtbot: QtBot, ui: UiContext, game: str, words: str) -> None:
+    assert words in open_sheet(qtbot, ui, after(1, game)).goal.text()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_elemental_has_a_column_for_every_player(qtbot: QtBot, desk: Desk, players: int) -> None:
+def test_elemental_has_a_column_for_every_player(qtbot: QtBot, ui: UiContext, players: int) -> None:
     moment = after(2, "elemental", players)
-    sheet = open_sheet(qtbot, desk, moment)
+    sheet = open_sheet(qtbot, ui, moment)
     names = moment.scene().names.players
     assert headings(sheet)[-players:] == list(names)
     result = moment.view.results[1]
@@ -104,17 +102,17 @@ def test_elemental_has_a_column_for_every_player(qtbot: QtBot, desk: Desk, playe
     assert len(sheet.chart.lines) == players
 
 
-def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, desk: Desk) -> None:
+def test_five_hundred_counts_tricks_and_names_contracts(qtbot: QtBot, ui: UiContext) -> None:
     moment = after(1, "five_hundred")
-    sheet = open_sheet(qtbot, desk, moment)
+    sheet = open_sheet(qtbot, ui, moment)
     call = moment.view.results[0].call
     assert call is not None
-    assert cell(sheet, 0, "Bid") == f"{call.tricks} {desk.look.suit_name(call.suit)}"
+    assert cell(sheet, 0, "Bid") == f"{call.tricks} {ui.look.suit_name(call.suit)}"
     assert "Tricks A" in headings(sheet, only_shown=False)
 
 
-def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, desk: Desk) -> None:
-    sheet = open_sheet(qtbot, desk, after(2), width=320)
+def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, ui: UiContext) -> None:
+    sheet = open_sheet(qtbot, ui, after(2), width=320)
     shown = headings(sheet)
     assert {"Hand", "Bid", "Result", "Total A", "Total B"} <= set(shown)
     assert "Dealer" not in shown
@@ -125,37 +123,37 @@ def test_a_narrow_sheet_leaves_out_the_least_important(qtbot: QtBot, desk: Desk)
     assert headings(sheet) == shown
 
 
-def test_an_empty_sheet_is_no_problem(qtbot: QtBot, desk: Desk) -> None:
-    sheet = open_sheet(qtbot, desk, Moment().until(in_phase(Phase.AUCTION)))
+def test_an_empty_sheet_is_no_problem(qtbot: QtBot, ui: UiContext) -> None:
+    sheet = open_sheet(qtbot, ui, Moment().until(in_phase(Phase.AUCTION)))
     assert sheet.table.rowCount() == 0
     assert [label.text() for label in sheet.totals.totals] == ["0", "0"]
 
 
-def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, desk: Desk) -> None:
+def test_the_chart_has_a_line_for_every_side_from_nothing_on(qtbot: QtBot, ui: UiContext) -> None:
     moment = after(3)
-    chart = open_sheet_chart(qtbot, desk, moment)
+    chart = open_sheet_chart(qtbot, ui, moment)
     results = moment.view.results
     assert chart.lines == tuple((0, *(r.totals[side] for r in results)) for side in (0, 1))
     assert chart.target == 500
     assert f"{moment.scene().names.side(0)}: " in chart.accessibleDescription()
 
 
-def open_sheet_chart(qtbot: QtBot, desk: Desk, moment: Moment) -> Any:
-    sheet = open_sheet(qtbot, desk, moment)
+def open_sheet_chart(qtbot: QtBot, ui: UiContext, moment: Moment) -> Any:
+    sheet = open_sheet(qtbot, ui, moment)
     chart = sheet.chart
     chart.setParent(None)
     qtbot.addWidget(chart)
     return chart
 
 
-def test_the_chart_draws_both_sides(qtbot: QtBot, desk: Desk) -> None:
-    chart = open_sheet_chart(qtbot, desk, after(3))
+def test_the_chart_draws_both_sides(qtbot: QtBot, ui: UiContext) -> None:
+    chart = open_sheet_chart(qtbot, ui, after(3))
     chart.resize(400, 200)
     image = chart.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     colours = {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
-    assert {desk.look.theme.team_a, desk.look.theme.team_b} <= colours
+    assert {ui.look.theme.team_a, ui.look.theme.team_b} <= colours
 
 
 def test_sides_differ_by_more_than_colour() -> None:
@@ -163,8 +161,8 @@ def test_sides_differ_by_more_than_colour() -> None:
     assert len(set(CORNERS)) == len(CORNERS) == 6
 
 
-def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, desk: Desk) -> None:
-    sheet = open_sheet(qtbot, desk, after(1, "elemental"))
+def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, ui: UiContext) -> None:
+    sheet = open_sheet(qtbot, ui, after(1, "elemental"))
     interface = QAccessible.queryAccessibleInterface(sheet.table)
     assert interface.role() == QAccessible.Role.Table
     assert interface.text(QAccessible.Text.Name) == "Score sheet"
@@ -173,8 +171,8 @@ def test_screen_readers_find_a_table_with_what_cells_mean(qtbot: QtBot, desk: De
     assert item.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Ann bid ")
 
 
-def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, desk: Desk) -> None:
-    sheet = open_sheet(qtbot, desk, after(9, "elemental"), width=500)
+def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, ui: UiContext) -> None:
+    sheet = open_sheet(qtbot, ui, after(9, "elemental"), width=500)
     for height in (420, 330):
         sheet.resize(500, height)
         last = sheet.table.item(sheet.table.rowCount() - 1, 0)
@@ -185,17 +183,17 @@ def test_the_last_hand_is_seen_where_there_is_no_room_for_all(qtbot: QtBot, desk
         assert not sheet.table.viewport().rect().contains(sheet.table.visualItemRect(first))
 
 
-def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, desk: Desk) -> None:
-    sheet = open_sheet(qtbot, desk, after(3), width=500)
+def test_the_chart_has_the_room_that_few_hands_leave(qtbot: QtBot, ui: UiContext) -> None:
+    sheet = open_sheet(qtbot, ui, after(3), width=500)
     assert sheet.table.height() == sheet.table.whole_height()
     assert sheet.chart.height() > sheet.table.height()
 
 
 @pytest.mark.parametrize(("players", "lines"), [(3, 3), (4, 2), (5, 3), (6, 3)])
 def test_totals_of_many_players_stand_in_two_columns(
-    qtbot: QtBot, desk: Desk, players: int, lines: int
+    qtbot: QtBot, ui: UiContext, players: int, lines: int
 ) -> None:
-    sheet = open_sheet(qtbot, desk, after(1, "elemental", players), width=500)
+    sheet = open_sheet(qtbot, ui, after(1, "elemental", players), width=500)
     names, totals = sheet.totals.names, sheet.totals.totals
     assert len({name.y() for name in names}) == lines
     for name, total in zip(names, totals, strict=True):

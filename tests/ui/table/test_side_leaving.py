@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog, ask_how_to_leave, ways
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment
 from tests.ui.table.side_people import BEN, company, with_view
 
@@ -28,7 +28,7 @@ def joined(stage: Stage = Stage.ACTIVE) -> Scene:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk) -> QWidget:
+def window(qtbot: QtBot, ui: UiContext) -> QWidget:
     """What a dialog belongs to."""
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -23,17 +23,17 @@ from rook13.table.commands import (
 from rook13.table.config import LEVELS, TableConfig
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import seat_menu
+from rook13.ui.ui_context import UiContext
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
 
 class Menus:
     """Opens menus of seats, and tells everything that they can ask for."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, qtbot: QtBot, ui: UiContext) -> None:
+        self._ui = ui
         self._parent = QWidget()
         qtbot.addWidget(self._parent)
         self.commands: list[Command] = []
@@ -48,12 +48,12 @@ class Menus:
 
     def menu(self, scene: Scene, place: int) -> QMenu:
         seat = scene.rules.seats[place]
-        return seat_menu(self._desk, scene, seat, self.commands.append, self._parent)
+        return seat_menu(self._ui, scene, seat, self.commands.append, self._parent)
 
 
 @pytest.fixture
-def menus(qtbot: QtBot, desk: Desk) -> Menus:
-    return Menus(qtbot, desk)
+def menus(qtbot: QtBot, ui: UiContext) -> Menus:
+    return Menus(qtbot, ui)
 
 
 def _leaves(menu: QMenu) -> Iterator[QAction]:

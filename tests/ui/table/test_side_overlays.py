@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from rook13.table.commands import AnswerUndo, Resume
 from rook13.table.snapshot import DealInfo, UndoInfo
 from rook13.table.state import Stage
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.veil import Halt, Veil
+from rook13.ui.ui_context import TablePart, UiContext
 from tests.ui.scenes import ME, Moment
 from tests.ui.table.side_people import BEN, Heard, accessible_name, company, shown, with_view
 
@@ -33,7 +33,7 @@ def after_tricks(count: int, game: str = "rook13", players: int = 4) -> Moment:
 class Over:
     """A part over a table with a button on it."""
 
-    def __init__(self, qtbot: QtBot, part: Part, table: QWidget, scene: Scene) -> None:
+    def __init__(self, qtbot: QtBot, part: TablePart, table: QWidget, scene: Scene) -> None:
         self.below, self.other = QPushButton("below", table), QPushButton("other", table)
         self.heard: Heard = shown(qtbot, part, scene, (1000, 600))
         self.below.setFocus()
@@ -42,11 +42,11 @@ class Over:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_trick_says_who_played_what_and_who_won(
-    qtbot: QtBot, desk: Desk, game: str
+    qtbot: QtBot, ui: UiContext, game: str
 ) -> None:
     scene = after_tricks(1, game).scene()
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     Over(qtbot, view, table, scene)
     assert view.isHidden()
     assert view.command("last_trick")
@@ -58,9 +58,9 @@ def test_the_last_trick_says_who_played_what_and_who_won(
     assert not table.grab().isNull()
 
 
-def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, desk: Desk) -> None:
+def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, after_tricks(3).scene())
     view.show_last()
     qtbot.waitUntil(view.hasFocus)
@@ -77,9 +77,9 @@ def test_arrows_turn_the_pages_and_escape_closes(qtbot: QtBot, desk: Desk) -> No
     qtbot.waitUntil(over.below.hasFocus)
 
 
-def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, desk: Desk) -> None:
+def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, after_tricks(1).scene())
     view.show_last()
     with qtbot.waitSignal(over.below.destroyed):
@@ -89,9 +89,9 @@ def test_focus_goes_nowhere_when_what_had_it_is_gone(qtbot: QtBot, desk: Desk) -
     assert view.isHidden()
 
 
-def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, desk: Desk) -> None:
+def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1).scene())
     view.show_last()
     view.command("last_trick")
@@ -104,18 +104,18 @@ def test_the_key_and_a_click_beside_close_it_too(qtbot: QtBot, desk: Desk) -> No
     assert view.isHidden()
 
 
-def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, desk: Desk) -> None:
+def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     over = Over(qtbot, view, table, Moment().scene())
     view.show_last()
     assert view.isHidden()
     assert over.heard.sentences == ["No trick of this hand is finished yet."]
 
 
-def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, desk: Desk) -> None:
+def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     moment = after_tricks(1)
     Over(qtbot, view, table, moment.scene())
     view.show_last()
@@ -125,9 +125,9 @@ def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, desk: Desk) ->
     assert view.isHidden()
 
 
-def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, desk: Desk) -> None:
+def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1).scene())
     view.show_last()
     for played in view.findChildren(PlayedCard):
@@ -138,9 +138,9 @@ def test_every_name_is_in_the_middle_under_its_card(qtbot: QtBot, desk: Desk) ->
 
 
 @pytest.mark.parametrize("size", [(760, 400), (1024, 560), (2560, 1300)])
-def test_all_cards_of_six_players_fit(qtbot: QtBot, desk: Desk, size: tuple[int, int]) -> None:
+def test_all_cards_of_six_players_fit(qtbot: QtBot, ui: UiContext, size: tuple[int, int]) -> None:
     table = QWidget()
-    view = LastTrickView(desk, table)
+    view = LastTrickView(ui, table)
     Over(qtbot, view, table, after_tricks(1, "elemental", 6).scene())
     view.show_last()
     table.resize(*size)
@@ -156,9 +156,9 @@ def test_all_cards_of_six_players_fit(qtbot: QtBot, desk: Desk, size: tuple[int,
     qtbot.waitUntil(fits)
 
 
-def test_a_pause_is_ended_by_the_host(qtbot: QtBot, desk: Desk) -> None:
+def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(desk, table)
+    veil = Veil(ui, table)
     over = Over(qtbot, veil, table, company())
     assert veil.isHidden()
     veil.set_scene(company(paused=True))
@@ -172,9 +172,9 @@ def test_a_pause_is_ended_by_the_host(qtbot: QtBot, desk: Desk) -> None:
     qtbot.waitUntil(over.below.hasFocus)
 
 
-def test_others_wait_for_the_host(qtbot: QtBot, desk: Desk) -> None:
+def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(desk, table)
+    veil = Veil(ui, table)
     over = Over(qtbot, veil, table, company(paused=True, host=BEN.key))
     assert accessible_name(veil) == "The game is paused. The host will go on."
     assert not veil.resume.isVisible()
@@ -182,9 +182,9 @@ def test_others_wait_for_the_host(qtbot: QtBot, desk: Desk) -> None:
     assert over.heard.commands == []
 
 
-def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, desk: Desk) -> None:
+def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(desk, table)
+    veil = Veil(ui, table)
     scene = company(paused=True)
     Over(qtbot, veil, table, scene)
     veil.set_scene(replace(scene, is_connected=False))
@@ -200,9 +200,9 @@ def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, desk: Desk) -
     assert [*halts, veil.halt] == [Halt.DISCONNECTED, Halt.PAUSED]
 
 
-def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, desk: Desk) -> None:
+def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(desk, table)
+    veil = Veil(ui, table)
     deal = DealInfo(1, "ab", closed=False, share_wanted=False)
     Over(qtbot, veil, table, company(deal=deal))
     assert veil.isHidden()
@@ -215,17 +215,17 @@ def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, desk: Desk
     assert veil.isHidden()
 
 
-def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, desk: Desk) -> None:
+def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(desk, table)
+    veil = Veil(ui, table)
     Over(qtbot, veil, table, company(Stage.OPEN, paused=True))
     assert veil.isHidden()
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, desk: Desk, agree: bool) -> None:
+def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: UiContext, agree: bool) -> None:
     table = QWidget()
-    banner = UndoBanner(desk, table)
+    banner = UndoBanner(ui, table)
     banner.resize(700, 80)
     scene = company()
     heard = shown(qtbot, banner, scene, (700, 80))
@@ -243,9 +243,9 @@ def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, desk: Desk, agree: bool) 
     assert banner.isHidden()
 
 
-def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, desk: Desk) -> None:
+def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    banner = UndoBanner(desk, table)
+    banner = UndoBanner(ui, table)
     banner.resize(700, 80)
     scene = company()
     shown(qtbot, banner, scene, (700, 80))

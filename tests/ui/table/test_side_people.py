@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from rook13.table.commands import Approve, Ban, GiveSeat, Kick, Mute
 from rook13.table.people import Person
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.side.people import PeoplePanel
 from rook13.ui.table.side.person_row import PersonRow
 from rook13.ui.table.side.sending_away import SendingAway
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import ME, Moment
 from tests.ui.table.side_people import (
     BEN,
@@ -44,8 +44,8 @@ def entries(panel: PeoplePanel, name: str) -> dict[str, QAction]:
     return {action.text(): action for action in found.menu().actions() if action.text()}
 
 
-def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     scene = with_seat(company(others=(EVE,), waiting=(ZOE,)), 1, connected=False, bot="hard")
     shown(qtbot, panel, scene)
     assert names(panel) == [
@@ -58,23 +58,25 @@ def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, desk: Desk) -> Non
     ]
 
 
-def test_a_free_seat_is_listed_as_free(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     scene = with_seat(company(Stage.OPEN), 2, bot=None, locked=True)
     shown(qtbot, panel, scene)
     assert "Free seat: A2 · free · locked" in names(panel)
 
 
 @pytest.mark.parametrize(("answer", "accepted"), [("accept", True), ("decline", False)])
-def test_the_host_answers_the_door(qtbot: QtBot, desk: Desk, answer: str, accepted: bool) -> None:
-    panel = PeoplePanel(desk)
+def test_the_host_answers_the_door(
+    qtbot: QtBot, ui: UiContext, answer: str, accepted: bool
+) -> None:
+    panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company(waiting=(EVE,)))
     qtbot.mouseClick(button(panel, f"{answer}:{EVE.key}"), Qt.MouseButton.LeftButton)
     assert heard.commands == [Approve(EVE.key, accepted)]
 
 
-def test_somebody_is_muted_and_heard_again(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     scene = company(others=(EVE,))
     heard = shown(qtbot, panel, scene)
     mine = Person("01" * 32, "Ben")
@@ -88,9 +90,9 @@ def test_somebody_is_muted_and_heard_again(qtbot: QtBot, desk: Desk) -> None:
     assert panel.findChild(QAbstractButton, f"mute:{ME.key}") is None
 
 
-def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, desk: Desk) -> None:
+def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment(names=("Ann", "Ben"))
-    panel = PeoplePanel(desk)
+    panel = PeoplePanel(ui)
     shown(qtbot, panel, company(moment=moment))
     before = panel.findChildren(PersonRow)
     moment.step()
@@ -98,8 +100,8 @@ def test_rows_are_not_made_anew_by_every_card(qtbot: QtBot, desk: Desk) -> None:
     assert panel.findChildren(PersonRow) == before
 
 
-def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,)))
     name = f"mute:{EVE.key}"
     button(panel, name).setFocus()
@@ -109,8 +111,8 @@ def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, desk: Desk) -> None:
     assert focused is button(panel, name)
 
 
-def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     scene = company(Stage.OPEN, others=(EVE,))
     heard = shown(qtbot, panel, scene)
     found = button(panel, f"menu:{EVE.key}")
@@ -128,9 +130,9 @@ def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, desk: Desk) -> None:
     [("Send Ben away…", Kick(BEN.key)), ("Ban Ben…", Ban(BEN.key))],
 )
 def test_sending_somebody_away_is_asked_first(
-    qtbot: QtBot, desk: Desk, text: str, command: object
+    qtbot: QtBot, ui: UiContext, text: str, command: object
 ) -> None:
-    panel = PeoplePanel(desk)
+    panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company())
     for answer in ("no", "yes"):
         entries(panel, "menu:B1")[text].trigger()
@@ -142,8 +144,8 @@ def test_sending_somebody_away_is_asked_first(
     assert heard.commands == [command]
 
 
-def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company())
     entries(panel, "menu:B1")["Ban Ben…"].trigger()
     question = panel.window().findChildren(SendingAway)[-1]
@@ -152,16 +154,16 @@ def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, desk: Desk) -> None:
     assert heard.commands == []
 
 
-def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,), host=BEN.key))
     assert list(entries(panel, "menu:B1")) == ["Mute Ben"]
     assert list(entries(panel, f"menu:{EVE.key}")) == ["Mute Eve"]
     assert panel.findChild(QAbstractButton, "menu:A2") is None
 
 
-def test_long_names_fit_the_drawer(qtbot: QtBot, desk: Desk) -> None:
-    panel = PeoplePanel(desk)
+def test_long_names_fit_the_drawer(qtbot: QtBot, ui: UiContext) -> None:
+    panel = PeoplePanel(ui)
     scene = with_seat(company(others=(ZOE,), waiting=(ZOE,)), 1, person=ZOE)
     shown(qtbot, panel, scene, (300, 500))
     for row in panel.findChildren(PersonRow):

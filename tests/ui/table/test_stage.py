@@ -13,12 +13,12 @@ from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT, Motion
-from rook13.ui.part import Desk
 from rook13.ui.table.director import Director
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.middle import winner_of
 from rook13.ui.table.stage.places import lay_out
 from rook13.ui.table.stage.ticker import tally_of
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
@@ -26,8 +26,8 @@ QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
-def staged(qtbot: QtBot, desk: Desk, motion: Motion = INSTANT) -> Stage:
-    stage = Stage(replace(desk, look=Look(desk.settings, motion, parent=desk.look)))
+def staged(qtbot: QtBot, ui: UiContext, motion: Motion = INSTANT) -> Stage:
+    stage = Stage(replace(ui, look=Look(ui.settings, motion, parent=ui.look)))
     qtbot.addWidget(stage)
     stage.resize(976, 420)
     stage.show()
@@ -44,8 +44,10 @@ def last_card(view: PlayerView) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, desk: Desk, game: str) -> None:
-    stage = staged(qtbot, desk)
+def test_the_trick_in_the_middle_is_that_of_the_scene(
+    qtbot: QtBot, ui: UiContext, game: str
+) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment(game)
     stage.set_scene(moment.scene())
     for _ in range(120):
@@ -58,9 +60,9 @@ def test_the_trick_in_the_middle_is_that_of_the_scene(qtbot: QtBot, desk: Desk, 
 
 
 def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, ui: UiContext
 ) -> None:
-    stage = staged(qtbot, desk, QUICK)
+    stage = staged(qtbot, ui, QUICK)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
     stage.set_scene(moment.scene())
     go_on(stage, moment)
@@ -71,9 +73,9 @@ def test_a_card_flies_from_its_seat_and_lies_there_when_it_has_arrived(
 
 
 def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
-    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stage = staged(qtbot, desk, SLOW)
+    stage = staged(qtbot, ui, SLOW)
     moment = Moment().until(lambda view: view.phase is Phase.PLAY and len(view.trick) == 1)
     stage.set_scene(moment.scene())
     go_on(stage, moment)
@@ -88,8 +90,8 @@ def test_nothing_is_left_where_a_card_was_painted_before_it_moved(
     assert drawn_anew[0].contains(start)
 
 
-def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, QUICK)
+def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, QUICK)
     moment = Moment().until(last_card)
     stage.set_scene(moment.scene())
     events = moment.step()
@@ -100,10 +102,10 @@ def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, des
     qtbot.waitUntil(lambda: not stage.layer.middle.plays and not stage.layer.flights.all)
 
 
-def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(hold_trick=True)
-    stage = staged(qtbot, desk)
-    director = Director(desk, stage)
+def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(hold_trick=True)
+    stage = staged(qtbot, ui)
+    director = Director(ui, stage)
     director.shown.connect(stage.perform)
     director.holding.connect(stage.set_holding)
     stage.felt_clicked.connect(director.release)
@@ -117,15 +119,15 @@ def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, desk: Desk) -> None:
     assert not stage.command("confirm")
 
 
-def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_a_click_on_the_felt_lets_a_held_trick_go(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     stage.set_scene(Moment().until(in_phase(Phase.PLAY)).scene())
     with qtbot.waitSignal(stage.felt_clicked):
         qtbot.mouseClick(stage, Qt.MouseButton.LeftButton, pos=QPoint(488, 200))
 
 
-def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, SLOW)
+def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     stage.set_scene(moment.scene())
     go_on(stage, moment)
@@ -135,8 +137,8 @@ def test_the_next_card_sweeps_a_trick_that_still_lies(qtbot: QtBot, desk: Desk) 
     assert len(moment.view.trick) == 1
 
 
-def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, SLOW)
+def test_a_scene_of_the_same_moment_leaves_a_lying_trick_alone(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, SLOW)
     moment = Moment().until(last_card)
     stage.set_scene(moment.scene())
     go_on(stage, moment)
@@ -165,21 +167,21 @@ def test_the_card_that_is_winning_is_marked_as_the_engine_says(game: str) -> Non
     assert seen
 
 
-def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment().until(
         lambda view: bool(view.trick) and sum(card.points for _, card in view.trick) > 0
     )
     stage.set_scene(moment.scene())
     view = moment.view
     points = sum(card.points for _, card in view.trick)
-    assert desk.look.suit_name(view.led) in stage.layer.middle.caption
+    assert ui.look.suit_name(view.led) in stage.layer.middle.caption
     assert f"{points} points" in stage.layer.middle.caption
     assert stage.layer.middle.led == view.led
 
 
-def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, SLOW)
+def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, SLOW)
     moment = Moment()
     stage.set_scene(moment.scene())
     events = moment.step()
@@ -190,8 +192,8 @@ def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, desk: Desk) -> None:
     assert not stage.layer.flights.all
 
 
-def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment().until(in_phase(Phase.AUCTION))
     stage.set_scene(moment.scene())
     pile = stage.layer.middle.pile
@@ -203,8 +205,8 @@ def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, desk: 
     assert (pile.count, pile.is_central) == (4, False)
 
 
-def test_the_turned_card_stays_in_sight(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment("elemental", players=5).until(in_phase(Phase.PLAY))
     stage.set_scene(moment.scene())
     pile = stage.layer.middle.pile
@@ -212,8 +214,8 @@ def test_the_turned_card_stays_in_sight(qtbot: QtBot, desk: Desk) -> None:
     assert pile.face == moment.view.turned
 
 
-def test_what_is_certain_is_told_once(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_what_is_certain_is_told_once(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     told: list[bool] = []
     stage.certain.connect(told.append)
     moment = Moment(seed="rook13")
@@ -226,8 +228,8 @@ def test_what_is_certain_is_told_once(qtbot: QtBot, desk: Desk) -> None:
     assert told == [moment.view.results[-1].made]
 
 
-def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment().until(lambda view: sum(view.points) > 0)
     stage.set_scene(moment.scene())
     tally = stage.ticker.tally
@@ -244,29 +246,29 @@ def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, desk: Desk) -> N
     assert sum(side.taken for side in tally.sides) == 120
 
 
-def test_the_ticker_counts_tricks_where_tricks_are_bid(desk: Desk) -> None:
+def test_the_ticker_counts_tricks_where_tricks_are_bid(ui: UiContext) -> None:
     moment = Moment("five_hundred").until(lambda view: len(view.tricks) == 5)
-    tally = tally_of(moment.scene(), desk.look)
+    tally = tally_of(moment.scene(), ui.look)
     assert tally is not None
     assert sum(side.taken for side in tally.sides) == 5
     auction = Moment().until(in_phase(Phase.AUCTION)).scene()
-    assert tally_of(auction, desk.look) is None
+    assert tally_of(auction, ui.look) is None
 
 
-def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, desk: Desk) -> None:
-    desk.settings.change(theme="dark")
-    stage = staged(qtbot, desk)
-    moment = Moment().until(lambda view: desk.look.suit_name(view.led) == "Black")
+def test_a_dark_suit_can_be_told_in_a_dark_window(qtbot: QtBot, ui: UiContext) -> None:
+    ui.settings.change(theme="dark")
+    stage = staged(qtbot, ui)
+    moment = Moment().until(lambda view: ui.look.suit_name(view.led) == "Black")
     stage.set_scene(moment.scene())
     places = lay_out(stage.size(), 4, stage.fontMetrics().height())
     picture = stage.layer.grab(places.caption.toAlignedRect()).toImage()
-    paper = QColor(desk.look.art.look.paper).rgb()
+    paper = QColor(ui.look.art.look.paper).rgb()
     colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
     assert paper in colours
 
 
-def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk)
+def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui)
     moment = Moment().until(lambda view: len(view.trick) == 2 and view.turn == view.seat)
     stage.set_scene(moment.scene())
     reader = QAccessible.queryAccessibleInterface(stage)

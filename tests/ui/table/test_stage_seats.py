@@ -13,20 +13,20 @@ from rook13.engine.game import legal_actions, seat_to_act
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.table.people import Person
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.badge import SeatBadge
 from rook13.ui.table.stage.seat_look import Strip, seat_look
 from rook13.ui.table.stage.seat_words import seconds_text, strip_text
 from rook13.ui.table.stage.ticker import tally_of
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 CAL = Person("cc" * 32, "Cal", "owl")
 
 
-def staged(qtbot: QtBot, desk: Desk, scene: Scene) -> Stage:
-    stage = Stage(desk)
+def staged(qtbot: QtBot, ui: UiContext, scene: Scene) -> Stage:
+    stage = Stage(ui)
     qtbot.addWidget(stage)
     stage.resize(976, 420)
     stage.set_scene(scene)
@@ -44,8 +44,8 @@ def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
     return replace(scene, view=replace(scene.view, seats=tuple(infos)))
 
 
-def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, Moment().until(my_turn).scene())
+def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, Moment().until(my_turn).scene())
     asked: list[tuple[Seat, QPoint]] = []
     stage.seat_menu_wanted.connect(lambda seat, at: asked.append((seat, at)))
     qtbot.mouseClick(badge_of(stage, "B1"), Qt.MouseButton.LeftButton)
@@ -57,10 +57,10 @@ def test_a_click_on_a_seat_asks_for_its_menu(qtbot: QtBot, desk: Desk) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_a_screen_reader_finds_every_seat_as_a_button(
-    qtbot: QtBot, desk: Desk, players: int
+    qtbot: QtBot, ui: UiContext, players: int
 ) -> None:
     scene = Moment("elemental", players=players).until(my_turn).scene()
-    stage = staged(qtbot, desk, scene)
+    stage = staged(qtbot, ui, scene)
     assert len(stage.ring.badges) == players
     for badge in stage.ring.badges:
         reader = QAccessible.queryAccessibleInterface(badge)
@@ -69,8 +69,8 @@ def test_a_screen_reader_finds_every_seat_as_a_button(
     assert "Your turn" in stage.ring.badges[0].accessibleName()
 
 
-def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, desk: Desk) -> None:
-    stage = staged(qtbot, desk, Moment(seat="B1").until(my_turn).scene())
+def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
     lowest = max(stage.ring.badges, key=lambda badge: badge.y())
     assert lowest.seat.name == "B1"
     assert badge_of(stage, "A2").x() < badge_of(stage, "B2").x() < badge_of(stage, "A1").x()
@@ -90,9 +90,9 @@ def test_a_badge_tells_what_a_seat_has_and_is() -> None:
     assert [look.bot for look in looks] == [None, "normal", "normal", "normal"]
 
 
-def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, desk: Desk) -> None:
+def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
-    stage = staged(qtbot, desk, moment.scene())
+    stage = staged(qtbot, ui, moment.scene())
     for shown in moment.view.seats:
         bubble = stage.ring.bubbles[shown.seat]
         if moment.view.phase is Phase.AUCTION and shown.has_called:
@@ -102,19 +102,19 @@ def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, desk: D
     assert not any(bubble.isVisible() for bubble in stage.ring.bubbles.values())
 
 
-def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, desk: Desk) -> None:
+def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("elemental", {"bids": "hidden"}, players=4)
     moment.until(lambda view: view.phase is Phase.AUCTION and view.seats[1].has_called)
-    stage = staged(qtbot, desk, moment.scene())
+    stage = staged(qtbot, ui, moment.scene())
     assert stage.ring.bubbles[moment.rules.seats[1]].text() == "?"
     assert stage.ring.bubbles[moment.rules.seats[0]].text().isdigit()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_bubbles_stay_clear_of_seats(qtbot: QtBot, desk: Desk, players: int) -> None:
+def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: UiContext, players: int) -> None:
     moment = Moment("elemental", players=players)
     moment.until(lambda view: sum(s.has_called for s in view.seats) == len(view.seats) - 1)
-    stage = staged(qtbot, desk, moment.scene())
+    stage = staged(qtbot, ui, moment.scene())
     boxes = {badge.seat: badge.geometry() for badge in stage.ring.badges}
     for seat, bubble in stage.ring.bubbles.items():
         tail = bubble.height() // 4
@@ -123,23 +123,23 @@ def test_bubbles_stay_clear_of_seats(qtbot: QtBot, desk: Desk, players: int) -> 
         assert not any(body.intersects(box) for each, box in boxes.items() if each != seat)
 
 
-def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, desk: Desk) -> None:
+def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: UiContext) -> None:
     scene = Moment().until(my_turn).scene()
     lost = with_seat(scene, 2, person=CAL, bot=None, connected=False, grace_left=24.2)
     look = seat_look(lost, scene.rules.seats[2])
     assert look.strip is Strip.LOST
     assert look.seconds == 24.2
     assert seconds_text(24.2) == "0:25"
-    stage = staged(qtbot, desk, lost)
+    stage = staged(qtbot, ui, lost)
     assert "Offline" in badge_of(stage, "A2").accessibleName()
 
 
-def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, desk: Desk) -> None:
+def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
     scene = with_seat(Moment().until(my_turn).scene(), 2, person=CAL, bot="hard")
     look = seat_look(scene, scene.rules.seats[2])
     assert look.strip is Strip.STANDS_IN
     assert look.name == "Cal"
-    stage = staged(qtbot, desk, scene)
+    stage = staged(qtbot, ui, scene)
     assert "Hard" in badge_of(stage, "A2").toolTip()
 
 
@@ -183,9 +183,9 @@ def open_misere() -> Moment:
     return moment.until(lambda view: bool(view.trick) and len(view.tricks) == 1)
 
 
-def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, desk: Desk) -> None:
+def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: UiContext) -> None:
     scene = open_misere().scene()
-    stage = staged(qtbot, desk, scene)
+    stage = staged(qtbot, ui, scene)
     game = scene.game
     assert game is not None
     assert {card for _, card in stage.layer.open_cards} == set(game.seats[1].face_up)
@@ -200,8 +200,8 @@ def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, desk
     assert seat_look(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
 
 
-def test_who_promises_no_trick_has_nothing_to_count_towards(desk: Desk) -> None:
-    tally = tally_of(open_misere().scene(), desk.look)
+def test_who_promises_no_trick_has_nothing_to_count_towards(ui: UiContext) -> None:
+    tally = tally_of(open_misere().scene(), ui.look)
     assert tally is not None
     assert {side.text for side in tally.sides} == {"0", "1"}
 
@@ -219,10 +219,10 @@ def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:
     raise AssertionError("nobody has ever missed a bid")
 
 
-def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, desk: Desk) -> None:
+def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: UiContext) -> None:
     from rook13.table.state import Stage as TableStage
 
     scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)
-    stage = staged(qtbot, desk, scene)
+    stage = staged(qtbot, ui, scene)
     assert badge_of(stage, "B1").accessibleName() == "Free seat"
     assert badge_of(stage, "A1").isVisible()

@@ -9,16 +9,16 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import StatusBar
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase, my_turn
 
 LONG = tuple(f"{letter} Maximiliana von Hohenstaufen-Witten"[:40] for letter in "ABCDEF")
 
 
-def shown(qtbot: QtBot, desk: Desk, scene: Scene, width: int = 1024) -> StatusBar:
-    bar = StatusBar(desk)
+def shown(qtbot: QtBot, ui: UiContext, scene: Scene, width: int = 1024) -> StatusBar:
+    bar = StatusBar(ui)
     qtbot.addWidget(bar)
     bar.resize(width, bar.sizeHint().height())
     bar.set_scene(scene)
@@ -29,40 +29,40 @@ def shown(qtbot: QtBot, desk: Desk, scene: Scene, width: int = 1024) -> StatusBa
     return bar
 
 
-def test_trump_is_a_word_and_a_shape(qtbot: QtBot, desk: Desk) -> None:
+def test_trump_is_a_word_and_a_shape(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
-    bar = shown(qtbot, desk, moment.scene())
-    assert bar.trump.value.text() == desk.look.suit_name(moment.view.trump)
+    bar = shown(qtbot, ui, moment.scene())
+    assert bar.trump.value.text() == ui.look.suit_name(moment.view.trump)
     assert bar.trump.picture.isVisible()
     assert bar.trump.value.fontMetrics().height() > bar.bid.value.fontMetrics().height()
 
 
-def test_trump_is_open_until_it_is_known(qtbot: QtBot, desk: Desk) -> None:
-    bar = shown(qtbot, desk, Moment().until(in_phase(Phase.AUCTION)).scene())
+def test_trump_is_open_until_it_is_known(qtbot: QtBot, ui: UiContext) -> None:
+    bar = shown(qtbot, ui, Moment().until(in_phase(Phase.AUCTION)).scene())
     assert bar.trump.value.text() == "–"
     assert not bar.trump.picture.isVisible()
 
 
-def test_no_trump_is_said(qtbot: QtBot, desk: Desk) -> None:
+def test_no_trump_is_said(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("elemental", players=3).until(
         lambda view: view.trump_known and view.trump is None
     )
-    bar = shown(qtbot, desk, moment.scene())
+    bar = shown(qtbot, ui, moment.scene())
     assert bar.trump.value.text() == "No Trump"
     assert bar.trump.picture.isVisible()
 
 
-def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, desk: Desk) -> None:
+def test_the_high_bid_is_shown_with_its_bidder(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(lambda view: len([c for _, c in view.calls if c]) >= 2)
     scene = moment.scene()
-    bar = shown(qtbot, desk, scene)
+    bar = shown(qtbot, ui, scene)
     high = max((call.rank, seat.index) for seat, call in moment.view.calls if call)
     assert bar.bid.value.text() == f"{high[0]} · {scene.name(scene.rules.seats[high[1]])}"
 
 
-def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, desk: Desk) -> None:
+def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(lambda view: bool(view.results) and view.phase is Phase.AUCTION)
-    bar = shown(qtbot, desk, moment.scene())
+    bar = shown(qtbot, ui, moment.scene())
     assert [fact.value.text() for fact in bar.totals] == [str(t) for t in moment.view.totals]
     assert bar.totals[0].caption.text() == "Ann and Jay"
     assert bar.target.value.text() == "500"
@@ -71,29 +71,31 @@ def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, desk: Desk) -
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_everybody_has_a_total_where_all_play_alone(qtbot: QtBot, desk: Desk, players: int) -> None:
+def test_everybody_has_a_total_where_all_play_alone(
+    qtbot: QtBot, ui: UiContext, players: int
+) -> None:
     moment = Moment("elemental", players=players).until(my_turn)
-    bar = shown(qtbot, desk, moment.scene())
+    bar = shown(qtbot, ui, moment.scene())
     assert len(bar.totals) == players
     assert not bar.target.isVisible()
     assert bar.phase.caption.text() == f"Round 1 of {60 // players}"
 
 
-def test_another_number_of_sides_fits_into_the_same_bar(qtbot: QtBot, desk: Desk) -> None:
-    bar = shown(qtbot, desk, Moment("elemental", players=6).until(my_turn).scene())
+def test_another_number_of_sides_fits_into_the_same_bar(qtbot: QtBot, ui: UiContext) -> None:
+    bar = shown(qtbot, ui, Moment("elemental", players=6).until(my_turn).scene())
     bar.set_scene(Moment().until(my_turn).scene())
     assert len(bar.totals) == 2
     assert bar.target.isVisible()
 
 
-def test_titles_are_on_one_line(qtbot: QtBot, desk: Desk) -> None:
-    bar = shown(qtbot, desk, Moment().until(in_phase(Phase.PLAY)).scene())
+def test_titles_are_on_one_line(qtbot: QtBot, ui: UiContext) -> None:
+    bar = shown(qtbot, ui, Moment().until(in_phase(Phase.PLAY)).scene())
     facts = (bar.trump, bar.bid, bar.phase, bar.target, *bar.totals)
     assert len({fact.caption.mapTo(bar, QPoint()).y() for fact in facts}) == 1
 
 
-def test_a_pause_is_marked(qtbot: QtBot, desk: Desk) -> None:
-    bar = shown(qtbot, desk, Moment().until(my_turn).scene(paused=True))
+def test_a_pause_is_marked(qtbot: QtBot, ui: UiContext) -> None:
+    bar = shown(qtbot, ui, Moment().until(my_turn).scene(paused=True))
     assert bar.phase.value.text() == "Paused"
     assert bar.phase.picture.isVisible()
 
@@ -103,10 +105,10 @@ def test_a_pause_is_marked(qtbot: QtBot, desk: Desk) -> None:
 )
 @pytest.mark.parametrize("width", [656, 1024, 2560])
 def test_the_longest_names_fit_in_one_row(
-    qtbot: QtBot, desk: Desk, game: str, players: int, width: int
+    qtbot: QtBot, ui: UiContext, game: str, players: int, width: int
 ) -> None:
     moment = Moment(game, players=players, names=LONG).until(in_phase(Phase.PLAY))
-    bar = shown(qtbot, desk, moment.scene(), width)
+    bar = shown(qtbot, ui, moment.scene(), width)
     facts = [bar.trump, bar.bid, bar.phase, *bar.totals]
     assert bar.width() == width
     assert bar.sizeHint().height() <= 64
@@ -120,15 +122,15 @@ def test_the_longest_names_fit_in_one_row(
         )
 
 
-def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, desk: Desk) -> None:
-    bar = shown(qtbot, desk, Moment().until(my_turn).scene())
+def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, ui: UiContext) -> None:
+    bar = shown(qtbot, ui, Moment().until(my_turn).scene())
     bar.set_scene(Moment().scene(Stage.OPEN))
     assert not bar.isVisible()
 
 
-def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, desk: Desk) -> None:
+def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
-    bar = shown(qtbot, desk, moment.scene())
+    bar = shown(qtbot, ui, moment.scene())
     reader = QAccessible.queryAccessibleInterface(bar.trump)
-    suit = desk.look.suit_name(moment.view.trump)
+    suit = ui.look.suit_name(moment.view.trump)
     assert reader.text(QAccessible.Text.Name) == f"Trump: {suit}"

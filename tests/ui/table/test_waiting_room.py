@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 from rook13.table.commands import Approve, Ready, Sit, Start
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_card import SeatCard
 from rook13.ui.table.side.waiting_room import WaitingRoom
+from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment
 from tests.ui.table.side_people import (
     BEN,
@@ -50,8 +50,8 @@ def push(room: WaitingRoom, name: str) -> QPushButton:
     return found
 
 
-def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     bottom, left, top, right = (card.geometry().center() for card in room.room.ring.cards)
     assert [card.seat.name for card in room.room.ring.cards] == ["A1", "B1", "A2", "B2"]
@@ -62,10 +62,10 @@ def test_seats_lie_clockwise_around_the_table(qtbot: QtBot, desk: Desk) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_any_number_of_seats_fits(
-    qtbot: QtBot, desk: Desk, players: int, size: tuple[int, int]
+    qtbot: QtBot, ui: UiContext, players: int, size: tuple[int, int]
 ) -> None:
     moment = Moment("elemental", players=players, names=(ZOE.name,) * players, name=ZOE.name)
-    room = WaitingRoom(desk)
+    room = WaitingRoom(ui)
     shown(qtbot, room, company(Stage.OPEN, moment), size)
     cards = room.room.ring.cards
     assert len(cards) == players
@@ -75,8 +75,8 @@ def test_any_number_of_seats_fits(
         assert not any(card.geometry().intersects(other) for other in others)
 
 
-def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(), SMALL)
     assert accessible_name(push(room, "sit:B2")) == "Sit here, at B2"
     qtbot.mouseClick(push(room, "sit:B2"), Qt.MouseButton.LeftButton)
@@ -84,8 +84,8 @@ def test_a_click_on_a_free_seat_sits_down(qtbot: QtBot, desk: Desk) -> None:
     assert room.findChild(QPushButton, "sit:B1") is None
 
 
-def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     guest = replace(with_view(open_table(others=(EVE,)), own_seat=None), me=EVE.key)
     guest = with_view(guest, host=BEN.key)
     shown(qtbot, room, guest, SMALL)
@@ -94,8 +94,8 @@ def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, desk
     assert not room.room.ready.isVisible()
 
 
-def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     heard = shown(qtbot, room, with_seat(open_table(), 1, ready=False), SMALL)
     assert not room.room.start.isEnabled()
     assert room.room.hint.text() == "Not ready yet: Ben"
@@ -104,8 +104,8 @@ def test_the_host_starts_when_everybody_is_ready(qtbot: QtBot, desk: Desk) -> No
     assert heard.commands == [Start()]
 
 
-def test_the_others_say_whether_they_are_ready(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_the_others_say_whether_they_are_ready(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     scene = open_table()
     heard = shown(qtbot, room, as_ben(scene), SMALL)
     assert not room.room.start.isVisible()
@@ -122,17 +122,17 @@ def _card(room: WaitingRoom, seat: str) -> SeatCard:
     return next(card for card in room.room.ring.cards if card.seat.name == seat)
 
 
-def test_the_host_can_open_the_set_up_again(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_the_host_can_open_the_set_up_again(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     with qtbot.waitSignal(room.wanted) as wanted:
         room.room.configure.click()
     assert wanted.args == ["configure"]
 
 
-def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, desk: Desk) -> None:
+def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("rook", {"target": 400}, names=("Ann", "Ben"), undo=True, turn_clock=60)
-    room = WaitingRoom(desk)
+    room = WaitingRoom(ui)
     shown(qtbot, room, company(Stage.OPEN, moment), SMALL)
     assert room.room.rules.is_read_only
     assert room.room.rules.options() == {"target": 400}
@@ -142,8 +142,8 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, desk: 
     assert room.room.rules.options() == {}
 
 
-def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(), SMALL)
     assert not room.room.invitation.isVisible()
     room.set_code("amber-otter-lantern")
@@ -162,16 +162,16 @@ def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, desk: Desk) -> N
     assert not room.room.invitation.isVisible()
 
 
-def test_the_host_lets_people_in(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_the_host_lets_people_in(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     heard = shown(qtbot, room, open_table(waiting=(EVE,)), SMALL)
     accept = room.findChild(QAbstractButton, f"accept:{EVE.key}")
     qtbot.mouseClick(accept, Qt.MouseButton.LeftButton)
     assert heard.commands == [Approve(EVE.key, True)]
 
 
-def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     scene = with_view(open_table(), standing=Standing.WAITING, own_seat=None, host=BEN.key)
     shown(qtbot, room, scene, SMALL)
     assert room.door.isVisible()
@@ -183,8 +183,8 @@ def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, desk: Desk) -> N
     assert room.room.isVisible()
 
 
-def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     shown(qtbot, room, open_table(), SMALL)
     before = list(room.room.ring.cards)
     room.set_scene(open_table(revision=2))
@@ -193,8 +193,8 @@ def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, desk: Desk) -> N
     assert room.room.ring.cards != before
 
 
-def test_a_room_that_nobody_sees_is_not_furnished(qtbot: QtBot, desk: Desk) -> None:
-    room = WaitingRoom(desk)
+def test_a_room_that_nobody_sees_is_not_furnished(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
     qtbot.addWidget(room)
     room.set_scene(replace(open_table(), is_solo=True))
     assert room.room.scene is None

@@ -24,12 +24,12 @@ LARGE = QSize(2560, 1440)
 
 def grow(home: Home) -> None:
     before = home.screen
-    home.program.desk.look.set_room(LARGE)
+    home.program.ui.look.set_room(LARGE)
     assert home.screen is not before
 
 
 def shrink(home: Home) -> None:
-    home.program.desk.look.set_room(QSize(1280, 800))
+    home.program.ui.look.set_room(QSize(1280, 800))
 
 
 def writing(home: Home) -> QLineEdit:

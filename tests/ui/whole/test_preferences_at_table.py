@@ -194,7 +194,7 @@ def test_announcements_can_be_switched_off(home: Home) -> None:
 
 
 def test_other_keys_work_at_the_table_at_once(home: Home) -> None:
-    home.program.desk.keys.rebind("last_trick", "Q")
+    home.program.ui.keys.rebind("last_trick", "Q")
     home.key("q")
     assert home.table.last_trick.isVisible()
     home.key("q")

@@ -192,7 +192,7 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     host, bea, cal, dot = table
     seat = dot.scene.seat
     assert seat is not None
-    menu = seat_menu(host.program.desk, host.scene, seat, host.table.messenger.ask, host.table)
+    menu = seat_menu(host.program.ui, host.scene, seat, host.table.messenger.ask, host.table)
     away = next(each for each in menu.actions() if each.text() == "Send Dot away…")
     away.trigger()
     question = host.window.findChild(SendingAway)

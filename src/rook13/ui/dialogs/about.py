@@ -19,8 +19,8 @@ from rook13.ui.art import app_icon, icon
 from rook13.ui.dialogs.diagnostics import diagnostics, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.dialogs.licences import COMPONENTS, Component
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture, heading, muted, paragraph, subheading
 from rook13.ui.widgets.notice import Notice
 
@@ -32,14 +32,14 @@ ICON_LINES = 4
 class AboutDialog(Dialog):
     """Versions, licences, and a text for bug reports."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("About Rook13"), parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("About Rook13"), parent)
         self.setModal(False)
         self.column.addLayout(self._head())
         self.column.addWidget(self._scrolled(), 1)
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         self.column.addWidget(self.notice)
-        self.copy = QPushButton(icon("copy", desk.look.theme.text), tr("Copy diagnostics"))
+        self.copy = QPushButton(icon("copy", ui.look.theme.text), tr("Copy diagnostics"))
         self.copy.setToolTip(tr("Versions and settings for a bug report; no names, keys or games"))
         self.close_button = primary(QPushButton(tr("Close")))
         self.copy.clicked.connect(self._on_copy)
@@ -82,7 +82,7 @@ class AboutDialog(Dialog):
 
     @Slot()
     def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(diagnostics(self.desk.settings.chosen))
+        QGuiApplication.clipboard().setText(diagnostics(self.ui.settings.chosen))
         self.notice.tell(tr("Copied. Paste it into your report."))
 
 

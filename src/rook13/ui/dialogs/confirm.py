@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.ui.art import icon
 from rook13.ui.dialogs.dialog import Dialog
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph, subheading
 
 tr = context("Confirm")
@@ -18,18 +18,18 @@ class Confirm(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         question: str,
         consequence: str,
         action: str,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, question, parent)
+        super().__init__(ui, question, parent)
         self.setModal(True)
         self.column.addWidget(subheading(question))
         self.column.addWidget(paragraph(consequence))
         self.column.addStretch(1)
-        self.go_on = QPushButton(icon("warning", desk.look.theme.bad), action)
+        self.go_on = QPushButton(icon("warning", ui.look.theme.bad), action)
         self.cancel = QPushButton(tr("Cancel"))
         self.add_buttons(self.go_on, self.cancel)
         self.go_on.clicked.connect(self.accept)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from rook13.ui.art import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import heading, paragraph
 from rook13.ui.widgets.notice import Notice
 
@@ -22,8 +22,8 @@ class CrashDialog(Dialog):
     quit_asked = Signal()
     """The player would rather quit."""
 
-    def __init__(self, desk: Desk, report: str, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Something went wrong"), parent)
+    def __init__(self, ui: UiContext, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Something went wrong"), parent)
         self.setModal(True)
         self.column.addWidget(heading(tr("Something went wrong")))
         self.column.addWidget(
@@ -42,9 +42,9 @@ class CrashDialog(Dialog):
         fixed.setPointSizeF(self.font().pointSizeF())
         self.report.setFont(fixed)
         self.column.addWidget(self.report, 1)
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         self.column.addWidget(self.notice)
-        self.copy = QPushButton(icon("copy", desk.look.theme.text), tr("Copy report"))
+        self.copy = QPushButton(icon("copy", ui.look.theme.text), tr("Copy report"))
         self.quit = QPushButton(tr("Quit"))
         self.go_on = primary(QPushButton(tr("Continue")))
         self.copy.clicked.connect(self._on_copy)

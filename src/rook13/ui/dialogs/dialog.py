@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.tab_order import move_focus
+from rook13.ui.ui_context import UiContext
 
 SMALLEST_WINDOW = QSize(1024, 640)
 SHARE_OF_WINDOW = 0.92
@@ -16,9 +16,9 @@ SHARE_OF_WINDOW = 0.92
 class Dialog(QDialog):
     """A dialog; Escape closes it."""
 
-    def __init__(self, desk: Desk, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.setWindowTitle(title)
         self.column = QVBoxLayout(self)
         line = self.fontMetrics().height()

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Rules")
 
@@ -16,9 +16,9 @@ tr = context("Rules")
 class FindBar(QWidget):
     """A field with the number of places, and two buttons; Enter is next, Shift+Enter previous."""
 
-    def __init__(self, desk: Desk, text: QTextEdit) -> None:
+    def __init__(self, ui: UiContext, text: QTextEdit) -> None:
         super().__init__()
-        self._desk = desk
+        self._ui = ui
         self._text = text
         self._places: list[QTextCursor] = []
         self._current = 0
@@ -59,7 +59,7 @@ class FindBar(QWidget):
 
     def _button(self, sign: str, title: str) -> QToolButton:
         button = QToolButton()
-        button.setIcon(icon(sign, self._desk.look.theme.text))
+        button.setIcon(icon(sign, self._ui.look.theme.text))
         line = self.fontMetrics().height()
         button.setIconSize(QSize(line, line))
         button.setAccessibleName(title)
@@ -102,7 +102,7 @@ class FindBar(QWidget):
         return tr("Not found") if self.field.text().strip() else ""
 
     def _marked(self, place: QTextCursor) -> QTextEdit.ExtraSelection:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         mark = QTextEdit.ExtraSelection()
         mark.cursor = place
         mark.format.setBackground(QColor(theme.raised))

@@ -17,9 +17,9 @@ from rook13.engine.ruleset import Ruleset
 from rook13.rulebook import has_rules, rules_text
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.dialogs.find_bar import FindBar
-from rook13.ui.part import Desk
 from rook13.ui.text import context
 from rook13.ui.translator import language_for
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted
 
 tr = context("Rules")
@@ -32,17 +32,17 @@ TEXT_SIZE = 1.1
 class RulesDialog(Dialog):
     """The same text as `rook13 rules` prints; Ctrl+F searches, the list jumps to chapters."""
 
-    def __init__(self, desk: Desk, rules: Ruleset, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Rules of {game}", game=rules.title), parent)
+    def __init__(self, ui: UiContext, rules: Ruleset, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Rules of {game}", game=rules.title), parent)
         self.setModal(False)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(tr("Rules of {game}", game=rules.title))
-        language = language_for(desk.settings.chosen.language)
+        language = language_for(ui.settings.chosen.language)
         self._show(rules_text(rules.id, rules.facts(), language))
         self.untranslated = muted(tr("These rules have not been translated yet."))
         self.untranslated.setVisible(not has_rules(rules.id, language))
-        self.find_bar = FindBar(desk, self.text)
+        self.find_bar = FindBar(ui, self.text)
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
         self.chapters.setSpacing(self.fontMetrics().height() // 4)
@@ -71,7 +71,7 @@ class RulesDialog(Dialog):
         self._dress_tables()
 
     def _dress_tables(self) -> None:
-        line, height = QColor(self.desk.look.theme.line), self.fontMetrics().height()
+        line, height = QColor(self.ui.look.theme.line), self.fontMetrics().height()
         for frame in self.text.document().rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 dress = frame.format()

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from rook13.ui.art import icon
 from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import subheading
 
 tr = context("Shortcuts")
@@ -34,8 +34,8 @@ class ShortcutsDialog(Dialog):
     change_asked = Signal()
     """The player wants other keys."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Keyboard shortcuts"), parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Keyboard shortcuts"), parent)
         self.setModal(False)
         self.fit(156, 38)
         groups = [(title, self._pairs(commands)) for title, commands in command_groups()]
@@ -46,7 +46,7 @@ class ShortcutsDialog(Dialog):
         self.area.setAccessibleName(tr("Keyboard shortcuts"))
         self.area.setWidget(self._columns(groups))
         self.column.addWidget(self.area, 1)
-        self.change = QPushButton(icon("edit", desk.look.theme.text), tr("Change keys…"))
+        self.change = QPushButton(icon("edit", ui.look.theme.text), tr("Change keys…"))
         self.close_button = primary(QPushButton(tr("Close")))
         self.change.clicked.connect(self.change_asked)
         self.close_button.clicked.connect(self.accept)
@@ -54,7 +54,7 @@ class ShortcutsDialog(Dialog):
         self.area.setFocus()
 
     def _pairs(self, commands: tuple[str, ...]) -> Pairs:
-        keys = self.desk.keys
+        keys = self.ui.keys
         return tuple((keys.title(each), keys.shown(each) or tr("no key")) for each in commands)
 
     def _columns(self, groups: list[tuple[str, Pairs]]) -> QWidget:

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph
 
 tr = context("Join")
@@ -23,9 +23,9 @@ class ChooseTable(Dialog):
     """The id of the table."""
 
     def __init__(
-        self, desk: Desk, tables: Sequence[TableInfo], parent: QWidget | None = None
+        self, ui: UiContext, tables: Sequence[TableInfo], parent: QWidget | None = None
     ) -> None:
-        super().__init__(desk, tr("Several tables"), parent)
+        super().__init__(ui, tr("Several tables"), parent)
         self.setModal(True)
         self.column.addWidget(paragraph(tr("This host has several tables. Which one?")))
         self.list = QListWidget()

@@ -20,8 +20,8 @@ from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.house.house import House
 from rook13.ui.journey.journey import Journey
 from rook13.ui.new_table.plan import NewTable
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
 tr = context("Journey")
@@ -32,9 +32,9 @@ class DeskDialogs(QObject):
 
     quit_asked = Signal()
 
-    def __init__(self, desk: Desk, house: House, window: MainWindow, journey: Journey) -> None:
+    def __init__(self, ui: UiContext, house: House, window: MainWindow, journey: Journey) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._ui = ui
         self._house = house
         self._window = window
         self._journey = journey
@@ -62,7 +62,7 @@ class DeskDialogs(QObject):
     @Slot(str)
     def show_crash(self, report: str) -> None:
         """Say that something went wrong."""
-        dialog = CrashDialog(self._desk, report, self._window)
+        dialog = CrashDialog(self._ui, report, self._window)
         dialog.quit_asked.connect(self.quit_asked)
         self._show("crash", dialog)
 
@@ -70,7 +70,7 @@ class DeskDialogs(QObject):
         if self._journey.visit is not None:
             self._journey.leave_table()
         else:
-            stored = self._desk.settings.chosen.last_table
+            stored = self._ui.settings.chosen.last_table
             self._journey.show_new_table(NewTable.from_json(stored) if stored else NewTable.usual())
 
     def _show(self, name: str, dialog: QDialog) -> None:
@@ -84,7 +84,7 @@ class DeskDialogs(QObject):
 
     def _preferences(self) -> QDialog:
         dialog = PreferencesDialog(
-            self._desk,
+            self._ui,
             self._house.accounts,
             self._journey.account_id,
             self._house.paths.folder,
@@ -98,13 +98,13 @@ class DeskDialogs(QObject):
         return dialog
 
     def _rules(self) -> QDialog:
-        return RulesDialog(self._desk, self._rules_here(), self._window)
+        return RulesDialog(self._ui, self._rules_here(), self._window)
 
     def _about(self) -> QDialog:
-        return AboutDialog(self._desk, self._window)
+        return AboutDialog(self._ui, self._window)
 
     def _shortcuts(self) -> QDialog:
-        dialog = ShortcutsDialog(self._desk, self._window)
+        dialog = ShortcutsDialog(self._ui, self._window)
         dialog.change_asked.connect(self._on_change_keys)
         return dialog
 
@@ -114,7 +114,7 @@ class DeskDialogs(QObject):
         view = visit.visit.client.view if visit is not None else None
         if view is not None:
             return make_rules(view.config.game, view.config.options, view.config.players)
-        stored = self._desk.settings.chosen.last_table
+        stored = self._ui.settings.chosen.last_table
         return (NewTable.from_json(stored) if stored else NewTable.usual()).config.rules()
 
     @Slot()

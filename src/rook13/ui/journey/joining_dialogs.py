@@ -17,8 +17,8 @@ from rook13.ui.journey.choose_table import ChooseTable
 from rook13.ui.lobby.join_dialog import JoinDialog
 from rook13.ui.lobby.join_text import JoinRequest
 from rook13.ui.lobby.password_dialog import PasswordDialog
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.text import Text
 
@@ -31,9 +31,9 @@ class JoiningDialogs(QObject):
     arrived = Signal(object)
     """A RemoteTableClient that is at the table."""
 
-    def __init__(self, desk: Desk, house: House, window: MainWindow) -> None:
+    def __init__(self, ui: UiContext, house: House, window: MainWindow) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._ui = ui
         self._house = house
         self._window = window
         self._arrival: Arrival | None = None
@@ -72,7 +72,7 @@ class JoiningDialogs(QObject):
         return self._arrival
 
     def _ask_password(self, arrival: Arrival, name: str) -> None:
-        dialog = PasswordDialog(self._desk, name, self._window)
+        dialog = PasswordDialog(self._ui, name, self._window)
         dialog.wanted.connect(arrival.with_password)
         dialog.rejected.connect(self.close)
         self._dialog = dialog
@@ -90,7 +90,7 @@ class JoiningDialogs(QObject):
 
     @Slot(object, object)
     def _on_failed(self, why: Text, entry: NoEntry | None) -> None:
-        sentence = self._desk.look.say(why)
+        sentence = self._ui.look.say(why)
         arrival = self._arrival
         if arrival is None:
             return
@@ -113,13 +113,13 @@ class JoiningDialogs(QObject):
     def _ask_to_trust(self, arrival: Arrival, sentence: str) -> None:
         self._dismiss_dialog()
         question = tr("Is this the host you know?")
-        dialog = Confirm(self._desk, question, sentence, tr("Trust it and join"), self._window)
+        dialog = Confirm(self._ui, question, sentence, tr("Trust it and join"), self._window)
         dialog.accepted.connect(arrival.trust_anew)
         dialog.open()
 
     def _ask_which(self, arrival: Arrival, entry: NoEntry) -> None:
         self._dismiss_dialog()
-        dialog = ChooseTable(self._desk, entry.choices, self._window)
+        dialog = ChooseTable(self._ui, entry.choices, self._window)
         dialog.chosen.connect(partial(self._on_chosen, arrival))
         dialog.open()
 

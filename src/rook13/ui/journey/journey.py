@@ -26,10 +26,10 @@ from rook13.ui.lobby.join_text import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.part import Desk
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
 from rook13.wording.network import listen_text, storage_text
@@ -43,9 +43,9 @@ class Journey(QObject):
     review_wanted = Signal(object, object, str)
     """A Record, the number of the hand or None for all, and the seat that looks back."""
 
-    def __init__(self, desk: Desk, house: House, window: MainWindow) -> None:
+    def __init__(self, ui: UiContext, house: House, window: MainWindow) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._ui = ui
         self._house = house
         self._window = window
         self.who: Identity | None = None
@@ -54,7 +54,7 @@ class Journey(QObject):
         self._keeper: LobbyKeeper | None = None
         self._planned: NewTable | None = None
         self._offered = False
-        self._joining = JoiningDialogs(desk, house, window)
+        self._joining = JoiningDialogs(ui, house, window)
         self._joining.arrived.connect(self._on_arrived)
         house.tables.listening.connect(self._on_listening)
         house.tables.guest_came.connect(self._on_guest)
@@ -67,7 +67,7 @@ class Journey(QObject):
 
     def begin(self, shown: WelcomeScreen | None = None) -> None:
         """Show where one signs in, unless that is to be seen already."""
-        screen = shown if shown is not None else WelcomeScreen(self._desk, self._house.accounts)
+        screen = shown if shown is not None else WelcomeScreen(self._ui, self._house.accounts)
         screen.signed_in.connect(self._on_signed_in)
         if screen is not self._window.screen:
             self._window.show_screen(screen)
@@ -80,7 +80,7 @@ class Journey(QObject):
         elif self.visit is not None:
             self._show_table(self.visit.rebuild())
         elif isinstance(screen, WelcomeScreen):
-            again = WelcomeScreen(self._desk, self._house.accounts)
+            again = WelcomeScreen(self._ui, self._house.accounts)
             again.take_over(screen)
             self.begin(again)
         elif self.who is None:
@@ -91,10 +91,10 @@ class Journey(QObject):
     def show_lobby(self, sentence: str = "") -> None:
         """Go to the lobby, and say why."""
         assert self.who is not None
-        lobby = LobbyScreen(self._desk)
+        lobby = LobbyScreen(self._ui)
         lobby.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self._last_table())
-        self._keeper = LobbyKeeper(self._house, self.who, self._desk.look, lobby)
+        self._keeper = LobbyKeeper(self._house, self.who, self._ui.look, lobby)
         lobby.play_now.connect(self.play_now)
         lobby.new_table.connect(self._on_new_table)
         lobby.resumed.connect(self.resume)
@@ -109,7 +109,7 @@ class Journey(QObject):
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to where tables are set up."""
-        screen = NewTableScreen(self._desk)
+        screen = NewTableScreen(self._ui)
         screen.set_person(self.person)
         screen.set_initial(table)
         if before is not None:
@@ -126,31 +126,31 @@ class Journey(QObject):
     @Slot(object)
     def open_table(self, table: NewTable) -> None:
         """Open a table and sit down."""
-        self._desk.settings.try_change(last_table=table.to_json())
+        self._ui.settings.try_change(last_table=table.to_json())
         if self.visit is not None and self._planned is not None:
             self._configure(table)
             return
         try:
             opened = self._opened(table)
         except ListenError as error:
-            port = self._desk.settings.chosen.port
-            self._tell(self._desk.look.say(listen_text(error.problem.value, port)))
+            port = self._ui.settings.chosen.port
+            self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
         except StorageError as error:
-            self._tell(self._desk.look.say(storage_text(error.kind.value, str(error.path))))
+            self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
             return
-        deal_for_me = self._desk.settings.chosen.deal_for_me
+        deal_for_me = self._ui.settings.chosen.deal_for_me
         Opening(opened.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
         self._enter(opened)
 
     @Slot(str)
     def resume(self, table_id: str) -> None:
         """Go on with a game."""
-        port = self._desk.settings.chosen.port
+        port = self._ui.settings.chosen.port
         try:
             opened = self._house.tables.resume(table_id, self.person, port)
         except ListenError as error:
-            self._tell(self._desk.look.say(listen_text(error.problem.value, port)))
+            self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
         if opened is not None:
             self._enter(opened)
@@ -184,13 +184,13 @@ class Journey(QObject):
         self._joining.close()
 
     def _opened(self, table: NewTable) -> Opened:
-        tables, chosen = self._house.tables, self._desk.settings.chosen
+        tables, chosen = self._house.tables, self._ui.settings.chosen
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
         return tables.host(table.config, self.person, chosen.port, table.password)
 
     def _last_table(self) -> NewTable:
-        stored = self._desk.settings.chosen.last_table
+        stored = self._ui.settings.chosen.last_table
         return NewTable.from_json(stored) if stored else NewTable.usual()
 
     def _enter(self, opened: Opened) -> None:
@@ -205,7 +205,7 @@ class Journey(QObject):
         self._begin_visit(visit)
 
     def _begin_visit(self, visit: Visit) -> None:
-        self.visit = TableVisit(self._desk, self._house, visit, self)
+        self.visit = TableVisit(self._ui, self._house, visit, self)
         self.visit.ended.connect(self._on_visit_ended)
         self.visit.told.connect(self._tell)
         self.visit.review_wanted.connect(self.review_wanted)
@@ -240,14 +240,14 @@ class Journey(QObject):
         self.who = who if account_id is not None else self._house.guests.welcome(who)
         self.account_id = account_id
         self.show_lobby()
-        if not self._offered and self._desk.settings.chosen.offer_to_resume:
+        if not self._offered and self._ui.settings.chosen.offer_to_resume:
             self._offered = True
             self._offer_to_resume()
 
     def _offer_to_resume(self) -> None:
         unfinished = self._house.tables.unfinished(self.person.key)
         if unfinished:
-            offer = ResumeOffer(self._desk, unfinished[-1], self._window)
+            offer = ResumeOffer(self._ui, unfinished[-1], self._window)
             offer.accepted.connect(partial(self.resume, unfinished[-1].table_id))
             offer.open()
 

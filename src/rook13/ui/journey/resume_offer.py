@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.house.tables import OwnTable
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph, subheading
 
 tr = context("Journey")
@@ -16,8 +16,8 @@ tr = context("Journey")
 class ResumeOffer(Dialog):
     """A friendly question; `accepted` when the game is to go on."""
 
-    def __init__(self, desk: Desk, table: OwnTable, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Welcome back"), parent)
+    def __init__(self, ui: UiContext, table: OwnTable, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Welcome back"), parent)
         self.setModal(True)
         game = table.state.rules.title
         hands = len(table.state.game.match.results) if table.state.game else 0

@@ -17,11 +17,11 @@ from rook13.table import commands as c
 from rook13.table.snapshot import TableView
 from rook13.table.state import Stage
 from rook13.ui.house.house import House
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
 from rook13.ui.table.visit import Visit
+from rook13.ui.ui_context import UiContext
 from rook13.wording.network import closed_text, no_entry_text, storage_text
 
 LAST_HAND = -1
@@ -36,9 +36,9 @@ class TableVisit(QObject):
     review_wanted = Signal(object, object, str)
     """The Record of all finished hands, the one to begin with, and the seat that looks back."""
 
-    def __init__(self, desk: Desk, house: House, visit: Visit, parent: QObject) -> None:
+    def __init__(self, ui: UiContext, house: House, visit: Visit, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._house = house
         self.visit = visit
         self._is_leaving = False
@@ -78,7 +78,7 @@ class TableVisit(QObject):
         self.visit.client.close()
 
     def _make_screen(self) -> TableScreen:
-        screen = TableScreen(self._desk, self.visit, self._house.adviser, self._house.sounds)
+        screen = TableScreen(self._ui, self.visit, self._house.adviser, self._house.sounds)
         return screen
 
     @Slot(object)
@@ -125,16 +125,16 @@ class TableVisit(QObject):
         try:
             past.add(record, seat.name, game.winners, scene.info(seat).hints, time.time())
         except StorageError as error:
-            self.told.emit(self._desk.look.say(storage_text(error.kind.value, str(error.path))))
+            self.told.emit(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
 
     @Slot(object)
     def _on_closed(self, reason: ClosedReason) -> None:
         known = self._is_leaving and reason in (ClosedReason.LEFT, ClosedReason.CLOSED)
-        self.ended.emit("" if known else self._desk.look.say(closed_text(reason.value)))
+        self.ended.emit("" if known else self._ui.look.say(closed_text(reason.value)))
 
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
-        self.ended.emit(self._desk.look.say(no_entry_text(why)))
+        self.ended.emit(self._ui.look.say(no_entry_text(why)))
 
 
 def _looking_seat(view: TableView) -> Seat:

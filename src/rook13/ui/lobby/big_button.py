@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from rook13.ui.art import icon_pixmap
 from rook13.ui.new_table.emblem import paint_fan, typical_cards
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 PRIMARY_LINES, LINES = 6.2, 3.2
 MOST_PRIMARY_LINES, MOST_LINES = 9.5, 4.4
@@ -20,10 +20,10 @@ class BigButton(QAbstractButton):
     """What most people come for; the primary one shows the cards of a game."""
 
     def __init__(
-        self, desk: Desk, title: str, detail: str, sign: str, parent: QWidget | None = None
+        self, ui: UiContext, title: str, detail: str, sign: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._sign = sign
         self._game = ""
         self.setMaximumHeight(round(self.fontMetrics().height() * MOST_LINES))
@@ -75,7 +75,7 @@ class BigButton(QAbstractButton):
         return self.fontMetrics().height()
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme, line = self._desk.look.theme, self._unit
+        theme, line = self._ui.look.theme, self._unit
         ground = QColor(theme.accent if self._game else theme.base)
         if self.isDown():
             ground = ground.darker(112)
@@ -94,16 +94,16 @@ class BigButton(QAbstractButton):
         if self._game:
             side = area.height() * 1.15
             fan = QRectF(area.right() - side - line * 0.6, line * 0.6, side, area.height() - line)
-            paint_fan(painter, fan, self._desk.look.art, typical_cards(self._game), ratio)
+            paint_fan(painter, fan, self._ui.look.art, typical_cards(self._game), ratio)
             return area.adjusted(line, 0, -side - line, 0)
         size = line * 1.6
         top = area.center().y() - size / 2
-        drawn = icon_pixmap(self._sign, self._desk.look.theme.link, size, ratio)
+        drawn = icon_pixmap(self._sign, self._ui.look.theme.link, size, ratio)
         painter.drawPixmap(round(line * 0.9), round(top), drawn)
         return area.adjusted(line * 1.5 + size, 0, -line * 0.6, 0)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        theme, primary = self._desk.look.theme, bool(self._game)
+        theme, primary = self._ui.look.theme, bool(self._game)
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * TITLE_SCALE[primary])
         font.setBold(True)

@@ -13,8 +13,8 @@ from rook13.ui.lobby.ages import ago
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.line_model import Line
 from rook13.ui.lobby.rows import HistoryRow, ResumableRow
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, subheading
 
 tr = context("Lobby")
@@ -30,21 +30,23 @@ class GamesPanel(QFrame):
     discarded = Signal(str)
     review_wanted = Signal(str)
 
-    def __init__(self, desk: Desk, now: Callable[[], float], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: UiContext, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._now = now
         self._resumable: tuple[ResumableRow, ...] = ()
         self._history: tuple[HistoryRow, ...] = ()
         self.question: Confirm | None = None
         self.setProperty("card", True)
-        self.list = LineList(desk, tr("Your games"))
+        self.list = LineList(ui, tr("Your games"))
         self.list.used.connect(self._on_used)
         self.list.current_changed.connect(self._on_current)
         self.empty = muted(tr("Games that you leave or finish are kept here."))
         self.go_on = QPushButton()
         self.go_on.clicked.connect(self._on_go_on)
-        self.discard = QPushButton(icon("delete", desk.look.theme.text), tr("Discard"))
+        self.discard = QPushButton(icon("delete", ui.look.theme.text), tr("Discard"))
         self.discard.clicked.connect(self._on_discard)
         self._lay_out()
         self._show_rows()
@@ -93,7 +95,7 @@ class GamesPanel(QFrame):
     def _on_current(self) -> None:
         line = self.list.current
         is_resumable = line is not None and line.key.startswith(RESUMABLE)
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         self.go_on.setText(tr("Go on") if is_resumable else tr("Review"))
         self.go_on.setIcon(icon("play" if is_resumable else "review", theme.text))
         self.go_on.setEnabled(line is not None)
@@ -119,7 +121,7 @@ class GamesPanel(QFrame):
             return
         question = tr("Discard “{game}”?", game=line.title)
         gone = tr("What was played so far is lost, and nobody can go on with it.")
-        self.question = Confirm(self.desk, question, gone, tr("Discard"), self)
+        self.question = Confirm(self.ui, question, gone, tr("Discard"), self)
         self.question.setObjectName(line.key)
         self.question.finished.connect(self._on_answer)
         self.question.open()

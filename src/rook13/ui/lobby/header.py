@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWid
 
 from rook13.table.people import Person
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import muted
@@ -28,9 +28,9 @@ class Header(QWidget):
     logged_out = Signal()
     command_wanted = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.bird = Bird("rook", BIRD_LINES)
         self.name = ElidedLabel()
         self.name.setProperty("subheading", True)
@@ -83,26 +83,26 @@ class Header(QWidget):
 
     def _entry(self, command: str, title: str, sign: str, do: Callable[[], None]) -> None:
         action = self.menu.addAction(
-            icon(sign, self.desk.look.theme.text), self._with_keys(title, command)
+            icon(sign, self.ui.look.theme.text), self._with_keys(title, command)
         )
         action.setObjectName(command)
         action.triggered.connect(do)
 
     def _with_keys(self, title: str, command: str) -> str:
         """Return a title with its keys beside it; the window itself listens to the keys."""
-        keys = self.desk.keys.shown(command) if command in BY_ID else ""
+        keys = self.ui.keys.shown(command) if command in BY_ID else ""
         return f"{title}\t{keys}" if keys else title
 
     def _tool(self, sign: str, command: str, title: str) -> QToolButton:
         button = self._button(sign, title)
-        keys = self.desk.keys.shown(command)
+        keys = self.ui.keys.shown(command)
         button.setToolTip(f"{title} ({keys})" if keys else title)
         button.clicked.connect(lambda: self.command_wanted.emit(command))
         return button
 
     def _button(self, sign: str, title: str) -> QToolButton:
         button = QToolButton()
-        button.setIcon(icon(sign, self.desk.look.theme.text))
+        button.setIcon(icon(sign, self.ui.look.theme.text))
         side = round(self.fontMetrics().height() * 1.4)
         button.setIconSize(QSize(side, side))
         button.setAccessibleName(title)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QProgressBar, QPushButton, QWid
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.lobby.code_completer import CodeCompleter
 from rook13.ui.lobby.join_text import JoinRequest, Understood, understand
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_above
 from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.notice import Notice
@@ -26,8 +26,8 @@ class JoinDialog(Dialog):
     stopped = Signal()
     """The search is to be given up."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Join a table"), parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Join a table"), parent)
         self.setModal(True)
         self.is_searching = False
         self.place = QLineEdit()
@@ -35,8 +35,8 @@ class JoinDialog(Dialog):
         self.place.setCompleter(CodeCompleter(self))
         self.place.textChanged.connect(self._on_text)
         self.understood = muted("")
-        self.password = PasswordField(desk)
-        self.problem = Notice(desk)
+        self.password = PasswordField(ui)
+        self.problem = Notice(ui)
         self.searching = QLabel(tr("Looking for the table…"))
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from rook13.ui.art import Theme, icon_pixmap
 from rook13.ui.lobby.line_model import LINE_ROLE, Line, LineModel
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -37,11 +37,11 @@ class LineList(QListView):
     """The key of an entry that somebody wants."""
     current_changed = Signal()
 
-    def __init__(self, desk: Desk, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = LineModel(self)
         self.setModel(self.lines)
-        self.setItemDelegate(_LineDelegate(desk, self))
+        self.setItemDelegate(_LineDelegate(ui, self))
         self.setAccessibleName(name)
         # Its entries show the focus, and the card around it is frame enough.
         self.setProperty("bare", True)
@@ -103,9 +103,9 @@ class LineList(QListView):
 class _LineDelegate(QStyledItemDelegate):
     """Draws an entry."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._view = parent
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
@@ -127,7 +127,7 @@ class _LineDelegate(QStyledItemDelegate):
         self, painter: QPainter, area: QRect, state: QStyle.StateFlag, is_enabled: bool
     ) -> tuple[str, str]:
         """Draw what is behind the words; return the colours for words and lesser words."""
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         unit = area.height() / 16
         box = area.toRectF().adjusted(unit / 3, unit / 3, -unit / 3, -unit / 3)
         flag = QStyle.StateFlag

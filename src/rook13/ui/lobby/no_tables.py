@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from rook13.net.health import NetworkFact
 from rook13.ui.art import avatar, icon, icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.centred import centred
 from rook13.ui.widgets.labels import Picture, muted, paragraph
 from rook13.ui.widgets.notice import announce_alert
@@ -62,16 +62,16 @@ class NoTables(QScrollArea):
 
     check_wanted = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.intro = muted("")
-        self.checks = {name: _Check(desk, words) for name, words in _check_words().items()}
-        self.check = QPushButton(icon("search", desk.look.theme.text), tr("Check my network"))
+        self.checks = {name: _Check(ui, words) for name, words in _check_words().items()}
+        self.check = QPushButton(icon("search", ui.look.theme.text), tr("Check my network"))
         self.check.clicked.connect(self._on_check)
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)
@@ -109,7 +109,7 @@ class NoTables(QScrollArea):
         found = [fact for fact in NetworkFact if fact in causes & facts]
         if not found:
             return Finding.FINE, tr("Tested, nothing wrong here.")
-        words = [self.desk.look.say(network_text(fact.value)) for fact in found]
+        words = [self.ui.look.say(network_text(fact.value)) for fact in found]
         return Finding.WRONG, " ".join(words)
 
     def _lay_out(self) -> None:
@@ -146,9 +146,11 @@ class NoTables(QScrollArea):
 class _Check(QWidget):
     """One thing to check, with what is known about it."""
 
-    def __init__(self, desk: Desk, words: tuple[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: UiContext, words: tuple[str, str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self.finding = Finding.UNKNOWN
         title, advice = words
         self._title = QLabel(title)
@@ -180,7 +182,7 @@ class _Check(QWidget):
         self._show_sign()
 
     def _show_sign(self) -> None:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         colours = {
             Finding.UNKNOWN: theme.muted_text,
             Finding.FINE: theme.good,

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_above
 from rook13.ui.widgets.labels import paragraph
 from rook13.ui.widgets.notice import Notice
@@ -22,12 +22,12 @@ class PasswordDialog(Dialog):
     wanted = Signal(str)
     """The password that somebody tries."""
 
-    def __init__(self, desk: Desk, table: str, parent: QWidget | None = None) -> None:
-        super().__init__(desk, tr("Locked table"), parent)
+    def __init__(self, ui: UiContext, table: str, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Locked table"), parent)
         self.setModal(True)
-        self.password = PasswordField(desk)
+        self.password = PasswordField(ui)
         self.password.changed.connect(self._on_text)
-        self.problem = Notice(desk)
+        self.problem = Notice(ui)
         self.go = primary(QPushButton(tr("Join")))
         self.go.clicked.connect(self._on_go)
         self.cancel = QPushButton(tr("Cancel"))

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout,
 
 from rook13.table.people import Person
 from rook13.ui.art import avatar
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import subheading
 
 tr = context("Lobby")
@@ -32,7 +32,7 @@ Index = QModelIndex | QPersistentModelIndex
 class PeopleStrip(QFrame):
     """Faces and names side by side; not there when nobody is."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
         self.people = _People(round(self.fontMetrics().height() * FACE_LINES), self)

@@ -20,8 +20,8 @@ from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
 from rook13.ui.lobby.tables_panel import TablesPanel
 from rook13.ui.new_table.bot_words import against
 from rook13.ui.new_table.plan import NewTable
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.centred import centred
 
 tr = context("Lobby")
@@ -55,33 +55,33 @@ class LobbyScreen(QWidget):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         parent: QWidget | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.join_dialog: JoinDialog | None = None
-        self.header = Header(desk)
-        self.play = BigButton(desk, tr("Play now"), "", "play")
+        self.header = Header(ui)
+        self.play = BigButton(ui, tr("Play now"), "", "play")
         self.host = BigButton(
-            desk, tr("Host a table"), tr("Friends on this network see it in their lobby."), "host"
+            ui, tr("Host a table"), tr("Friends on this network see it in their lobby."), "host"
         )
         self.join = BigButton(
-            desk,
+            ui,
             tr("Join by code or address"),
             tr("For private tables, and hosts not listed."),
             "join",
         )
         self.other = BigButton(
-            desk,
+            ui,
             tr("Another game"),
             tr("Five games, four levels of bots, your house rules."),
             "cards",
         )
-        self.games = GamesPanel(desk, now)
-        self.tables = TablesPanel(desk, now)
-        self.people = PeopleStrip(desk)
+        self.games = GamesPanel(ui, now)
+        self.tables = TablesPanel(ui, now)
+        self.people = PeopleStrip(ui)
         self._lay_out()
         self._connect()
         self.set_last_table(NewTable.usual())
@@ -169,13 +169,13 @@ class LobbyScreen(QWidget):
         self.games.resumed.connect(self.resumed)
         self.games.discarded.connect(self.discarded)
         self.games.review_wanted.connect(self.review_wanted)
-        self.desk.settings.changed.connect(self._on_settings)
+        self.ui.settings.changed.connect(self._on_settings)
         self._on_settings(None)
 
     @Slot()
     def ask_to_join(self) -> None:
         """Open the dialog for codes and addresses."""
-        dialog = JoinDialog(self.desk, self)
+        dialog = JoinDialog(self.ui, self)
         dialog.wanted.connect(self.join_wanted)
         dialog.stopped.connect(self.join_stopped)
         dialog.finished.connect(self._on_join_closed)
@@ -198,4 +198,4 @@ class LobbyScreen(QWidget):
 
     @Slot(object)
     def _on_settings(self, before: object) -> None:
-        self.tables.empty.set_looking(self.desk.settings.chosen.look_for_tables)
+        self.tables.empty.set_looking(self.ui.settings.chosen.look_for_tables)

@@ -14,8 +14,8 @@ from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.line_model import Line
 from rook13.ui.lobby.no_tables import NoTables
 from rook13.ui.lobby.rows import TableRow
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import subheading
 from rook13.wording.network import code_text
 
@@ -31,22 +31,24 @@ class TablesPanel(QFrame):
     joined = Signal(str)
     """The key of the table that somebody wants to join."""
 
-    def __init__(self, desk: Desk, now: Callable[[], float], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: UiContext, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._now = now
         self._rows: tuple[TableRow, ...] = ()
         self.setProperty("card", True)
-        self.list = LineList(desk, tr("Tables on this network"))
+        self.list = LineList(ui, tr("Tables on this network"))
         self.list.used.connect(self.joined)
         self.list.current_changed.connect(self._on_current)
-        self.join = QPushButton(icon("join", desk.look.theme.text), tr("Join this table"))
+        self.join = QPushButton(icon("join", ui.look.theme.text), tr("Join this table"))
         self.join.clicked.connect(self._on_join)
         # The heading beside it must not move when the first table appears.
         policy = self.join.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.join.setSizePolicy(policy)
-        self.empty = NoTables(desk)
+        self.empty = NoTables(ui)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.empty)
         self._pages.addWidget(self.list)
@@ -88,7 +90,7 @@ class TablesPanel(QFrame):
             parts.append(ago(row.since, self._now()))
         detail = " · ".join(part for part in parts if part)
         if not row.can_join:
-            detail = self.desk.look.say(code_text("version", row.protocol, PROTOCOL_VERSION))
+            detail = self.ui.look.say(code_text("version", row.protocol, PROTOCOL_VERSION))
         spoken = [row.name, detail, tr("Seats: {seats}", seats=seats)]
         if row.is_locked:
             spoken.append(tr("needs a password"))

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from rook13.ui.new_table.segments import Segments
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import heading, paragraph
 from rook13.ui.widgets.notice import Notice
 
@@ -40,10 +40,10 @@ class TopBar(QWidget):
 class BottomBar(QFrame):
     """What will be opened, or why it cannot be, and the way on and back."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.gist = paragraph("")
-        self.problem = Notice(desk)
+        self.problem = Notice(ui)
         self.cancel = QPushButton(tr("Cancel"))
         self.cancel.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
         self.start = QPushButton()

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWid
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
 from rook13.table.people import NAME_LIMIT
 from rook13.ui.new_table.controls import calm
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_above, field_beside, field_with_hint
 from rook13.ui.widgets.password import PasswordField
 from rook13.ui.widgets.spin_box import SpinBox
@@ -26,12 +26,12 @@ class DoorForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.textChanged.connect(self._on_change)
-        self.password = PasswordField(desk)
+        self.password = PasswordField(ui)
         self.password.changed.connect(self._on_change)
         self.private = QCheckBox(tr("Private: found by its three-word code only"))
         self.approval = QCheckBox(tr("I let people in one by one"))

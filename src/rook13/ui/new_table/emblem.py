@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine.cards import Card
 from rook13.engine.rules import make_rules
 from rook13.ui.art import CardArt
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 TYPICAL: Mapping[str, tuple[str, ...]] = {
     "rook13": ("G5", "Y10", "B14", "R13"),
@@ -59,10 +59,10 @@ class Emblem(QWidget):
     """The fan of a game as a picture of so many lines of text."""
 
     def __init__(
-        self, desk: Desk, game_id: str, lines: float = 5, parent: QWidget | None = None
+        self, ui: UiContext, game_id: str, lines: float = 5, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._art = desk.look.art
+        self._art = ui.look.art
         self._game = game_id
         self._lines = lines
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("NewTable")
 
@@ -25,10 +25,10 @@ class Fold(QFrame):
     """A heading that opens and closes what is below it, and says in short what is in there."""
 
     def __init__(
-        self, desk: Desk, title: str, content: QWidget, parent: QWidget | None = None
+        self, ui: UiContext, title: str, content: QWidget, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.setProperty("card", True)
         self._title = title
         self._content = content
@@ -96,7 +96,7 @@ class Fold(QFrame):
     def _show(self, is_open: bool) -> None:
         self._is_open = is_open
         sign = "chevron-down" if is_open else "chevron-right"
-        self.heading.setIcon(icon(sign, self.desk.look.theme.text))
+        self.heading.setIcon(icon(sign, self.ui.look.theme.text))
         title = self._title
         words = tr("{title}, shown", title=title) if is_open else tr("{title}, hidden", title=title)
         self.heading.setAccessibleName(words)

@@ -11,8 +11,8 @@ from rook13.engine.ruleset import Ruleset
 from rook13.ui.art import icon_pixmap
 from rook13.ui.new_table.emblem import paint_fan, typical_cards
 from rook13.ui.new_table.option_words import summary
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("NewTable")
 
@@ -27,9 +27,11 @@ TITLE_SCALE = 1.25
 class GameCard(QRadioButton):
     """One game; the chosen one has a thick frame and a tick."""
 
-    def __init__(self, desk: Desk, ruleset: type[Ruleset], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, ui: UiContext, ruleset: type[Ruleset], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self.game = ruleset.id
         self._title = ruleset.title
         self._players = players_words(ruleset)
@@ -74,7 +76,7 @@ class GameCard(QRadioButton):
         self._paint_ground(painter)
         pad = self._pad
         emblem = QRectF(pad, pad, self.width() - 2 * pad, self.emblem_height)
-        look = self._desk.look
+        look = self._ui.look
         paint_fan(painter, emblem, look.art, typical_cards(self.game), self.devicePixelRatioF())
         self._paint_words(painter, emblem.bottom() + pad * 0.4)
         painter.end()
@@ -90,7 +92,7 @@ class GameCard(QRadioButton):
         return font
 
     def _paint_ground(self, painter: QPainter) -> None:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         chosen, line = self.isChecked(), self.fontMetrics().height()
         edge = theme.accent if chosen or self.underMouse() else theme.line
         width = line * (0.16 if chosen else 0.06)
@@ -111,7 +113,7 @@ class GameCard(QRadioButton):
             self._paint_tick(painter)
 
     def _paint_tick(self, painter: QPainter) -> None:
-        theme, size = self._desk.look.theme, self.fontMetrics().height() * 1.2
+        theme, size = self._ui.look.theme, self.fontMetrics().height() * 1.2
         badge = QRectF(self.width() - size * 1.35, size * 0.35, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent))
@@ -120,7 +122,7 @@ class GameCard(QRadioButton):
         painter.drawPixmap(badge.topLeft() + QRectF(0, 0, size, size).center() * 0.3, tick)
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
-        theme, pad = self._desk.look.theme, self._pad
+        theme, pad = self._ui.look.theme, self._pad
         width = self.width() - 2 * pad
         title, line = QFontMetrics(self._title_font()).height(), self.fontMetrics().height()
         painter.setPen(QColor(theme.text))
@@ -140,10 +142,10 @@ class GameCards(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        self.cards = tuple(GameCard(desk, ruleset, self) for ruleset in RULESETS)
+        self.cards = tuple(GameCard(ui, ruleset, self) for ruleset in RULESETS)
         for place, card in enumerate(self.cards):
             self._group.addButton(card, place)
         self._group.idToggled.connect(self._on_toggled)

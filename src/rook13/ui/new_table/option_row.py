@@ -10,8 +10,8 @@ from rook13.engine.options import OptionSpec, OptionValue
 from rook13.ui.art import icon
 from rook13.ui.new_table.controls import control_for
 from rook13.ui.new_table.option_words import sentence, value_words
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("NewTable")
 
@@ -23,9 +23,9 @@ BAR = 0.25
 class _Row(QFrame):
     """The sentence with a mark, a ground and bold letters where the rule is not the usual one."""
 
-    def __init__(self, desk: Desk, spec: OptionSpec, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, spec: OptionSpec, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.spec = spec
         self.differs = False
         self.label = QLabel(sentence(spec))
@@ -57,7 +57,7 @@ class _Row(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if not self.differs:
             return
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -76,15 +76,15 @@ class OptionRow(_Row):
     chosen = Signal(str, object)
     reset = Signal(str)
 
-    def __init__(self, desk: Desk, spec: OptionSpec, parent: QWidget | None = None) -> None:
-        super().__init__(desk, spec, parent)
+    def __init__(self, ui: UiContext, spec: OptionSpec, parent: QWidget | None = None) -> None:
+        super().__init__(ui, spec, parent)
         words = sentence(spec)
         self.control = control_for(spec, words)
         self.control.chosen.connect(self._on_chosen)
         # Lists are named after the label of theirs, and after nothing else, on some systems.
         self.label.setBuddy(self.control.focusProxy() or self.control)
         self.back = QToolButton()
-        self.back.setIcon(icon("undo", desk.look.theme.text))
+        self.back.setIcon(icon("undo", ui.look.theme.text))
         self.back.setToolTip(tr("Back to the default"))
         self.back.setAccessibleName(tr("Back to the default: {rule}", rule=words))
         self.back.clicked.connect(self._on_back)
@@ -117,8 +117,8 @@ class OptionRow(_Row):
 class PlainRow(_Row):
     """A rule as it is, to be read."""
 
-    def __init__(self, desk: Desk, spec: OptionSpec, parent: QWidget | None = None) -> None:
-        super().__init__(desk, spec, parent)
+    def __init__(self, ui: UiContext, spec: OptionSpec, parent: QWidget | None = None) -> None:
+        super().__init__(ui, spec, parent)
         self.value = QLabel()
         self.value.setWordWrap(True)
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -9,8 +9,8 @@ from rook13.engine.options import OptionSpec, OptionValue
 from rook13.table.config import TableConfig
 from rook13.ui.new_table.house_rules import HouseRules
 from rook13.ui.new_table.option_row import OptionRow, PlainRow
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("NewTable")
 
@@ -21,9 +21,9 @@ class OptionsForm(QWidget):
     changed = Signal()
     """Somebody has changed a rule."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._rules = HouseRules(TableConfig().game)
         self._read_only = False
         self._rows: dict[str, OptionRow | PlainRow] = {}
@@ -97,7 +97,7 @@ class OptionsForm(QWidget):
     def problem(self) -> str | None:
         """Return why these rules cannot be played together."""
         text = self._rules.problem()
-        return self.desk.look.say(text) if text is not None else None
+        return self.ui.look.say(text) if text is not None else None
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
@@ -120,7 +120,7 @@ class OptionsForm(QWidget):
             row.deleteLater()
         self._rows = {}
         for spec in self._ordered():
-            row = PlainRow(self.desk, spec) if self._read_only else self._editable(spec.name)
+            row = PlainRow(self.ui, spec) if self._read_only else self._editable(spec.name)
             self._rows[spec.name] = row
         self._place()
         self._align()
@@ -148,7 +148,7 @@ class OptionsForm(QWidget):
         return specs
 
     def _editable(self, name: str) -> OptionRow:
-        row = OptionRow(self.desk, self._rules.game.options_class.spec(name))
+        row = OptionRow(self.ui, self._rules.game.options_class.spec(name))
         row.chosen.connect(self._on_chosen)
         row.reset.connect(self._on_reset)
         return row

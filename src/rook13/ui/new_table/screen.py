@@ -23,8 +23,8 @@ from rook13.ui.new_table.page import Page
 from rook13.ui.new_table.plan import NewTable, bot_seats
 from rook13.ui.new_table.seats_editor import SeatsEditor
 from rook13.ui.new_table.sections import LevelSection, PlayersSection, RulesSection
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.centred import centred
 
 tr = context("NewTable")
@@ -43,9 +43,9 @@ class NewTableScreen(QWidget):
     """The NewTable that somebody wants."""
     cancelled = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._config = TableConfig()
         self._is_solo = True
         self._level = self._config.bot_level
@@ -53,14 +53,14 @@ class NewTableScreen(QWidget):
         self._for_people: set[int] = set()
         self._seen: dict[str, tuple[int, dict[str, OptionValue]]] = {}
         self.top = TopBar()
-        self.games = GameCards(desk)
+        self.games = GameCards(ui)
         self.players = PlayersSection()
         self.levels = LevelSection()
-        self.rules = RulesSection(desk)
-        self.seats = SeatsEditor(desk)
-        self.door = DoorForm(desk)
+        self.rules = RulesSection(ui)
+        self.seats = SeatsEditor(ui)
+        self.door = DoorForm(ui)
         self.pace = PaceForm()
-        self.bottom = BottomBar(desk)
+        self.bottom = BottomBar(ui)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.games)
@@ -129,10 +129,10 @@ class NewTableScreen(QWidget):
         self._use_room()
 
     def _lay_out(self) -> None:
-        self.rules_fold = Fold(self.desk, tr("House rules"), self.rules)
-        self.seats_fold = Fold(self.desk, tr("Seats"), self.seats)
-        self.door_fold = Fold(self.desk, tr("Who may come in"), self.door)
-        self.pace_fold = Fold(self.desk, tr("Pace and help"), self.pace)
+        self.rules_fold = Fold(self.ui, tr("House rules"), self.rules)
+        self.seats_fold = Fold(self.ui, tr("Seats"), self.seats)
+        self.door_fold = Fold(self.ui, tr("Who may come in"), self.door)
+        self.pace_fold = Fold(self.ui, tr("Pace and help"), self.pace)
         self.page = page = Page()
         parts = (self.games, self.players, self.levels, self.rules_fold, self.seats_fold)
         for part in (*parts, self.door_fold, self.pace_fold):

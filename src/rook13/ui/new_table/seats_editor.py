@@ -13,9 +13,9 @@ from rook13.table.config import LEVELS
 from rook13.table.people import Person
 from rook13.ui.new_table.bot_words import bot_title
 from rook13.ui.new_table.controls import calm
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import bot_bird, bot_name
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.elided import ElidedLabel
 
@@ -30,9 +30,9 @@ class SeatsEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._my_bird = ""
         self._my_face = Bird("rook", FACE_LINES)
         self._my_name = ElidedLabel(tr("You"))

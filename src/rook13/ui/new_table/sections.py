@@ -14,8 +14,8 @@ from rook13.ui.new_table.bot_words import level_name, level_words
 from rook13.ui.new_table.option_words import preset_words
 from rook13.ui.new_table.options_form import OptionsForm
 from rook13.ui.new_table.segments import Segments
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, subheading
 
 tr = context("NewTable")
@@ -91,9 +91,9 @@ class RulesSection(QWidget):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.form = OptionsForm(desk)
+        self.form = OptionsForm(ui)
         # The fold around says in short what the rules are.
         self.form.summary.hide()
         self.form.changed.connect(self._on_changed)

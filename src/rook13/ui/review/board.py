@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.ui.art import icon_pixmap, table_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.review.places import HandPlace, Places, lay_out
 from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import aside_words, position_words, seat_words
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.side_marks import draw_mark
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names
 
 tr = context("Review")
@@ -33,10 +33,10 @@ class Board(QWidget):
     """Shows one position; its description tells the same in words."""
 
     def __init__(
-        self, desk: Desk, names: Names, bottom: Seat, parent: QWidget | None = None
+        self, ui: UiContext, names: Names, bottom: Seat, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._names = names
         self.bottom = bottom
         """The seat whose cards lie below, as at the table."""
@@ -63,7 +63,7 @@ class Board(QWidget):
     def show_position(self, position: Position) -> None:
         """Show this."""
         self._position = position
-        self.setAccessibleDescription(position_words(self._desk.look, position, self._names))
+        self.setAccessibleDescription(position_words(self._ui.look, position, self._names))
         self.update()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -78,14 +78,14 @@ class Board(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_felt(painter)
         if self._position is not None:
-            _Picture(painter, self, self._desk, self._names, self._position).paint()
+            _Picture(painter, self, self._ui, self._names, self._position).paint()
         painter.end()
 
     def _paint_felt(self, painter: QPainter) -> None:
         path, radius = QPainterPath(), self.fontMetrics().height() * 0.6
         path.addRoundedRect(QRectF(self.rect()), radius, radius)
         painter.setClipPath(path)
-        surface, ratio = self._desk.look.surface, self.devicePixelRatioF()
+        surface, ratio = self._ui.look.surface, self.devicePixelRatioF()
         painter.drawPixmap(0, 0, table_pixmap(surface, self.width(), self.height(), ratio))
 
 
@@ -93,12 +93,12 @@ class _Picture:
     """Draws one position at one size."""
 
     def __init__(
-        self, painter: QPainter, board: Board, desk: Desk, names: Names, position: Position
+        self, painter: QPainter, board: Board, ui: UiContext, names: Names, position: Position
     ) -> None:
         self._painter = painter
         self._board = board
-        self._desk = desk
-        self._look = desk.look
+        self._ui = ui
+        self._look = ui.look
         self._names = names
         self._position = position
         self._line = painter.fontMetrics().height()

@@ -23,7 +23,6 @@ from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
-from rook13.ui.part import Desk
 from rook13.ui.review.export import Exporter, review_as_text
 from rook13.ui.review.moment_lines import moment_lines
 from rook13.ui.review.position import positions_of
@@ -34,6 +33,7 @@ from rook13.ui.review.strip import ProgressStrip
 from rook13.ui.review.summary import Summary
 from rook13.ui.roles import Role, give_role
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.notice import Toast
 from rook13.wording import Names, result_text
@@ -52,7 +52,7 @@ class ReviewDialog(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         record: Record,
         hands: Sequence[FinishedHand],
         reviewer: Reviewer,
@@ -63,7 +63,7 @@ class ReviewDialog(Dialog):
     ) -> None:
         self._hands = hands
         rules = hands[0].moments[0].before.rules
-        super().__init__(desk, tr("Review of a game of {game}", game=rules.title), parent)
+        super().__init__(ui, tr("Review of a game of {game}", game=rules.title), parent)
         self.setModal(False)
         self._names = Names(rules, tuple(record.seats))
         self._teller = Teller(self._names, card_names_text)
@@ -95,24 +95,24 @@ class ReviewDialog(Dialog):
         self.closed.emit()
 
     def _make_parts(self, record: Record, bottom: Seat) -> None:
-        desk, names = self.desk, self._names
+        ui, names = self.ui, self._names
         self.chooser = QComboBox(self)
         self.chooser.setAccessibleName(tr("Hand"))
         self.chooser.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.chooser.addItems([hand_words(desk.look, hand.result, names) for hand in self._hands])
-        self.strip = ProgressStrip(desk, self)
-        self.moments = LineList(desk, tr("Decisions that cost something"), self)
+        self.chooser.addItems([hand_words(ui.look, hand.result, names) for hand in self._hands])
+        self.strip = ProgressStrip(ui, self)
+        self.moments = LineList(ui, tr("Decisions that cost something"), self)
         self.nothing = muted("", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setMargin(self.fontMetrics().height() // 2)
-        self.summary = Summary(desk, names, self)
-        self.replay = Replay(desk, names, bottom, self)
-        self.exporter = Exporter(desk, record, self)
+        self.summary = Summary(ui, names, self)
+        self.replay = Replay(ui, names, bottom, self)
+        self.exporter = Exporter(ui, record, self)
         self.close_button = QPushButton(tr("Close"), self)
         self.close_button.setAutoDefault(False)
-        self.toast = Toast(desk, self)
+        self.toast = Toast(ui, self)
 
     def _lay_out(self) -> None:
         page = QWidget(self)
@@ -178,7 +178,7 @@ class ReviewDialog(Dialog):
         """Show a hand with what is known of it."""
         decisions = review.decisions if review is not None else ()
         self._decisions = {decision.number: decision for decision in decisions}
-        lines = moment_lines(self.desk.look, review, self._names) if review is not None else []
+        lines = moment_lines(self.ui.look, review, self._names) if review is not None else []
         if review is not None:
             self.strip.finish()
         self.summary.show_review(review)
@@ -186,11 +186,11 @@ class ReviewDialog(Dialog):
         self.moments.setVisible(bool(lines))
         self.nothing.setVisible(not lines)
         self.nothing.setText(
-            self.desk.look.say(no_mistakes_text())
+            self.ui.look.say(no_mistakes_text())
             if review is not None
             else tr("Meanwhile you can go through the hand with the arrow keys.")
         )
-        text = review_as_text(self.desk.look, review, self._names) if review is not None else ""
+        text = review_as_text(self.ui.look, review, self._names) if review is not None else ""
         self.exporter.review_text = text
         self.replay.show_hand(positions_of(self._hands[self.place], decisions), step)
         if lines and step == 0:
@@ -235,7 +235,7 @@ class ReviewDialog(Dialog):
 
     def _words(self, step: int) -> str:
         """Return what was done at a step, and what a review thinks of it."""
-        say, action = self.desk.look.say, self.replay.position.action
+        say, action = self.ui.look.say, self.replay.position.action
         if action is None:
             return say(result_text(self._hands[self.place].result, self._names))
         decision = self._decisions.get(step + 1)

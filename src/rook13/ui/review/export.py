@@ -14,8 +14,8 @@ from rook13.coach.telling import TURNING_POINTS, Teller, reservations
 from rook13.engine.record import Record, dump_record
 from rook13.ui.art import icon
 from rook13.ui.look import Look
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording import Names, result_text
 from rook13.wording.cards import card_names_text
 from rook13.wording.review import no_mistakes_text
@@ -29,7 +29,7 @@ class Exporter(QObject):
 
     told = Signal(str)
 
-    def __init__(self, desk: Desk, record: Record, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, record: Record, parent: QWidget) -> None:
         super().__init__(parent)
         self._record = record
         self._window = parent
@@ -38,12 +38,12 @@ class Exporter(QObject):
         self.dialog: QFileDialog | None = None
         self.button = QToolButton(parent)
         self.button.setText(tr("Export"))
-        self.button.setIcon(icon("export", desk.look.theme.text))
+        self.button.setIcon(icon("export", ui.look.theme.text))
         self.button.setToolTip(tr("Save the record of the game, or copy it"))
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.menu = QMenu(self.button)
-        theme = desk.look.theme
+        theme = ui.look.theme
         save = self.menu.addAction(icon("save", theme.text), tr("Save the record…"))
         copy = self.menu.addAction(icon("copy", theme.text), tr("Copy the record"))
         self.copy_review = self.menu.addAction(icon("copy", theme.text), tr("Copy the review"))

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLa
 
 from rook13.engine.seats import Seat
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.review.board import Board
 from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import facts_words
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.notice import announce_alert
@@ -30,16 +30,16 @@ class Replay(QWidget):
     """The place that is shown now, counted from 0; the last is the end of the hand."""
 
     def __init__(
-        self, desk: Desk, names: Names, bottom: Seat, parent: QWidget | None = None
+        self, ui: UiContext, names: Names, bottom: Seat, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._names = names
         self._positions: Sequence[Position] = ()
         self._place = 0
         # A screen reader reads in the order in which parts are made.
         self.facts = ElidedLabel("", self)
-        self.board = Board(desk, names, bottom, self)
+        self.board = Board(ui, names, bottom, self)
         self.back = self._button("back", tr("Previous action"), tr("Left"))
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Place in the hand"))
@@ -90,7 +90,7 @@ class Replay(QWidget):
         self._place = place
         position = self._positions[place]
         self.board.show_position(position)
-        self.facts.setText(facts_words(self._desk.look, position, self._names))
+        self.facts.setText(facts_words(self._ui.look, position, self._names))
         self.slider.setValue(place)
         last = len(self._positions) - 1
         self.count.setText(tr("{place} of {count}", place=min(place + 1, last), count=last))
@@ -110,7 +110,7 @@ class Replay(QWidget):
 
     def _button(self, sign: str, title: str, key: str) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(icon(sign, self._desk.look.theme.text))
+        button.setIcon(icon(sign, self._ui.look.theme.text))
         button.setAccessibleName(title)
         button.setToolTip(tr("{title} ({key})", title=title, key=key))
         button.setAutoRepeat(True)

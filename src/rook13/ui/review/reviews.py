@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.analysis.moments import FinishedHand, finished_hands
 from rook13.engine.record import Record, RecordError
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording import record_text
 
@@ -31,10 +31,10 @@ class Reviews(QObject):
     """Opens one review at a time."""
 
     def __init__(
-        self, desk: Desk, window: MainWindow, make_reviewer: MakeReviewer | None = None
+        self, ui: UiContext, window: MainWindow, make_reviewer: MakeReviewer | None = None
     ) -> None:
         super().__init__(window)
-        self._desk = desk
+        self._ui = ui
         self._window = window
         self._make_reviewer = make_reviewer
         self._record: Record | None = None
@@ -43,7 +43,7 @@ class Reviews(QObject):
         self._reviewer: Reviewer | None = None
         self.dialog: ReviewDialog | None = None
         self._dress = self._dressed()
-        desk.settings.changed.connect(self._on_settings)
+        ui.settings.changed.connect(self._on_settings)
 
     @Slot(object, object, str)
     def open(self, record: Record, hand: int | None, seat: str) -> None:
@@ -54,7 +54,7 @@ class Reviews(QObject):
         try:
             hands = list(finished_hands(record))
         except RecordError as error:
-            self._window.toast.say(self._desk.look.say(record_text(error)))
+            self._window.toast.say(self._ui.look.say(record_text(error)))
             return
         if not hands:
             self._window.toast.say(tr("No hand of this game is finished yet."))
@@ -82,7 +82,7 @@ class Reviews(QObject):
         from rook13.ui.review.dialog import ReviewDialog
 
         dialog = ReviewDialog(
-            self._desk,
+            self._ui,
             self._record,
             self._hands,
             self._reviewer,
@@ -102,7 +102,7 @@ class Reviews(QObject):
             self.close()
 
     def _dressed(self) -> tuple[object, ...]:
-        chosen = self._desk.settings.chosen
+        chosen = self._ui.settings.chosen
         return tuple(getattr(chosen, name) for name in DRESS)
 
     @Slot(object)

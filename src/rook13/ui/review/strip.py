@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph
 from rook13.ui.widgets.notice import announce_alert
 
@@ -22,7 +22,7 @@ class ProgressStrip(QWidget):
     wanted = Signal()
     """Look at the hand, after all."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_busy = False
         self.words = paragraph("", self)
@@ -30,7 +30,7 @@ class ProgressStrip(QWidget):
         self.bar.setRange(0, WHOLE)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the review"))
-        theme = desk.look.theme
+        theme = ui.look.theme
         self.stop_button = QPushButton(icon("close", theme.text), tr("Stop"), self)
         self.again_button = QPushButton(icon("review", theme.text), tr("Review this hand"), self)
         for button in (self.stop_button, self.again_button):

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from rook13.analysis.findings import Review
 from rook13.coach.telling import Teller, given_away, reservations
 from rook13.engine.seats import Seat
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.side_marks import side_icon
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading
 from rook13.wording import Names, Text
 from rook13.wording.cards import card_names_text
@@ -31,9 +31,9 @@ tr = context("Review")
 class Summary(QScrollArea):
     """Sentences and a table of one review; empty until there is one."""
 
-    def __init__(self, desk: Desk, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._names = names
         self._teller = Teller(names, card_names_text)
         self.table: PlainTable | None = None
@@ -73,10 +73,10 @@ class Summary(QScrollArea):
         if review.result.bids:
             column.addWidget(muted(tr("Points expected on average, from what each seat knew.")))
         for text in reservations(review):
-            column.addWidget(muted(self._desk.look.say(text)))
+            column.addWidget(muted(self._ui.look.say(text)))
 
     def _sentence(self, text: Text) -> QWidget:
-        label = paragraph(self._desk.look.say(text))
+        label = paragraph(self._ui.look.say(text))
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
 
@@ -95,16 +95,16 @@ class Summary(QScrollArea):
         return table
 
     def _fill_row(self, table: PlainTable, review: Review, seat: Seat) -> None:
-        size, theme = self.fontMetrics().height(), self._desk.look.theme
+        size, theme = self.fontMetrics().height(), self._ui.look.theme
         side = self._names.rules.side_of[seat.index]
         mark = side_icon(theme, side, size, self.devicePixelRatioF())
         name = QTableWidgetItem(mark, self._names.seat(seat))
         name.setTextAlignment(LEFT)
-        name.setToolTip(self._desk.look.say(self._teller.given_away(review, seat)))
+        name.setToolTip(self._ui.look.say(self._teller.given_away(review, seat)))
         table.setItem(seat.index, 0, name)
         given = given_away(review, seat)
         tricks, about = review.tricks_count, given.about
-        whole = self._desk.look.say(amount_text(given.lost, tricks=tricks, about=about))
+        whole = self._ui.look.say(amount_text(given.lost, tricks=tricks, about=about))
         cells = [whole]
         if given.known is not None:
             cells += [str(round(given.known)), str(round(given.lost - given.known))]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from rook13.ui.part import Part
+from rook13.ui.ui_context import TablePart
 
 MARGIN = 0.015
 """Of the width, between a panel and the edge."""
@@ -100,7 +100,7 @@ class StageArea(QWidget):
         for widget, anchor in self._placed:
             if widget.isHidden():
                 continue
-            if isinstance(widget, Part):
+            if isinstance(widget, TablePart):
                 widget.fit_into(room.size())
             place = _place(widget, anchor, room)
             if anchor is Anchor.BOTTOM:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rook13.ui.part import Part
 from rook13.ui.table.why_not import why_not
+from rook13.ui.ui_context import TablePart
 
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
@@ -24,7 +24,7 @@ class Commands:
         self._screen = screen
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[TablePart, ...]:
         """Return who is asked about keys, in the order of who lies on top."""
         screen = self._screen
         return (

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rook13.engine import events as ev
 from rook13.engine.view import PlayerView
 from rook13.ui.motion import Motion
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.between import after
+from rook13.ui.ui_context import UiContext
 
 LONGEST_LAG = 3000
 """How many milliseconds the window may be behind the table; more waiting goes faster."""
@@ -50,9 +50,9 @@ class Director(QObject):
     idle = Signal()
     """Everything has been shown, and the last of it long enough."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._waiting: deque[Step] = deque()
         self._latest: Scene | None = None
         self._current: Scene | None = None
@@ -115,7 +115,7 @@ class Director(QObject):
             self._go_on()
 
     def _steps(self, scene: Scene, events: tuple[ev.Event, ...]) -> list[Step]:
-        motion, game = self._desk.look.motion, self._latest.game if self._latest else None
+        motion, game = self._ui.look.motion, self._latest.game if self._latest else None
         steps = []
         for event in events[:-1]:
             game = after(game, event) if game else None
@@ -159,7 +159,7 @@ class Director(QObject):
             self._is_showing = False
 
     def _wants_hold(self, step: Step) -> bool:
-        wanted = self._desk.settings.chosen.hold_trick and step.ends_trick
+        wanted = self._ui.settings.chosen.hold_trick and step.ends_trick
         return wanted and len(self._waiting) <= MOST_WAITING
 
     def _let_go(self) -> None:

@@ -6,13 +6,13 @@ from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import ICON, enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.log import LogPanel
 from rook13.ui.table.side.people import PeoplePanel
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table")
 LETTERS = 34
@@ -20,22 +20,22 @@ LETTERS = 34
 PAGES = {"log": 0, "chat": 1, "people": 2}
 
 
-class Drawer(Part):
+class Drawer(TablePart):
     """Opens with a key for one of its pages, and closes with the same key."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
-        self.log = LogPanel(desk, self)
-        self.chat = ChatPanel(desk, self)
-        self.people = PeoplePanel(desk, self)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
+        self.log = LogPanel(ui, self)
+        self.chat = ChatPanel(ui, self)
+        self.people = PeoplePanel(ui, self)
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
-        self.tabs.setIconSize(QSize(1, 1) * px(desk.look, ICON))
+        self.tabs.setIconSize(QSize(1, 1) * px(ui.look, ICON))
         # In languages with longer words the drawer is as wide as its tabs.
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setAccessibleName(tr("Log, chat and people"))
-        ink = desk.look.theme.text
+        ink = ui.look.theme.text
         self.tabs.addTab(self.log, icon("log", ink), tr("Log"))
         self.tabs.addTab(self.chat, icon("chat", ink), tr("Chat"))
         self.tabs.addTab(self.people, icon("people", ink), tr("People"))

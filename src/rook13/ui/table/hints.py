@@ -9,13 +9,13 @@ from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.table.outcome import Answer, Rejected
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.part import Desk
 from rook13.ui.table.hand import HandView
 from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels import HintBubble
 from rook13.ui.table.panels.tools import is_offered, is_usable
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording.advice import advice_text
 
 tr = context("Hint")
@@ -26,20 +26,20 @@ class Hints(QObject):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         adviser: Adviser,
         hand: HandView,
         messenger: Messenger,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._adviser = adviser
         self._hand = hand
         self._messenger = messenger
         self._asked: PlayerView | None = None
         self._advice: Advice | None = None
-        self.bubble = HintBubble(desk)
+        self.bubble = HintBubble(ui)
         self.bubble.hide()
         adviser.advised.connect(self._on_advised)
         adviser.failed.connect(self._on_failed)
@@ -85,7 +85,7 @@ class Hints(QObject):
         if self._asked is None:
             return
         self._advice = advice
-        action, look = advice.action, self._desk.look
+        action, look = advice.action, self._ui.look
         if isinstance(action, Play):
             self._hand.show_hint(action.card)
         elif isinstance(action, Discard):

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from rook13.ui.part import Part
 from rook13.ui.shortcuts import COMMANDS, Keys, Where
+from rook13.ui.ui_context import TablePart
 
 Carry = Callable[[str], bool]
 TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
@@ -20,7 +20,9 @@ WRITING = (QLineEdit, QPlainTextEdit, QTextEdit)
 class Keyboard(QObject):
     """Carries out key commands, and gives characters to the part that wants them."""
 
-    def __init__(self, screen: QWidget, keys: Keys, parts: Sequence[Part], carry: Carry) -> None:
+    def __init__(
+        self, screen: QWidget, keys: Keys, parts: Sequence[TablePart], carry: Carry
+    ) -> None:
         super().__init__(screen)
         self._screen = screen
         self._keys = keys
@@ -57,7 +59,7 @@ class Keyboard(QObject):
         event.accept()
         return True
 
-    def _part_for(self, event: QKeyEvent) -> Part | None:
+    def _part_for(self, event: QKeyEvent) -> TablePart | None:
         text, modifiers = event.text(), event.modifiers()
         if not text or modifiers & ~TYPING:
             return None

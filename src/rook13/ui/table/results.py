@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.engine.state import Phase
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import GameOverPanel, HandResultPanel
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 
 
 class Results(QObject):
@@ -17,10 +17,10 @@ class Results(QObject):
     wanted = Signal(str)
     """A command for the screen."""
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
+    def __init__(self, ui: UiContext, parent: QObject) -> None:
         super().__init__(parent)
-        self.hand = HandResultPanel(desk)
-        self.game = GameOverPanel(desk)
+        self.hand = HandResultPanel(ui)
+        self.game = GameOverPanel(ui)
         self._seen: tuple[str, int] | None = None
         self._scene: Scene | None = None
         for panel in (self.hand, self.game):

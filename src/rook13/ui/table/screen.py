@@ -16,7 +16,6 @@ from rook13.table.facts import DealDisputed, Fact, Talk
 from rook13.table.state import Stage
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer, certainty_words
-from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.sound import Sounds
 from rook13.ui.table.area import StageArea
@@ -43,6 +42,7 @@ from rook13.ui.table.stage import Stage as Felt
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.notice import Toast
 from rook13.wording.tables import fact_text
 
@@ -57,20 +57,20 @@ class TableScreen(QWidget):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         visit: Visit,
         adviser: Adviser,
         sounds: Sounds,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.visit = visit
         self._sounds = sounds
         self.messenger = Messenger(
-            visit.client, visit.me, desk.look, is_solo=visit.is_solo, parent=self
+            visit.client, visit.me, ui.look, is_solo=visit.is_solo, parent=self
         )
-        self.director = Director(desk, self)
+        self.director = Director(ui, self)
         self._make_parts(adviser)
         self.attention = Attention(self)
         self.commands = Commands(self)
@@ -128,28 +128,28 @@ class TableScreen(QWidget):
         return self.attention.move(1 if next else -1)
 
     def _make_parts(self, adviser: Adviser) -> None:
-        desk = self.desk
-        self.status = StatusBar(desk)
-        self.bar = TableBar(desk, orientation=Qt.Orientation.Vertical)
-        self.felt = Felt(desk)
-        self.hand = HandView(desk)
-        self.exchange = ExchangePanel(desk, self.hand)
-        self.panel = ActionPanel(desk)
-        self.undo_banner = UndoBanner(desk)
-        self.drawer = Drawer(desk)
-        self.room = WaitingRoom(desk)
+        ui = self.ui
+        self.status = StatusBar(ui)
+        self.bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
+        self.felt = Felt(ui)
+        self.hand = HandView(ui)
+        self.exchange = ExchangePanel(ui, self.hand)
+        self.panel = ActionPanel(ui)
+        self.undo_banner = UndoBanner(ui)
+        self.drawer = Drawer(ui)
+        self.room = WaitingRoom(ui)
         self.room.set_code(self.visit.code)
         self.room.set_addresses(list(self.visit.addresses))
         self.area = StageArea(self.felt, self.felt.corner)
-        self.results = Results(desk, self)
-        self.last_trick = LastTrickView(desk, self.area)
-        self.sheet = SheetView(desk, self.area)
-        self.veil = Veil(desk, self.area)
-        self.hints = Hints(desk, adviser, self.hand, self.messenger, self)
-        self.toast = Toast(desk, self.area, self.area.lowest_free)
-        enlarge(self.toast, desk.look)
+        self.results = Results(ui, self)
+        self.last_trick = LastTrickView(ui, self.area)
+        self.sheet = SheetView(ui, self.area)
+        self.veil = Veil(ui, self.area)
+        self.hints = Hints(ui, adviser, self.hand, self.messenger, self)
+        self.toast = Toast(ui, self.area, self.area.lowest_free)
+        enlarge(self.toast, ui.look)
         self.area.watch(self.toast)
-        self.announcer = Announcer(desk, self)
+        self.announcer = Announcer(ui, self)
 
     def _connect(self) -> None:
         for part in (*self.commands.parts, self.room, self.undo_banner):
@@ -167,23 +167,23 @@ class TableScreen(QWidget):
         self.messenger.scene_changed.connect(self._on_scene)
         self.messenger.happened.connect(self._on_happened)
         self.messenger.refused.connect(self.toast.say)
-        self.desk.settings.changed.connect(self._on_settings)
+        self.ui.settings.changed.connect(self._on_settings)
         self.visit.client.answered.connect(self.hints.on_answer)
         self.results.hand.dismissed.connect(self._hold_deal_back)
         self.results.hand.dismissed.connect(self.attention.settle)
-        self.keyboard = Keyboard(self, self.desk.keys, self.commands.parts, self.do)
+        self.keyboard = Keyboard(self, self.ui.keys, self.commands.parts, self.do)
 
     @Slot(object)
     def _on_asked(self, command: c.Command) -> None:
         if isinstance(command, c.DealForMe):
             # Who wants it here wants it at the next table, too; telling the table follows.
-            self.desk.settings.try_change(deal_for_me=command.on)
+            self.ui.settings.try_change(deal_for_me=command.on)
         else:
             self.messenger.ask(command)
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
-        chosen, scene = self.desk.settings.chosen, self.scene
+        chosen, scene = self.ui.settings.chosen, self.scene
         if before.deal_for_me != chosen.deal_for_me and scene is not None and scene.seat:
             self.messenger.ask(c.DealForMe(chosen.deal_for_me))
 
@@ -206,8 +206,8 @@ class TableScreen(QWidget):
     def _show_parts(self, scene: Scene) -> None:
         is_waiting = scene.view.stage is Stage.OPEN or scene.view.standing.value == "waiting"
         self._layout.show_room(is_waiting and not scene.is_solo)
-        acting: tuple[Part, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
-        around: tuple[Part, ...] = (self.veil, self.undo_banner, self.drawer)
+        acting: tuple[TablePart, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
+        around: tuple[TablePart, ...] = (self.veil, self.undo_banner, self.drawer)
         self._hold_deal_back()
         for part in (*acting, *around, self.last_trick, self.sheet):
             part.set_scene(scene)
@@ -222,7 +222,7 @@ class TableScreen(QWidget):
         self.announcer.tell_facts(facts, scene)
         for fact in facts:
             if isinstance(fact, DealDisputed):
-                self.toast.say(self.desk.look.say(fact_text(fact, scene.names)))
+                self.toast.say(self.ui.look.say(fact_text(fact, scene.names)))
         self.director.take(scene, events)
 
     @Slot(object, object)
@@ -255,14 +255,14 @@ class TableScreen(QWidget):
         is_mine = scene.is_my_turn and not scene.view.paused
         if is_mine and not self._was_my_turn:
             window = self.window()
-            if self.desk.settings.chosen.alert and not window.isActiveWindow():
+            if self.ui.settings.chosen.alert and not window.isActiveWindow():
                 QApplication.alert(window)
         self._was_my_turn = is_mine
 
     @Slot(object, QPoint)
     def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
         if self.scene is not None and not self.visit.is_solo:
-            seat_menu(self.desk, self.scene, seat, self.messenger.ask, self).popup(where)
+            seat_menu(self.ui, self.scene, seat, self.messenger.ask, self).popup(where)
 
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.summary import summary
@@ -30,6 +29,7 @@ from rook13.ui.table.status_facts import (
 )
 from rook13.ui.table.suit_pictures import suit_on_paper
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import Picture
 
@@ -115,11 +115,11 @@ class Fact(QWidget):
         painter.end()
 
 
-class StatusBar(Part):
+class StatusBar(TablePart):
     """One row over the table."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._scale = 1.0
         self.trump = Fact(LARGE, self)
         self.bid = Fact(VALUE, self, elides=True)
@@ -153,7 +153,7 @@ class StatusBar(Part):
         self._show_totals(scene)
         self._show_target(scene)
         self._share_room()
-        self.setAccessibleDescription(summary(scene, self.desk.look))
+        self.setAccessibleDescription(summary(scene, self.ui.look))
         self.show()
 
     def _share_room(self) -> None:
@@ -180,7 +180,7 @@ class StatusBar(Part):
         return QSize(0, super().minimumSizeHint().height())
 
     def _show_trump(self, scene: Scene) -> None:
-        game, look = scene.game, self.desk.look
+        game, look = scene.game, self.ui.look
         assert game is not None
         self.trump.tell(tr("Trump"), trump_words(game, look))
         self._plain(self.trump)
@@ -194,15 +194,15 @@ class StatusBar(Part):
             self.trump.show_picture(None)
 
     def _show_bid(self, scene: Scene) -> None:
-        game, look = scene.game, self.desk.look
+        game, look = scene.game, self.ui.look
         assert game is not None
         self.bid.tell(*bid_words(scene, game, look))
         self._plain(self.bid)
 
     def _show_phase(self, scene: Scene) -> None:
-        game, theme = scene.game, self.desk.look.theme
+        game, theme = scene.game, self.ui.look.theme
         assert game is not None
-        self.phase.tell(*phase_words(scene, game, self.desk.look))
+        self.phase.tell(*phase_words(scene, game, self.ui.look))
         self._plain(self.phase)
         size = round(self.phase.picture_size * 0.7)
         paused = self._icon("pause", theme.text, size) if scene.view.paused else None
@@ -216,7 +216,7 @@ class StatusBar(Part):
 
     def _show_totals(self, scene: Scene) -> None:
         assert scene.game is not None
-        totals = totals_of(scene, scene.game, self.desk.look)
+        totals = totals_of(scene, scene.game, self.ui.look)
         while len(self.totals) > len(totals):
             self._scores.removeWidget(last := self.totals.pop())
             last.hide()
@@ -230,7 +230,7 @@ class StatusBar(Part):
             self._show_total(fact, total, is_team=len(totals) == 2)
 
     def _show_total(self, fact: Fact, total: Total, *, is_team: bool) -> None:
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         fact.tell(total.names, str(total.points))
         ground = theme.raised if total.is_mine else None
         if not is_team:
@@ -242,7 +242,7 @@ class StatusBar(Part):
         fact.show_picture(self._icon(TEAM_ICONS[total.side], colour, size))
 
     def _plain(self, fact: Fact) -> None:
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         fact.colour(theme.muted_text, theme.text)
 
     def _icon(self, name: str, colour: str, size: int) -> QPixmap:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from rook13.storage.accounts import Account
 from rook13.ui.art.icons import icon, icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.elided import ElidedLabel
 
@@ -32,19 +32,19 @@ class AccountCard(QWidget):
     chosen = Signal(object)
     delete_asked = Signal(object)
 
-    def __init__(self, desk: Desk, account: Account, today: date) -> None:
+    def __init__(self, ui: UiContext, account: Account, today: date) -> None:
         super().__init__()
         self.account = account
-        self.button = _CardButton(desk, account, today)
+        self.button = _CardButton(ui, account, today)
         self.button.clicked.connect(self._on_clicked)
         self.more = QToolButton()
-        self.more.setIcon(icon("more", desk.look.theme.text))
+        self.more.setIcon(icon("more", ui.look.theme.text))
         self.more.setAccessibleName(tr("More about {name}", name=account.name))
         self.more.setToolTip(self.more.accessibleName())
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.more)
         self.delete = self.menu.addAction(
-            icon("delete", desk.look.theme.bad), tr("Delete this account…")
+            icon("delete", ui.look.theme.bad), tr("Delete this account…")
         )
         self.delete.triggered.connect(self._on_delete)
         self.more.setMenu(self.menu)
@@ -63,7 +63,7 @@ class AccountCard(QWidget):
 class _CardButton(QPushButton):
     """A push button with a picture and two lines."""
 
-    def __init__(self, desk: Desk, account: Account, today: date) -> None:
+    def __init__(self, ui: UiContext, account: Account, today: date) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         line = self.fontMetrics().height()
@@ -81,7 +81,7 @@ class _CardButton(QPushButton):
         lines.addWidget(played)
         row.addLayout(lines, 1)
         if account.has_password:
-            row.addWidget(self._lock(desk, line))
+            row.addWidget(self._lock(ui, line))
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Play as {name}", name=account.name))
@@ -94,9 +94,9 @@ class _CardButton(QPushButton):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self._row.minimumSize()
 
-    def _lock(self, desk: Desk, line: int) -> QLabel:
+    def _lock(self, ui: UiContext, line: int) -> QLabel:
         lock = QLabel()
-        colour = desk.look.theme.muted_text
+        colour = ui.look.theme.muted_text
         lock.setPixmap(icon_pixmap("lock", colour, line, self.devicePixelRatioF()))
         lock.setAccessibleName(tr("Asks for a password."))
         return lock

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from rook13.storage.accounts import Account
 from rook13.ui.art.icons import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.account_card import AccountCard
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.labels import paragraph
@@ -27,8 +27,8 @@ class AccountsPage(Page):
     create_asked = Signal()
     guest_asked = Signal()
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Who is playing?"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Who is playing?"))
         self.cards: list[AccountCard] = []
         self._content: QWidget | None = None
         self.create_button = self.add_button(tr("Create account"), "add")
@@ -61,14 +61,14 @@ class AccountsPage(Page):
         first.setFocus()
 
     def _card(self, account: Account, today: date) -> AccountCard:
-        card = AccountCard(self.desk, account, today)
+        card = AccountCard(self.ui, account, today)
         card.chosen.connect(self.chosen)
         card.delete_asked.connect(self.delete_asked)
         return card
 
     def _offer_first(self, has_accounts: bool) -> None:
         self.title.setText(tr("Who is playing?") if has_accounts else tr("Welcome to the table"))
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         self.create_button.setProperty("primary", not has_accounts)
         self.create_button.setIcon(icon("add", theme.text if has_accounts else theme.accent_text))
         if self.create_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):

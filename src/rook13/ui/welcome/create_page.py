@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
 
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.welcome.person_form import PersonForm
 from rook13.ui.widgets.labels import muted
@@ -20,10 +20,10 @@ class CreatePage(Page):
     submitted = Signal(str, str, str)
     """Name, bird and password."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Create an account"))
-        self.person = PersonForm(desk)
-        self.password = NewPassword(desk)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Create an account"))
+        self.person = PersonForm(ui)
+        self.password = NewPassword(ui)
         self.rows.addWidget(self.person)
         self.rows.addWidget(self.password)
         self.rows.addWidget(

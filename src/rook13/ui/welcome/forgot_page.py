@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPushButton
 
 from rook13.storage.accounts import Account
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.labels import paragraph, subheading
 
@@ -21,17 +21,15 @@ class ForgotPage(Page):
     create_asked = Signal()
     delete_asked = Signal(object)
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Forgot the password?"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Forgot the password?"))
         self._account: Account | None = None
         for words in _explanation():
             self.rows.addWidget(paragraph(words))
         self.rows.addWidget(subheading(tr("What you can do")))
         for words in _advice():
             self.rows.addWidget(paragraph(words))
-        self.delete = QPushButton(
-            icon("delete", desk.look.theme.bad), tr("Delete the old account…")
-        )
+        self.delete = QPushButton(icon("delete", ui.look.theme.bad), tr("Delete the old account…"))
         self.rows.addWidget(self.delete, alignment=Qt.AlignmentFlag.AlignLeft)
         self.add_back()
         self.create_button = self.add_button(tr("Create a new account"), "add", primary=True)

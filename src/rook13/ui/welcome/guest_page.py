@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 
 from rook13.ui.bird_names import bird_name
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.welcome.person_form import PersonForm
 
@@ -19,16 +19,16 @@ class GuestPage(Page):
     submitted = Signal(str, str)
     """Name and bird."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, ui: UiContext) -> None:
         super().__init__(
-            desk,
+            ui,
             tr("Play as a guest"),
             tr(
                 "You can play, host and join without an account. A game that you leave waits"
                 " for you here, until somebody else comes as a guest."
             ),
         )
-        self.person = PersonForm(desk)
+        self.person = PersonForm(ui)
         self.rows.addWidget(self.person)
         self.rows.addStretch(1)
         self.add_back()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.art.icons import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import heading, muted
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.scroll import ShrinkingScroll
@@ -31,9 +31,9 @@ class Page(QWidget):
 
     back = Signal()
 
-    def __init__(self, desk: Desk, title: str, explanation: str = "") -> None:
+    def __init__(self, ui: UiContext, title: str, explanation: str = "") -> None:
         super().__init__()
-        self.desk = desk
+        self.ui = ui
         self._in_use: tuple[QLineEdit, int] | None = None
         line = self.fontMetrics().height()
         self.column = self._centred_column(line)
@@ -46,7 +46,7 @@ class Page(QWidget):
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(round(line * 0.7))
         self.column.addWidget(ShrinkingScroll(self.form))
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         self.column.addWidget(self.notice)
         self.busy_bar = _busy_bar(line)
         self.column.addWidget(self.busy_bar)
@@ -72,7 +72,7 @@ class Page(QWidget):
 
     def add_back(self) -> QPushButton:
         """Add the way back."""
-        button = QPushButton(icon("back", self.desk.look.theme.text), tr("Back"))
+        button = QPushButton(icon("back", self.ui.look.theme.text), tr("Back"))
         button.clicked.connect(self.back)
         self._button_row.addWidget(button)
         self._button_row.addStretch(1)
@@ -80,7 +80,7 @@ class Page(QWidget):
 
     def add_button(self, title: str, sign: str = "", primary: bool = False) -> QPushButton:
         """Add a button to the row below."""
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         button = QPushButton(title)
         if sign:
             button.setIcon(icon(sign, theme.accent_text if primary else theme.text))

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton
 
 from rook13.storage.accounts import Account
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.form import field_above
@@ -22,12 +22,12 @@ class PasswordPage(Page):
     submitted = Signal(str)
     forgotten = Signal()
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Welcome back"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Welcome back"))
         self._account: Account | None = None
         self._bird = Bird("rook", 6)
         self.rows.addWidget(self._bird, alignment=Qt.AlignmentFlag.AlignLeft)
-        self.password = PasswordField(desk)
+        self.password = PasswordField(ui)
         self.rows.addWidget(field_above(tr("Password"), self.password))
         self.forgot = QPushButton(tr("Forgot the password?"))
         self.forgot.setProperty("flat", True)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from rook13.storage.names import MAX_LENGTH, is_good, tidy
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.form import field_above
 
@@ -19,13 +19,13 @@ class PersonForm(QWidget):
 
     entered = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_LENGTH)
         self.name.returnPressed.connect(self.entered)
-        self.birds = BirdPicker(desk)
+        self.birds = BirdPicker(ui)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(self.fontMetrics().height() * 0.7))
@@ -49,4 +49,4 @@ class PersonForm(QWidget):
             return ""
         from rook13.wording.network import account_text
 
-        return self._desk.look.say(account_text("bad_name"))
+        return self._ui.look.say(account_text("bad_name"))

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.identity import guest
 from rook13.ui.art.avatars import AVATARS
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.accounts_page import AccountsPage
 from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
@@ -44,28 +44,28 @@ class WelcomeScreen(QWidget):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         accounts: Accounts,
         parent: QWidget | None = None,
         *,
         in_haste: bool = False,
     ) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self._accounts = accounts
         self._known: list[Account] = []
         self._account: Account | None = None
         self.confirm: Confirm | None = None
         self.pages = QStackedWidget()
-        self.accounts_page = AccountsPage(desk)
+        self.accounts_page = AccountsPage(ui)
         self._page: Page = self.accounts_page
-        self.hero = Hero(desk.look.surface, tr("Five card games for friends and clever birds."))
+        self.hero = Hero(ui.look.surface, tr("Five card games for friends and clever birds."))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.hero, HERO_PARTS)
         row.addWidget(self.pages, FORM_PARTS)
-        self._sign_in = SignIn(desk.look, accounts, self)
+        self._sign_in = SignIn(ui.look, accounts, self)
         self._connect_sign_in()
         self._connect()
         self._read_accounts()
@@ -78,14 +78,14 @@ class WelcomeScreen(QWidget):
         """Lay cards on the table in the picture; drawing them takes longer than all the rest."""
         from rook13.ui.welcome.fan import paint_fan
 
-        self.hero.lay(partial(paint_fan, self.desk.look.art))
+        self.hero.lay(partial(paint_fan, self.ui.look.art))
 
     @cached_property
     def password_page(self) -> PasswordPage:
         """The page that asks for a password."""
         from rook13.ui.welcome.password_page import PasswordPage
 
-        page = self._added(PasswordPage(self.desk))
+        page = self._added(PasswordPage(self.ui))
         page.submitted.connect(self._on_password)
         page.forgotten.connect(self._on_forgotten)
         page.back.connect(self.refresh)
@@ -96,7 +96,7 @@ class WelcomeScreen(QWidget):
         """The page that makes an account."""
         from rook13.ui.welcome.create_page import CreatePage
 
-        page = self._added(CreatePage(self.desk))
+        page = self._added(CreatePage(self.ui))
         page.submitted.connect(self._sign_in.create)
         page.back.connect(self.refresh)
         return page
@@ -106,7 +106,7 @@ class WelcomeScreen(QWidget):
         """The page for whoever wants no account."""
         from rook13.ui.welcome.guest_page import GuestPage
 
-        page = self._added(GuestPage(self.desk))
+        page = self._added(GuestPage(self.ui))
         page.submitted.connect(self._on_guest)
         page.back.connect(self.refresh)
         return page
@@ -116,7 +116,7 @@ class WelcomeScreen(QWidget):
         """The page that says what can be done without the password."""
         from rook13.ui.welcome.forgot_page import ForgotPage
 
-        page = self._added(ForgotPage(self.desk))
+        page = self._added(ForgotPage(self.ui))
         page.create_asked.connect(self._on_create_asked)
         page.delete_asked.connect(self._on_delete_asked)
         page.back.connect(self._on_back_to_password)
@@ -226,7 +226,7 @@ class WelcomeScreen(QWidget):
             "Its secret key is destroyed for good: nobody can play as this person again, not"
             " even with a new account of the same name."
         )
-        self.confirm = ask_to_delete(self.desk, account, consequence, self)
+        self.confirm = ask_to_delete(self.ui, account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
 
     @Slot()

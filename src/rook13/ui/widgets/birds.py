@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 from rook13.ui.art.avatars import AVATARS, avatar
 from rook13.ui.art.icons import icon_pixmap
 from rook13.ui.bird_names import bird_names
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Birds")
 
@@ -54,14 +54,14 @@ class BirdPicker(QWidget):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         bird: str = AVATARS[0],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         names = bird_names()
-        self._perches = {name: _Perch(desk, name, names[name], self) for name in AVATARS}
+        self._perches = {name: _Perch(ui, name, names[name], self) for name in AVATARS}
         for place, perch in enumerate(self._perches.values()):
             self._group.addButton(perch, place)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -121,9 +121,9 @@ class BirdPicker(QWidget):
 class _Perch(QRadioButton):
     """One bird of the flock; the chosen one has a ring and a tick."""
 
-    def __init__(self, desk: Desk, name: str, title: str, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, name: str, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._name = name
         self.setAccessibleName(title)
         self.setToolTip(title)
@@ -149,9 +149,9 @@ class _Perch(QRadioButton):
         painter.setOpacity(1 if self.isEnabled() else 0.5)
         painter.drawPixmap(round(inset), round(inset), avatar(self._name, side - 2 * inset, ratio))
         if self.hasFocus():
-            self._paint_ring(painter, side, self._desk.look.theme.focus, 0)
+            self._paint_ring(painter, side, self._ui.look.theme.focus, 0)
         if self.isChecked():
-            self._paint_ring(painter, side, self._desk.look.theme.accent, side * RING * 0.7)
+            self._paint_ring(painter, side, self._ui.look.theme.accent, side * RING * 0.7)
             self._paint_tick(painter, side)
         painter.end()
 
@@ -163,7 +163,7 @@ class _Perch(QRadioButton):
         painter.drawEllipse(QRectF(0, 0, side, side).adjusted(edge, edge, -edge, -edge))
 
     def _paint_tick(self, painter: QPainter, side: float) -> None:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         size = side * BADGE
         badge = QRectF(side - size, side - size, size, size)
         painter.setPen(Qt.PenStyle.NoPen)

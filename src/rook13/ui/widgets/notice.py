@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.art.icons import icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
 
 READING_MS = 1500
@@ -22,9 +22,9 @@ LOW = 0.92
 class Notice(QWidget):
     """Says what happened or what is wrong, with a sign besides the colour; empty says nothing."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._sign = Picture(self)
         self._words = QLabel(self)
         self._words.setWordWrap(True)
@@ -43,11 +43,11 @@ class Notice(QWidget):
 
     def tell(self, text: str) -> None:
         """Say how something went."""
-        self._say(text, "info", self._desk.look.theme.good, is_problem=False)
+        self._say(text, "info", self._ui.look.theme.good, is_problem=False)
 
     def complain(self, text: str) -> None:
         """Say what is wrong."""
-        self._say(text, "warning", self._desk.look.theme.bad, is_problem=True)
+        self._say(text, "warning", self._ui.look.theme.bad, is_problem=True)
 
     def clear(self) -> None:
         """Say nothing any more."""
@@ -68,11 +68,11 @@ class Toast(QFrame):
     """Floats near the lower edge of its parent while it is read, and is never in the way."""
 
     def __init__(
-        self, desk: Desk, parent: QWidget, lowest: Callable[[], int] | None = None
+        self, ui: UiContext, parent: QWidget, lowest: Callable[[], int] | None = None
     ) -> None:
         """Float above what lies as low as `lowest` says, or just above the parent's edge."""
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._lowest = lowest
         self.setProperty("card", True)
         give_role(self, Role.AlertMessage)

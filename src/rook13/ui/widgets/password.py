@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_above
 from rook13.ui.widgets.strength import StrengthMeter
 
@@ -20,7 +20,7 @@ class PasswordField(QWidget):
     changed = Signal(str)
     entered = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.edit = QLineEdit(self)
         self.edit.setEchoMode(QLineEdit.EchoMode.Password)
@@ -28,7 +28,7 @@ class PasswordField(QWidget):
         self.edit.returnPressed.connect(self.entered)
         self.reveal = QToolButton(self)
         self.reveal.setCheckable(True)
-        self.reveal.setIcon(icon("spectator", desk.look.theme.text))
+        self.reveal.setIcon(icon("spectator", ui.look.theme.text))
         line = self.fontMetrics().height()
         self.reveal.setIconSize(QSize(line, line))
         self.reveal.setAccessibleName(tr("Show the password"))
@@ -69,11 +69,11 @@ class NewPassword(QWidget):
 
     entered = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.first = PasswordField(desk)
-        self.second = PasswordField(desk)
-        self.meter = StrengthMeter(desk)
+        self.first = PasswordField(ui)
+        self.second = PasswordField(ui)
+        self.meter = StrengthMeter(ui)
         fields = QHBoxLayout()
         fields.addWidget(field_above(tr("Password (may be empty)"), self.first), 1)
         fields.addWidget(field_above(tr("The same again"), self.second), 1)

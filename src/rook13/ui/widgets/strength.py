@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Password")
 
@@ -59,9 +59,9 @@ def _surprises(password: str) -> float:
 class StrengthMeter(QWidget):
     """A bar of four parts and a sentence."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bar = _Bar(desk)
+        self._bar = _Bar(ui)
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setProperty("muted", True)
@@ -84,9 +84,9 @@ class StrengthMeter(QWidget):
 
 
 class _Bar(QWidget):
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, ui: UiContext) -> None:
         super().__init__()
-        self._desk = desk
+        self._ui = ui
         self._level = Strength.NONE
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -100,7 +100,7 @@ class _Bar(QWidget):
         return QSize(line * 5, line // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         full = theme.bad if self._level is Strength.WEAK else theme.good
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPushButton
 
 from rook13.ui.art import icon
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_beside
 
 tr = context("Preferences")
@@ -23,8 +23,8 @@ class AccessibilityPage(PreferencesPage):
     page_wanted = Signal(str)
     """Another page that has what somebody may look for here."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Accessibility"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Accessibility"))
         size = self.binding.slider("text_size", SIZE_STEP)
         self.rows.addWidget(field_beside(tr("Size of text"), size))
         self.add_choice("contrast", tr("Contrast"))
@@ -32,7 +32,7 @@ class AccessibilityPage(PreferencesPage):
             "motion", tr("Motion"), tr("Without motion cards appear where they belong at once.")
         )
         self.palette_link = QPushButton(
-            icon("palette", desk.look.theme.text), tr("Colours for colour-blind players…")
+            icon("palette", ui.look.theme.text), tr("Colours for colour-blind players…")
         )
         self.palette_link.setAutoDefault(False)
         self.palette_link.clicked.connect(lambda: self.page_wanted.emit("cards"))

@@ -14,8 +14,8 @@ from rook13.ui.art import icon
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.account_form import AccountForm
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.sign_in import problem_sentence
 from rook13.ui.widgets.form import hint_label, title_label
 from rook13.ui.widgets.labels import paragraph
@@ -33,9 +33,9 @@ class AccountPage(PreferencesPage):
     delete_history_asked = Signal()
 
     def __init__(
-        self, desk: Desk, accounts: Accounts | None, account_id: int | None, folder: Path | None
+        self, ui: UiContext, accounts: Accounts | None, account_id: int | None, folder: Path | None
     ) -> None:
-        super().__init__(desk, tr("Account & data"))
+        super().__init__(ui, tr("Account & data"))
         self.restore.hide()
         self.confirm: Confirm | None = None
         self.form: AccountForm | None = None
@@ -47,7 +47,7 @@ class AccountPage(PreferencesPage):
                 paragraph(tr("You are a guest. With an account others know you when you return."))
             )
         self.add_section(tr("Data"))
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         if folder is not None:
             self._add_folder(folder)
         self._add_games()
@@ -55,9 +55,9 @@ class AccountPage(PreferencesPage):
 
     def _add_account(self, accounts: Accounts, account_id: int) -> None:
         try:
-            self.form = AccountForm(self.desk, accounts, account_id)
+            self.form = AccountForm(self.ui, accounts, account_id)
         except (AccountError, StorageError) as error:
-            self.rows.addWidget(paragraph(problem_sentence(self.desk.look, error)))
+            self.rows.addWidget(paragraph(problem_sentence(self.ui.look, error)))
             return
         self.form.account_changed.connect(self.account_changed)
         self.form.account_deleted.connect(self.account_deleted)
@@ -104,7 +104,7 @@ class AccountPage(PreferencesPage):
         self.rows.addWidget(holder)
 
     def _button(self, sign: str, title: str, is_danger: bool = False) -> QPushButton:
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
         button.setAutoDefault(False)
         return button
@@ -122,7 +122,7 @@ class AccountPage(PreferencesPage):
     @Slot()
     def _on_delete_history(self) -> None:
         self.confirm = Confirm(
-            self.desk,
+            self.ui,
             tr("Delete the history?"),
             tr(
                 "All finished games and the statistics made from them are removed for good. Games"

@@ -16,8 +16,8 @@ from rook13.ui.art import icon
 from rook13.ui.dialogs.account_deletion import ask_to_delete
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.password_form import PasswordForm
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.sign_in import problem_sentence
 from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
@@ -33,19 +33,19 @@ class AccountForm(QWidget):
     account_changed = Signal(object)
     account_deleted = Signal(int)
 
-    def __init__(self, desk: Desk, accounts: Accounts, account_id: int) -> None:
+    def __init__(self, ui: UiContext, accounts: Accounts, account_id: int) -> None:
         super().__init__()
-        self._desk = desk
+        self._ui = ui
         self._accounts = accounts
         self._account = accounts.get(account_id)
         self._background = Background(self)
         self.confirm: Confirm | None = None
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         self.name = QLineEdit(self._account.name)
         self.name.setMaxLength(MAX_LENGTH)
-        self.birds = BirdPicker(desk, self._account.avatar)
+        self.birds = BirdPicker(ui, self._account.avatar)
         self.rename = self._button("check", tr("Rename"))
-        self.password = PasswordForm(desk, self._account.has_password)
+        self.password = PasswordForm(ui, self._account.has_password)
         self.delete = self._button("delete", tr("Delete account…"), is_danger=True)
         self._lay_out()
         self._connect()
@@ -79,7 +79,7 @@ class AccountForm(QWidget):
         self.delete.clicked.connect(self._on_delete_asked)
 
     def _button(self, sign: str, title: str, is_danger: bool = False) -> QPushButton:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
         button.setAutoDefault(False)
         return button
@@ -113,7 +113,7 @@ class AccountForm(QWidget):
         try:
             self._account = step()
         except (AccountError, StorageError) as error:
-            self.notice.complain(problem_sentence(self._desk.look, error))
+            self.notice.complain(problem_sentence(self._ui.look, error))
             return False
         self.notice.tell(done)
         self.account_changed.emit(self._account)
@@ -125,7 +125,7 @@ class AccountForm(QWidget):
             "Its secret key is destroyed for good: nobody can play as this person again. You"
             " are signed out."
         )
-        self.confirm = ask_to_delete(self._desk, self._account, consequence, self)
+        self.confirm = ask_to_delete(self._ui, self._account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
 
     @Slot()
@@ -133,7 +133,7 @@ class AccountForm(QWidget):
         try:
             self._accounts.delete(self._account.id)
         except (AccountError, StorageError) as error:
-            self.notice.complain(problem_sentence(self._desk.look, error))
+            self.notice.complain(problem_sentence(self._ui.look, error))
             return
         self.setEnabled(False)
         self.notice.tell(tr("The account is deleted."))

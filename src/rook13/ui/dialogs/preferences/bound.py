@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from rook13.storage.errors import StorageError
 from rook13.ui.dialogs.preferences.names import value_names
-from rook13.ui.part import Desk
 from rook13.ui.preferences import choices, limits
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.spin_box import SpinBox
 from rook13.wording.network import storage_text
 
@@ -36,11 +36,11 @@ class Binding(QObject):
     failed = Signal(str)
     """A sentence: the choice holds, but could not be kept."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._controls: dict[str, QWidget] = {}
-        desk.settings.changed.connect(self._on_settings)
+        ui.settings.changed.connect(self._on_settings)
 
     def choose(self, field: str, value: Any) -> None:
         """Choose another value."""
@@ -49,9 +49,9 @@ class Binding(QObject):
     def choose_all(self, values: dict[str, Any]) -> None:
         """Choose several values at once."""
         try:
-            self._desk.settings.change(**values)
+            self._ui.settings.change(**values)
         except StorageError as error:
-            sentence = self._desk.look.say(storage_text(error.kind.value, str(error.path)))
+            sentence = self._ui.look.say(storage_text(error.kind.value, str(error.path)))
             self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
 
     def combo(self, field: str) -> QComboBox:
@@ -100,7 +100,7 @@ class Binding(QObject):
             self._show(field, control)
 
     def _show(self, field: str, control: QWidget) -> None:
-        value = getattr(self._desk.settings.chosen, field)
+        value = getattr(self._ui.settings.chosen, field)
         with QSignalBlocker(control):
             match control:
                 case QComboBox():

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.rules import make_rules
 from rook13.ui.art import table_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Preferences")
 
@@ -28,13 +28,13 @@ GAP = 0.14
 class CardPreview(QWidget):
     """A few cards of several games, and a back."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._cards = [make_rules(game, {}).deck.card(name) for game, name in SHOWN]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Preview of the cards"))
-        desk.look.changed.connect(self._on_look)
+        ui.look.changed.connect(self._on_look)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         height = round(self.fontMetrics().height() * LINES_HIGH)
@@ -48,13 +48,13 @@ class CardPreview(QWidget):
         radius = self.height() * 0.08
         ground.addRoundedRect(self.rect(), radius, radius)
         painter.setClipPath(ground)
-        surface = table_pixmap(self._desk.look.surface, self.width(), self.height(), ratio)
+        surface = table_pixmap(self._ui.look.surface, self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, surface)
         self._paint_cards(painter, ratio)
         painter.end()
 
     def _paint_cards(self, painter: QPainter, ratio: float) -> None:
-        art = self._desk.look.art
+        art = self._ui.look.art
         count = len(self._cards) + 1
         by_height = self.height() * (1 - 2 * MARGIN) / art.height(1)
         by_width = self.width() * (1 - MARGIN) / (count + (count - 1) * GAP)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rook13.ui.dialogs.preferences.card_preview import CardPreview
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Preferences")
 
@@ -15,9 +15,9 @@ class CardsPage(PreferencesPage):
 
     fields = ("face", "back", "surface", "palette", "sort", "trump_first", "confirm_cards")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Cards & table"))
-        self.preview = CardPreview(desk)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Cards & table"))
+        self.preview = CardPreview(ui)
         self.outer.insertWidget(1, self.preview)
         self.add_choice("face", tr("Faces"))
         self.add_choice("back", tr("Backs"))

@@ -27,8 +27,8 @@ from rook13.ui.dialogs.preferences.pace import PacePage
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
 from rook13.ui.dialogs.preferences.sound import SoundPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Notice
 
 tr = context("Preferences")
@@ -51,21 +51,21 @@ class PreferencesDialog(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         accounts: Accounts | None = None,
         account_id: int | None = None,
         folder: Path | None = None,
         page: str = "general",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(desk, tr("Preferences"), parent)
+        super().__init__(ui, tr("Preferences"), parent)
         self._accounts = accounts
         self._account_id = account_id
         self._folder = folder
-        self._theme = desk.look.theme
+        self._theme = ui.look.theme
         self._body: QWidget | None = None
         self.setModal(False)
-        self.notice = Notice(desk)
+        self.notice = Notice(ui)
         self.close_button = primary(QPushButton())
         self.close_button.clicked.connect(self.accept)
         self._rebuild_soon = QTimer(self)
@@ -75,7 +75,7 @@ class PreferencesDialog(Dialog):
         self.add_buttons(self.close_button)
         self._build(page)
         self.fit(124, 42)
-        desk.look.changed.connect(self._on_look)
+        ui.look.changed.connect(self._on_look)
 
     def open(self) -> None:
         """Show the dialog, without taking the window away from the player."""
@@ -130,22 +130,22 @@ class PreferencesDialog(Dialog):
         self.list.setFocus()
 
     def _contents(self) -> tuple[tuple[str, str, str, Callable[[], PreferencesPage]], ...]:
-        desk = self.desk
+        ui = self.ui
         return (
-            ("general", "settings", tr("General"), lambda: GeneralPage(desk)),
-            ("cards", "cards", tr("Cards & table"), lambda: CardsPage(desk)),
-            ("pace", "speed", tr("Animation & pace"), lambda: PacePage(desk)),
+            ("general", "settings", tr("General"), lambda: GeneralPage(ui)),
+            ("cards", "cards", tr("Cards & table"), lambda: CardsPage(ui)),
+            ("pace", "speed", tr("Animation & pace"), lambda: PacePage(ui)),
             ("sound", "sound", tr("Sound"), self._sound_page),
             ("accessibility", "accessibility", tr("Accessibility"), self._accessibility_page),
-            ("network", "connection", tr("Network"), lambda: NetworkPage(desk)),
-            ("shortcuts", "keyboard", tr("Shortcuts"), lambda: ShortcutsPage(desk)),
+            ("network", "connection", tr("Network"), lambda: NetworkPage(ui)),
+            ("shortcuts", "keyboard", tr("Shortcuts"), lambda: ShortcutsPage(ui)),
             ("account", "person", tr("Account & data"), self._account_page),
         )
 
     def _add_page(
         self, page_id: str, sign: str, title: str, build: Callable[[], PreferencesPage]
     ) -> None:
-        item = QListWidgetItem(icon(sign, self.desk.look.theme.text), title)
+        item = QListWidgetItem(icon(sign, self.ui.look.theme.text), title)
         item.setData(PAGE, page_id)
         item.setData(SIGN, sign)
         # Made when it is first looked at: all pages together would take a noticeable time.
@@ -163,17 +163,17 @@ class PreferencesDialog(Dialog):
         placeholder.deleteLater()
 
     def _sound_page(self) -> PreferencesPage:
-        page = SoundPage(self.desk)
+        page = SoundPage(self.ui)
         page.sound_wanted.connect(self.sound_wanted)
         return page
 
     def _accessibility_page(self) -> PreferencesPage:
-        page = AccessibilityPage(self.desk)
+        page = AccessibilityPage(self.ui)
         page.page_wanted.connect(self.turn_to)
         return page
 
     def _account_page(self) -> PreferencesPage:
-        page = AccountPage(self.desk, self._accounts, self._account_id, self._folder)
+        page = AccountPage(self.ui, self._accounts, self._account_id, self._folder)
         page.account_changed.connect(self.account_changed)
         page.account_deleted.connect(self._on_account_deleted)
         page.export_games_asked.connect(self.export_games_asked)
@@ -186,7 +186,7 @@ class PreferencesDialog(Dialog):
         if row in self._unbuilt:
             self._build_page(row)
         self.pages.setCurrentIndex(row)
-        theme = self.desk.look.theme
+        theme = self.ui.look.theme
         for place in range(self.list.count()):
             item = self.list.item(place)
             colour = theme.accent_text if place == row else theme.text
@@ -199,8 +199,8 @@ class PreferencesDialog(Dialog):
 
     @Slot()
     def _on_look(self) -> None:
-        if self.desk.look.theme != self._theme:
-            self._theme = self.desk.look.theme
+        if self.ui.look.theme != self._theme:
+            self._theme = self.ui.look.theme
             self._rebuild_soon.start()
 
     @Slot()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Preferences")
 
@@ -14,8 +14,8 @@ class GeneralPage(PreferencesPage):
 
     fields = ("language", "theme", "offer_to_resume")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("General"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("General"))
         self.add_choice("language", tr("Language"))
         self.add_choice(
             "theme",

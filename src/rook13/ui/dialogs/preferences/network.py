@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_beside
 
 tr = context("Preferences")
@@ -15,8 +15,8 @@ class NetworkPage(PreferencesPage):
 
     fields = ("look_for_tables", "port")
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Network"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Network"))
         self.add_switch(
             "look_for_tables",
             tr("Look for tables on this network"),

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVB
 
 from rook13.ui.art import icon
 from rook13.ui.dialogs.preferences.bound import Binding
-from rook13.ui.part import Desk
 from rook13.ui.preferences import Preferences
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_beside, field_with_hint
 from rook13.ui.widgets.labels import heading, subheading
 
@@ -22,10 +22,10 @@ class PreferencesPage(QWidget):
     fields: tuple[str, ...] = ()
     """The preferences that are chosen here."""
 
-    def __init__(self, desk: Desk, title: str) -> None:
+    def __init__(self, ui: UiContext, title: str) -> None:
         super().__init__()
-        self.desk = desk
-        self.binding = Binding(desk, self)
+        self.ui = ui
+        self.binding = Binding(ui, self)
         self._choices: list[QWidget] = []
         line = self.fontMetrics().height()
         self.rows = QVBoxLayout()
@@ -34,7 +34,7 @@ class PreferencesPage(QWidget):
         self.outer.setContentsMargins(round(line * 0.8), 0, 0, 0)
         self.outer.addWidget(heading(title))
         self.outer.addWidget(self._scrolled(line), 1)
-        self.restore = QPushButton(icon("refresh", desk.look.theme.text), tr("Restore defaults"))
+        self.restore = QPushButton(icon("refresh", ui.look.theme.text), tr("Restore defaults"))
         self.restore.setAutoDefault(False)
         self.restore.setToolTip(tr("Everything on this page as it was in the beginning"))
         self.restore.clicked.connect(self.restore_defaults)

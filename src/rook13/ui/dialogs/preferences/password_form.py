@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_above
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import NewPassword, PasswordField
@@ -21,15 +21,15 @@ class PasswordForm(QWidget):
     submitted = Signal(str, str)
     """The old and the new password."""
 
-    def __init__(self, desk: Desk, has_password: bool) -> None:
+    def __init__(self, ui: UiContext, has_password: bool) -> None:
         super().__init__()
-        self._button_icon = icon("lock", desk.look.theme.text)
+        self._button_icon = icon("lock", ui.look.theme.text)
         self.toggle = QPushButton(self._button_icon, "")
         self.toggle.setCheckable(True)
         self.toggle.setAutoDefault(False)
-        self.old = PasswordField(desk)
-        self.new = NewPassword(desk)
-        self.notice = Notice(desk)
+        self.old = PasswordField(ui)
+        self.new = NewPassword(ui)
+        self.notice = Notice(ui)
         self.change = QPushButton(tr("Change the password"))
         self.change.setAutoDefault(False)
         self._busy = QProgressBar()

@@ -19,9 +19,9 @@ from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.preferences.key_edit import KeyEdit
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Preferences")
@@ -34,8 +34,8 @@ class ShortcutsPage(PreferencesPage):
 
     fields = ("shortcuts",)
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Shortcuts"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Shortcuts"))
         self.restore.setText(tr("Restore all keys"))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -47,19 +47,19 @@ class ShortcutsPage(PreferencesPage):
         self._sections: list[tuple[QLabel, tuple[str, ...]]] = []
         for title, commands in command_groups():
             self._add_group(title, commands)
-        desk.keys.changed.connect(self._on_keys)
+        ui.keys.changed.connect(self._on_keys)
         self._on_keys()
 
     def _add_group(self, title: str, commands: tuple[str, ...]) -> None:
         self._sections.append((self.add_section(title), commands))
         for command in commands:
-            row = ShortcutRow(self.desk, command)
+            row = ShortcutRow(self.ui, command)
             row.rebound.connect(partial(self._on_rebound, command))
             self.shortcut_rows[command] = row
             self.rows.addWidget(row)
 
     def _on_rebound(self, command: str, keys: str) -> None:
-        shortcuts = {**self.desk.settings.chosen.shortcuts, command: keys}
+        shortcuts = {**self.ui.settings.chosen.shortcuts, command: keys}
         if keys == BY_ID[command].keys:
             del shortcuts[command]
         self.binding.choose("shortcuts", shortcuts)
@@ -67,7 +67,7 @@ class ShortcutsPage(PreferencesPage):
     @Slot()
     def _on_keys(self) -> None:
         rivals: dict[str, list[str]] = {command: [] for command in self.shortcut_rows}
-        for one, other in self.desk.keys.conflicts():
+        for one, other in self.ui.keys.conflicts():
             rivals[one].append(other)
             rivals[other].append(one)
         for command, row in self.shortcut_rows.items():
@@ -88,17 +88,17 @@ class ShortcutRow(QWidget):
     rebound = Signal(str)
     """The new keys in portable text; empty for none."""
 
-    def __init__(self, desk: Desk, command: str) -> None:
+    def __init__(self, ui: UiContext, command: str) -> None:
         super().__init__()
-        self._desk = desk
+        self._ui = ui
         self._command = command
-        title = desk.keys.title(command)
+        title = ui.keys.title(command)
         self.edit = KeyEdit()
         self.edit.setObjectName(f"keys_{command}")
         self.edit.setAccessibleName(title)
         self.edit.keySequenceChanged.connect(self._on_edited)
         self.reset = QToolButton()
-        self.reset.setIcon(icon("undo", desk.look.theme.text))
+        self.reset.setIcon(icon("undo", ui.look.theme.text))
         self.reset.setObjectName(f"reset_{command}")
         usual = QKeySequence(BY_ID[command].keys, PORTABLE).toString(
             QKeySequence.SequenceFormat.NativeText
@@ -116,17 +116,17 @@ class ShortcutRow(QWidget):
     @property
     def searchable(self) -> str:
         """Return everything by which this row may be looked for."""
-        keys = self._desk.keys
+        keys = self._ui.keys
         return f"{keys.title(self._command)} {keys.shown(self._command)}".casefold()
 
     def show_keys(self, rivals: list[str]) -> None:
         """Show the keys in force, and the commands that have the same ones."""
-        keys = self._desk.keys.sequence(self._command)
+        keys = self._ui.keys.sequence(self._command)
         if self.edit.keySequence() != keys:
             with QSignalBlocker(self.edit):
                 self.edit.setKeySequence(keys)
-        self.reset.setEnabled(self._command in self._desk.settings.chosen.shortcuts)
-        names = ", ".join(f"“{self._desk.keys.title(rival)}”" for rival in rivals)
+        self.reset.setEnabled(self._command in self._ui.settings.chosen.shortcuts)
+        names = ", ".join(f"“{self._ui.keys.title(rival)}”" for rival in rivals)
         self.conflict.setText(tr("Also does {commands}", commands=names) if rivals else "")
         self.conflict.setVisible(bool(rivals))
         self._sign.setVisible(bool(rivals))
@@ -135,7 +135,7 @@ class ShortcutRow(QWidget):
     def _lay_out(self, label: QLabel) -> None:
         line = self.fontMetrics().height()
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(icon_pixmap("warning", self._desk.look.theme.bad, line, ratio))
+        self._sign.setPixmap(icon_pixmap("warning", self._ui.look.theme.bad, line, ratio))
         warning = QHBoxLayout()
         warning.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
         warning.addWidget(self.conflict, 1)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from rook13.ui.art import icon
 from rook13.ui.dialogs.preferences.page import PreferencesPage
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.form import field_beside
 
 tr = context("Preferences")
@@ -28,8 +28,8 @@ class SoundPage(PreferencesPage):
     sound_wanted = Signal(str)
     """The name of a sound that the player wants to hear now."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk, tr("Sound"))
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Sound"))
         self.add_switch("sound", tr("Play sounds"))
         self.volume = self.binding.slider("volume", VOLUME_STEP)
         self.volume.chosen.connect(self._on_volume)
@@ -44,12 +44,12 @@ class SoundPage(PreferencesPage):
             self._kind("sound_results", tr("Results"), "win"),
             self._kind("sound_chat", tr("Chat"), "chat"),
         ]
-        desk.settings.changed.connect(self._on_settings)
+        ui.settings.changed.connect(self._on_settings)
         self._on_settings(None)
 
     def _kind(self, field: str, title: str, example: str) -> QWidget:
         listen = QToolButton()
-        listen.setIcon(icon("play", self.desk.look.theme.text))
+        listen.setIcon(icon("play", self.ui.look.theme.text))
         listen.setObjectName(f"listen_{example}")
         listen.setAccessibleName(tr("Listen: {kind}", kind=title))
         listen.setToolTip(tr("Listen"))
@@ -69,4 +69,4 @@ class SoundPage(PreferencesPage):
     @Slot(object)
     def _on_settings(self, before: object) -> None:
         for row in self._details:
-            row.setEnabled(self.desk.settings.chosen.sound)
+            row.setEnabled(self.ui.settings.chosen.sound)

@@ -11,7 +11,6 @@ from rook13.engine.legal import DiscardChoices
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand import exchange_words as words
@@ -22,21 +21,22 @@ from rook13.ui.table.hand.wrapping_label import WrappingLabel
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Exchange")
 PHASES = (Phase.EXCHANGE, Phase.TRUMP)
 
 
-class ExchangePanel(Part):
+class ExchangePanel(TablePart):
     """Shows itself while one lays cards aside or names trump; nothing counts before *Confirm*."""
 
-    def __init__(self, desk: Desk, hand: HandView, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, hand: HandView, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self._hand = hand
         self.setAccessibleName(tr("Lay aside and name trump"))
         give_role(self, Role.Grouping)
-        self._guard = Guard(desk.look, self, from_the_start=False)
+        self._guard = Guard(ui.look, self, from_the_start=False)
         self._deal: tuple[int, int] | None = None
         self._trump: Suit | None = None
         self._promised: Suit | None = None
@@ -117,7 +117,7 @@ class ExchangePanel(Part):
         column.setContentsMargins(gap * 2, gap, gap * 2, gap)
         column.setSpacing(gap)
         column.addLayout(self._build_head())
-        self._suits = SuitButtons(self.desk.look, (), keeps=True, parent=self)
+        self._suits = SuitButtons(self.ui.look, (), keeps=True, parent=self)
         self._suits_place = QVBoxLayout()
         self._suits_place.addWidget(self._suits)
         column.addLayout(self._suits_place)
@@ -142,7 +142,7 @@ class ExchangePanel(Part):
         self.clear_button.clicked.connect(self._clear)
         self.confirm_button = QPushButton(tr("Confirm"))
         self.confirm_button.setProperty("primary", True)
-        keys = self.desk.keys.shown("confirm")
+        keys = self.ui.keys.shown("confirm")
         self.confirm_button.setToolTip(tr("Confirm ({keys})", keys=keys))
         self.confirm_button.clicked.connect(self._confirm)
         row.addWidget(self.sentence, 1)
@@ -165,7 +165,7 @@ class ExchangePanel(Part):
         if suits == self._suits.suits:
             return
         before = self._suits
-        self._suits = SuitButtons(self.desk.look, suits, keeps=True, parent=self)
+        self._suits = SuitButtons(self.ui.look, suits, keeps=True, parent=self)
         self._suits.setAccessibleName(tr("Trump"))
         self._suits.chosen.connect(self._choose_trump)
         self._suits_place.replaceWidget(before, self._suits)
@@ -182,7 +182,7 @@ class ExchangePanel(Part):
         self.count.setMinimumWidth(widest)
         self._suits.setVisible(plan.names_trump)
         self._suits.keep(self._trump)
-        self.sentence.setText(words.verdict(plan, self.desk.look))
+        self.sentence.setText(words.verdict(plan, self.ui.look))
         self.confirm_button.setEnabled(plan.is_complete)
         self.confirm_button.setAccessibleDescription(self.sentence.text())
         self.clear_button.setEnabled(bool(plan.chosen or self._trump))

@@ -13,7 +13,6 @@ from rook13.engine.cards import Card
 from rook13.engine.ruleset import TrumpSource
 from rook13.table.commands import Sit
 from rook13.ui.art import paint_rail
-from rook13.ui.part import Desk, Part
 from rook13.ui.preferences import Preferences
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard
@@ -29,34 +28,35 @@ from rook13.ui.table.hand.suit_chooser import SuitChooser
 from rook13.ui.table.hand.typed_place import TypedPlace
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Hand")
 DIGITS = tuple("0123456789")
 STEPS = {"move_left": -1, "move_right": 1}
 
 
-class HandView(Part):
+class HandView(TablePart):
     """The cards of whoever looks; they can be arranged at any time."""
 
     chosen_changed = Signal(object)
     """The cards that are to be laid aside, as a tuple."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        chosen = desk.settings.chosen
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        chosen = ui.settings.chosen
         self._arrangement = Arrangement(chosen.sort, chosen.trump_first)
         self._choice = DiscardChoice()
         self._raised: Card | None = None
         self._hints: frozenset[Card] = frozenset()
         self._chooser: SuitChooser | None = None
-        self._guard = Guard(desk.look, self, from_the_start=False)
+        self._guard = Guard(ui.look, self, from_the_start=False)
         self._typed = TypedPlace(self)
-        self._note = SeatNote(desk.look)
+        self._note = SeatNote(ui.look)
         self._note.seat_wanted.connect(self._take_seat_back)
-        self._row = CardRow(desk.look)
+        self._row = CardRow(ui.look)
         self._row.pressed.connect(self._on_pressed)
         self._row.moved.connect(self._on_moved)
-        desk.settings.changed.connect(self._on_settings)
+        ui.settings.changed.connect(self._on_settings)
         self.setAccessibleName(tr("Your hand"))
         give_role(self, Role.Grouping)
         column = QVBoxLayout(self)
@@ -175,7 +175,7 @@ class HandView(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        paint_rail(painter, QRectF(self.rect()), self.desk.look.surface)
+        paint_rail(painter, QRectF(self.rect()), self.ui.look.surface)
         painter.end()
 
     @property
@@ -197,9 +197,9 @@ class HandView(Part):
         for place, card in enumerate(cards):
             button, where = self._row.button(card), (place, len(cards))
             is_blocked = button.state is CardState.BLOCKED
-            why_not = self.desk.look.say(decision.refusal(card)) if is_blocked else ""
+            why_not = self.ui.look.say(decision.refusal(card)) if is_blocked else ""
             about = card_description(button.state, button.marks, where, why_not)
-            button.describe(about, key_help(self.desk.keys, where))
+            button.describe(about, key_help(self.ui.keys, where))
             button.takes_enter = not decision.is_complete
 
     def _on_pressed(self, card: Card) -> None:
@@ -214,7 +214,7 @@ class HandView(Part):
         elif state in (CardState.PLAYABLE, CardState.RAISED):
             self._play_or_raise(card, decision.plays(card))
         else:
-            self.told.emit(self.desk.look.say(decision.refusal(card)))
+            self.told.emit(self.ui.look.say(decision.refusal(card)))
 
     def _toggle(self, card: Card, size: int) -> None:
         if not self._choice.toggle(card, size):
@@ -224,7 +224,7 @@ class HandView(Part):
         self.chosen_changed.emit(self.chosen)
 
     def _play_or_raise(self, card: Card, plays: list[Play]) -> None:
-        if self.desk.settings.chosen.confirm_cards and card != self._raised:
+        if self.ui.settings.chosen.confirm_cards and card != self._raised:
             self._raised = card
             self._refresh()
             return
@@ -239,7 +239,7 @@ class HandView(Part):
 
     def _ask_for_suit(self, card: Card, plays: list[Play]) -> None:
         by_suit = {play.named: play for play in plays if play.named is not None}
-        chooser = SuitChooser(self.desk.look, tuple(by_suit), self.window())
+        chooser = SuitChooser(self.ui.look, tuple(by_suit), self.window())
         chooser.chosen.connect(lambda suit: self._name_suit(by_suit[suit]))
         chooser.left.connect(self._leave_chooser)
         chooser.open_above(self._row.button(card))
@@ -283,7 +283,7 @@ class HandView(Part):
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
         """Sort the hand as the player now wants hands to be sorted."""
-        now = self.desk.settings.chosen
+        now = self.ui.settings.chosen
         if (before.sort, before.trump_first) != (now.sort, now.trump_first):
             self._arrangement = Arrangement(now.sort, now.trump_first)
             self._refresh()

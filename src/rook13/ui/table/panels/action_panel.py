@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
 from rook13.engine.state import Phase
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.bid_panel import BidPanel
@@ -22,8 +21,9 @@ from rook13.ui.table.panels.waiting_note import WaitingNote
 from rook13.ui.table.scale import enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
-BIDDING: Mapping[type[Auction], type[Part]] = {
+BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,
     ContractAuction: ContractGrid,
     TrickAuction: NumberRow,
@@ -33,27 +33,27 @@ MARGINS = 16, 10
 """Pixels beside the panel of the moment, and above and below it."""
 
 
-class ActionPanel(Part):
+class ActionPanel(TablePart):
     """Shows the panel for the moment; hides itself when there is nothing to decide."""
 
     room_changed = Signal()
     """The panel wants another size, or has come or gone."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         give_role(self, Role.Grouping)
-        self.guard = Guard(desk.look, self, from_the_start=True)
-        self.current: Part | None = None
+        self.guard = Guard(ui.look, self, from_the_start=True)
+        self.current: TablePart | None = None
         self._is_held_back = False
-        self._panels: dict[type[Part], Part] = {}
-        self.redeal = RedealButton(desk, self)
+        self._panels: dict[type[TablePart], TablePart] = {}
+        self.redeal = RedealButton(ui, self)
         self._connect(self.redeal)
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
         self._row = QHBoxLayout(self._frame)
         self._row.setContentsMargins(*self._margins())
-        self._row.setSpacing(px(desk.look, 14))
+        self._row.setSpacing(px(ui.look, 14))
         self._row.addWidget(self.redeal)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,7 +112,7 @@ class ActionPanel(Part):
             self.current.take_character(text)
 
     def _margins(self) -> tuple[int, int, int, int]:
-        across, down = (px(self.desk.look, each) for each in MARGINS)
+        across, down = (px(self.ui.look, each) for each in MARGINS)
         return across, down, across, down
 
     def _appear(self) -> None:
@@ -121,7 +121,7 @@ class ActionPanel(Part):
     def _is_active(self) -> bool:
         return self.current is not None and self.isEnabled() and not self._is_held_back
 
-    def _show(self, kind: type[Part] | None, scene: Scene) -> None:
+    def _show(self, kind: type[TablePart] | None, scene: Scene) -> None:
         self.current = self._panel(kind) if kind else None
         for panel in self._panels.values():
             panel.setVisible(panel is self.current)
@@ -129,15 +129,15 @@ class ActionPanel(Part):
             self.current.set_scene(scene)
             self.setFocusProxy(self.current)
 
-    def _panel(self, kind: type[Part]) -> Part:
+    def _panel(self, kind: type[TablePart]) -> TablePart:
         if kind not in self._panels:
-            panel = kind(self.desk, self._frame)
+            panel = kind(self.ui, self._frame)
             self._connect(panel)
             self._panels[kind] = panel
             self._row.insertWidget(0, panel, 1)
         return self._panels[kind]
 
-    def _connect(self, part: Part) -> None:
+    def _connect(self, part: TablePart) -> None:
         part.acted.connect(self._on_acted)
         part.asked.connect(self.asked)
         part.told.connect(self.told)
@@ -147,11 +147,11 @@ class ActionPanel(Part):
             self.acted.emit(action)
 
 
-def _title(panel: Part | None) -> str:
+def _title(panel: TablePart | None) -> str:
     return tr("Dealing") if isinstance(panel, DealPanel) else tr("Bidding")
 
 
-def _kind(scene: Scene) -> type[Part] | None:
+def _kind(scene: Scene) -> type[TablePart] | None:
     game = scene.game
     if game is None or not scene.is_playing:
         return None

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from rook13.engine.auction import Call
 from rook13.engine.seats import Seat
-from rook13.ui.part import Desk
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
 from rook13.wording import all_of, call_text
 
@@ -20,9 +20,11 @@ NARROW_LETTERS = 20
 class AuctionNote(QWidget):
     """The high bid, who holds it, and who is out; all below each other where it is `narrow`."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, narrow: bool = False) -> None:
+    def __init__(
+        self, ui: UiContext, parent: QWidget | None = None, *, narrow: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._is_narrow = narrow
         letters = NARROW_LETTERS if narrow else MOST_LETTERS
         self.high, self.holder, self.passed = (
@@ -33,12 +35,12 @@ class AuctionNote(QWidget):
         across = QBoxLayout.Direction.LeftToRight
         down = QBoxLayout.Direction.TopToBottom
         bid = QBoxLayout(down if narrow else across)
-        bid.setSpacing(px(desk.look, 2 if narrow else 10))
+        bid.setSpacing(px(ui.look, 2 if narrow else 10))
         bid.addWidget(self.high)
         bid.addWidget(self.holder, 0 if narrow else 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(desk.look, 2))
+        layout.setSpacing(px(ui.look, 2))
         layout.addLayout(bid)
         layout.addWidget(self.passed)
 
@@ -55,7 +57,7 @@ class AuctionNote(QWidget):
     def _high_text(self, call: Call | None) -> str:
         if call is None:
             return tr("Nobody has bid yet")
-        words = self._desk.look.say(call_text(call))
+        words = self._ui.look.say(call_text(call))
         if self._is_narrow:
             return words[:1].upper() + words[1:]
         return tr("High bid {call}", call=words)
@@ -77,7 +79,7 @@ class AuctionNote(QWidget):
         names = [called(scene, each.seat) for each in seats if each.passed]
         if not names:
             return ""
-        return tr("Passed: {names}", names=self._desk.look.say(all_of(names)))
+        return tr("Passed: {names}", names=self._ui.look.say(all_of(names)))
 
 
 def called(scene: Scene, seat: Seat) -> str:

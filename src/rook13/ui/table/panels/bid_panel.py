@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rook13.engine.actions import Bid, Pass
 from rook13.engine.reasons import Reason
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.auction_note import AuctionNote
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scale import polish
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording import call_text, reason_text
 
 tr = context("Bidding")
@@ -28,7 +28,7 @@ KEY_STEPS = {
 }
 
 
-class BidPanel(Part):
+class BidPanel(TablePart):
     """Knows the legal calls and which of them is chosen; subclasses lay them out."""
 
     chooses_first = False
@@ -36,19 +36,19 @@ class BidPanel(Part):
     is_narrow = False
     """Whether the note on the bidding has little room."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.ensurePolished()
         self._bids: dict[str, Bid] = {}
         self._pass: Pass | None = None
         self._chosen = ""
         self._typed = ""
-        self.note = AuctionNote(desk, self, narrow=self.is_narrow)
+        self.note = AuctionNote(ui, self, narrow=self.is_narrow)
         self.bid_button = QPushButton(self)
         self.bid_button.setProperty("primary", True)
         self.bid_button.clicked.connect(self.bid)
         self.pass_button = QPushButton(tr("Pass"), self)
-        self.pass_button.setIcon(icon("pass", desk.look.theme.text))
+        self.pass_button.setIcon(icon("pass", ui.look.theme.text))
         self.pass_button.clicked.connect(self.pass_on)
 
     @property
@@ -104,7 +104,7 @@ class BidPanel(Part):
         if self._pass is not None:
             self.acted.emit(self._pass)
         else:
-            self.told.emit(self.desk.look.say(reason_text(Reason.MUST_BID)))
+            self.told.emit(self.ui.look.say(reason_text(Reason.MUST_BID)))
 
     def command(self, command_id: str) -> bool:
         """Bid, pass, or choose the next call."""
@@ -179,20 +179,18 @@ class BidPanel(Part):
         chosen = self.chosen
         self.bid_button.setEnabled(chosen is not None)
         self.bid_button.setText(self.bid_words(chosen) if chosen else tr("Choose a bid"))
-        self.bid_button.setToolTip(with_key(self.desk, self.bid_button.text(), "confirm"))
+        self.bid_button.setToolTip(with_key(self.ui, self.bid_button.text(), "confirm"))
         self.show_chosen()
 
     def bid_words(self, bid: Bid) -> str:
         """Return what stands on the button that makes a bid."""
-        return tr("Bid {call}", call=self.desk.look.say(call_text(bid.call)))
+        return tr("Bid {call}", call=self.ui.look.say(call_text(bid.call)))
 
     def _show_pass(self) -> None:
         self.pass_button.setEnabled(self._pass is not None)
-        refusal = self.desk.look.say(reason_text(Reason.MUST_BID))
+        refusal = self.ui.look.say(reason_text(Reason.MUST_BID))
         may_pass = self._pass is not None
-        self.pass_button.setToolTip(
-            with_key(self.desk, tr("Pass"), "pass") if may_pass else refusal
-        )
+        self.pass_button.setToolTip(with_key(self.ui, tr("Pass"), "pass") if may_pass else refusal)
 
 
 def polished_width(panel: QWidget) -> int:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOption, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -20,10 +20,10 @@ HEIGHT, HANDLE, GROOVE, TICK = 1.6, 1.0, 0.24, 0.22
 class BidRuler(QSlider):
     """A slider that jumps to where it is clicked, with a mark below every bid."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(tr("Your bid"))
-        self._theme = desk.look.theme
+        self._theme = ui.look.theme
         self._values: tuple[int, ...] = (0,)
 
     def set_values(self, values: Sequence[int]) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
-from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
+from rook13.ui.ui_context import UiContext
 from rook13.wording.cards import card_names_text
 
 LINES_WIDE = 4.0
@@ -18,17 +18,17 @@ GAP = 0.1
 class CardFaces(QWidget):
     """Draws faces; its accessible name tells them in words."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, Role.Graphic)
-        self._desk = desk
+        self._ui = ui
         self.cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
         """Show these from left to right."""
         self.cards = cards
-        words = self._desk.look.say(card_names_text(cards)) if cards else ""
+        words = self._ui.look.say(card_names_text(cards)) if cards else ""
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.updateGeometry()
@@ -39,14 +39,14 @@ class CardFaces(QWidget):
         width = self._card_width()
         step = width * (1 + GAP)
         count = max(1, len(self.cards))
-        return QSize(round(step * (count - 1) + width), round(self._desk.look.art.height(width)))
+        return QSize(round(step * (count - 1) + width), round(self._ui.look.art.height(width)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Draw the faces."""
         painter = QPainter(self)
         width = self._card_width()
         for place, card in enumerate(self.cards):
-            face = self._desk.look.art.face(card, width, self.devicePixelRatioF())
+            face = self._ui.look.art.face(card, width, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(place * width * (1 + GAP), 0), face)
         painter.end()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 PIECES = 70
 DURATION = 3600
@@ -33,11 +33,11 @@ class Piece:
 class Confetti(QWidget):
     """Lies over a panel and lets every click through; still unless things may move."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._desk = desk
+        self._ui = ui
         chance = Random(13)
         self._pieces = [_piece(chance) for _ in range(PIECES)]
         self._fall = QVariantAnimation(self)
@@ -56,7 +56,7 @@ class Confetti(QWidget):
 
     def start(self) -> None:
         """Let it fall once, if the player likes things to move."""
-        if not self._desk.look.motion.fly:
+        if not self._ui.look.motion.fly:
             return
         self.show()
         self.raise_()
@@ -67,7 +67,7 @@ class Confetti(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        looks = list(self._desk.look.palette.looks.values())
+        looks = list(self._ui.look.palette.looks.values())
         now = float(self._fall.currentValue() or 0.0)
         for piece in self._pieces:
             self._draw(painter, piece, now, QColor(looks[piece.colour % len(looks)].fill))

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QV
 from rook13.engine.actions import Bid
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.refused import refusal_of
@@ -20,6 +19,7 @@ from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ShortenedLabel
 from rook13.ui.widgets.labels import Picture
 from rook13.wording import call_text
@@ -36,22 +36,22 @@ class ContractGrid(BidPanel):
 
     is_narrow = True
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.cells: dict[str, ChoiceButton] = {}
         self._places: dict[str, tuple[int, int]] = {}
         self._group = QButtonGroup(self)
         self._grid = QGridLayout()
-        self._grid.setSpacing(px(desk.look, 3))
+        self._grid.setSpacing(px(ui.look, 3))
         side = QVBoxLayout()
-        side.setSpacing(px(desk.look, 8))
+        side.setSpacing(px(ui.look, 8))
         side.addWidget(self.note)
         side.addStretch(1)
         side.addWidget(self.bid_button)
         side.addWidget(self.pass_button)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(desk.look, 16))
+        layout.setSpacing(px(ui.look, 16))
         layout.addLayout(self._grid)
         layout.addLayout(side, 1)
 
@@ -70,7 +70,7 @@ class ContractGrid(BidPanel):
             cell, is_legal = self.cells[call.name], call.name in self.names
             cell.setEnabled(is_legal)
             words = self._words(call)
-            cell.setToolTip(words if is_legal else self.desk.look.say(refusal_of(game, call)))
+            cell.setToolTip(words if is_legal else self.ui.look.say(refusal_of(game, call)))
         self.setFocusProxy(self.cells[self.names[0]] if self.names else self.pass_button)
 
     def show_chosen(self) -> None:
@@ -164,13 +164,13 @@ class ContractGrid(BidPanel):
     def _suit_heading(self, suit: Suit | None) -> QWidget:
         heading, shape = QWidget(self), Picture(self)
         size = round(self.fontMetrics().height() * 1.1)
-        shape.setPixmap(suit_shape(self.desk.look, suit, size, self.devicePixelRatioF()))
-        name = self.desk.look.suit_name(suit)
+        shape.setPixmap(suit_shape(self.ui.look, suit, size, self.devicePixelRatioF()))
+        name = self.ui.look.suit_name(suit)
         full = f"{suit.letter} · {name}" if suit else name
         words = ShortenedLabel(full, suit.letter if suit else "", self)
         words.setAccessibleName(name)
         row = QHBoxLayout(heading)
-        gap = px(self.desk.look, 4)
+        gap = px(self.ui.look, 4)
         row.setContentsMargins(gap, 0, gap, 0)
         row.setSpacing(gap)
         row.addStretch(1)
@@ -196,7 +196,7 @@ class ContractGrid(BidPanel):
 
     def _suit_icon(self, suit: Suit | None) -> QIcon:
         """Return the shape in its colour, and in that of the text on a chosen cell."""
-        look, size = self.desk.look, self.fontMetrics().height()
+        look, size = self.ui.look, self.fontMetrics().height()
         ratio = self.devicePixelRatioF()
         both = QIcon(suit_shape(look, suit, size, ratio))
         chosen = suit_silhouette(look, suit, look.theme.accent_text, size, ratio)
@@ -204,5 +204,5 @@ class ContractGrid(BidPanel):
         return both
 
     def _words(self, call: Call) -> str:
-        words = self.desk.look.say(call_text(call))
+        words = self.ui.look.say(call_text(call))
         return tr("{call} ({value})", call=words[:1].upper() + words[1:], value=call.value)

@@ -7,37 +7,37 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Dealing")
 
 
-class DealPanel(Part):
+class DealPanel(TablePart):
     """*Deal*, when it is one's own to deal."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.words = ElidedLine(parent=self)
         self.words.setProperty("subheading", True)
         self.deal_button = QPushButton(tr("Deal"), self)
-        self.deal_button.setIcon(icon("deal", desk.look.theme.accent_text))
+        self.deal_button.setIcon(icon("deal", ui.look.theme.accent_text))
         self.deal_button.setProperty("primary", True)
-        self.deal_button.setToolTip(with_key(desk, tr("Deal"), "deal"))
+        self.deal_button.setToolTip(with_key(ui, tr("Deal"), "deal"))
         self.deal_button.clicked.connect(self.deal)
         self.setFocusProxy(self.deal_button)
-        self.deal_for_me = DealForMeBox(desk, self)
+        self.deal_for_me = DealForMeBox(ui, self)
         self.deal_for_me.asked.connect(self.asked)
         left = QVBoxLayout()
         left.addWidget(self.words)
         left.addWidget(self.deal_for_me)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(desk.look, 24))
+        layout.setSpacing(px(ui.look, 24))
         layout.addLayout(left, 1)
         layout.addWidget(self.deal_button)
 
@@ -68,11 +68,11 @@ class DealPanel(Part):
         return True
 
 
-class DealForMeBox(Part):
+class DealForMeBox(TablePart):
     """Whether the table deals by itself when it is one's turn to deal."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.box = QCheckBox(tr("Deal for me from now on"), self)
         self.box.clicked.connect(self._on_clicked)
         layout = QHBoxLayout(self)
@@ -89,14 +89,14 @@ class DealForMeBox(Part):
         self.asked.emit(DealForMe(on))
 
 
-class RedealButton(Part):
+class RedealButton(TablePart):
     """Throws the cards in, or calls for that; hidden where neither is allowed."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._action: Redeal | CallRedeal | None = None
         self.button = QPushButton(self)
-        self.button.setIcon(icon("redeal", desk.look.theme.text))
+        self.button.setIcon(icon("redeal", ui.look.theme.text))
         self.button.clicked.connect(self.redeal)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -113,7 +113,7 @@ class RedealButton(Part):
         why = tr("Take the cards back and deal again")
         why_call = tr("You hold no card that counts, so you may ask for a new deal")
         self.button.setText(words)
-        self.button.setToolTip(with_key(self.desk, why if throws_in else why_call, "redeal"))
+        self.button.setToolTip(with_key(self.ui, why if throws_in else why_call, "redeal"))
 
     def redeal(self) -> None:
         """Throw the cards in, if that is allowed."""

@@ -10,13 +10,13 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
 from rook13.ui.art import avatar, icon, icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.confetti import Confetti
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture
 from rook13.wording import all_of
 
@@ -26,15 +26,15 @@ FACE_LINES = 2.6
 MARGIN = 20
 
 
-class GameOverPanel(Part):
+class GameOverPanel(TablePart):
     """Fills itself from a finished game; the screen decides when it is seen."""
 
     wanted = Signal(str)
     """A command for the screen: `review`, `new_table` or `leave`."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self.setAccessibleName(tr("The end of the game"))
         give_role(self, Role.Grouping)
         self.picture = Picture(self)
@@ -47,17 +47,15 @@ class GameOverPanel(Part):
         self.hints.setProperty("muted", True)
         self.hints.setWordWrap(True)
         self._faces = QHBoxLayout()
-        self.sheet = ScoreSheet(desk, self)
-        self.new_button = QPushButton(
-            icon("play", desk.look.theme.accent_text), tr("New game"), self
-        )
+        self.sheet = ScoreSheet(ui, self)
+        self.new_button = QPushButton(icon("play", ui.look.theme.accent_text), tr("New game"), self)
         self.new_button.setProperty("primary", True)
         self.new_button.clicked.connect(self.play_again)
         self.rules_button = self._button("settings", tr("Other rules"), "new_table")
         self.review_button = self._button("review", tr("Review"), "review")
         self.leave_button = self._button("back", tr("Back to the lobby"), "leave")
         self._lay_out()
-        self.confetti = Confetti(desk, self)
+        self.confetti = Confetti(ui, self)
         self._victory: object = None
         self._celebrated: object = None
 
@@ -125,7 +123,7 @@ class GameOverPanel(Part):
         return scene.seat is not None and scene.rules.sides[scene.team(scene.seat)] in game.winners
 
     def _show_head(self, scene: Scene, game: PlayerView, won: bool) -> None:
-        theme, say = self.desk.look.theme, self.desk.look.say
+        theme, say = self.ui.look.theme, self.ui.look.say
         size, ratio = round(self.fontMetrics().height() * ICON_LINES), self.devicePixelRatioF()
         name, colour = ("trophy", theme.focus) if game.winners else ("flag", theme.muted_text)
         self.picture.setPixmap(icon_pixmap(name, colour, size, ratio))
@@ -155,7 +153,7 @@ class GameOverPanel(Part):
 
     def _show_hints(self, scene: Scene) -> None:
         seats = [seat for seat in scene.rules.seats if scene.info(seat).hints]
-        names = self.desk.look.say(all_of(scene.name(seat) for seat in seats)) if seats else ""
+        names = self.ui.look.say(all_of(scene.name(seat) for seat in seats)) if seats else ""
         self.hints.setText(tr("Played with hints: {names}", names=names))
         self.hints.setVisible(bool(seats))
 
@@ -178,12 +176,12 @@ class GameOverPanel(Part):
         return face
 
     def _button(self, picture: str, words: str, command: str) -> QPushButton:
-        button = QPushButton(icon(picture, self.desk.look.theme.text), words, self)
+        button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
         button.clicked.connect(lambda: self.wanted.emit(command))
         return button
 
     def _lay_out(self) -> None:
-        look = self.desk.look
+        look = self.ui.look
         words = QVBoxLayout()
         words.setSpacing(px(look, 2))
         words.addWidget(self.heading)

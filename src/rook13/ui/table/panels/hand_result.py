@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from rook13.engine.actions import Deal
 from rook13.engine.view import PlayerView
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.card_faces import CardFaces
@@ -21,13 +20,14 @@ from rook13.ui.table.panels.verdict import Verdict
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Results")
 MARGIN = 20
 
 
-class HandResultPanel(Part):
+class HandResultPanel(TablePart):
     """Fills itself from the last result; the screen decides when it is seen."""
 
     dismissed = Signal()
@@ -35,21 +35,21 @@ class HandResultPanel(Part):
     wanted = Signal(str)
     """A command for the screen: `review` or `score_sheet`."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self.setAccessibleName(tr("Result of the hand"))
         give_role(self, Role.Grouping)
-        self.guard = Guard(desk.look, self, from_the_start=True)
-        self.verdict = Verdict(desk, self)
-        self.table = ResultTable(desk, self)
+        self.guard = Guard(ui.look, self, from_the_start=True)
+        self.verdict = Verdict(ui, self)
+        self.table = ResultTable(ui, self)
         self.go_down_title = QLabel(tr("Go-down"), self)
         self.go_down_title.setProperty("muted", True)
-        self.go_down = CardFaces(desk, self)
-        self.chart = TotalsChart(desk, self)
+        self.go_down = CardFaces(ui, self)
+        self.chart = TotalsChart(ui, self)
         self.next_dealer = ElidedLine(parent=self)
         self.next_dealer.setProperty("muted", True)
-        self.deal_for_me = DealForMeBox(desk, self)
+        self.deal_for_me = DealForMeBox(ui, self)
         self.deal_for_me.asked.connect(self.asked)
         self.next_button = QPushButton(self)
         self.next_button.setProperty("primary", True)
@@ -110,8 +110,8 @@ class HandResultPanel(Part):
         mine = self._deal() is not None
         words = tr("Deal the next hand") if mine else tr("Next hand")
         self.next_button.setText(words)
-        self.next_button.setIcon(icon("deal" if mine else "next", self.desk.look.theme.accent_text))
-        self.next_button.setToolTip(with_key(self.desk, words, "confirm"))
+        self.next_button.setIcon(icon("deal" if mine else "next", self.ui.look.theme.accent_text))
+        self.next_button.setToolTip(with_key(self.ui, words, "confirm"))
         dealer = scene.name(game.turn) if game.turn else ""
         self.next_dealer.setText(
             tr("{name} deals next.", name=dealer) if dealer and not mine else ""
@@ -119,12 +119,12 @@ class HandResultPanel(Part):
 
     def _button(self, command: str, words: str) -> QPushButton:
         names = {"review": "review", "score_sheet": "score"}
-        button = QPushButton(icon(names[command], self.desk.look.theme.text), words, self)
+        button = QPushButton(icon(names[command], self.ui.look.theme.text), words, self)
         button.clicked.connect(lambda: self.wanted.emit(command))
         return button
 
     def _lay_out(self) -> None:
-        look = self.desk.look
+        look = self.ui.look
         cards = QVBoxLayout()
         cards.setSpacing(px(look, 4))
         cards.addWidget(self.go_down_title)

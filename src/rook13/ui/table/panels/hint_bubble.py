@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEve
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rook13.ui.art import icon, icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scale import ICON, enlarge, polish, px
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Hint")
@@ -19,19 +19,19 @@ ICON_LINES = 1.8
 MARGINS = 14, 10, 8, 10
 
 
-class HintBubble(Part):
+class HintBubble(TablePart):
     """Hidden until there is a hint; a click on it or Escape sends it away."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         give_role(self, Role.AlertMessage)
         self._picture = Picture(self)
         self.title = self._label("subheading")
         self.reason = self._label("muted")
         self.close_button = QToolButton(self)
-        self.close_button.setIcon(icon("close", desk.look.theme.text))
-        self.close_button.setIconSize(QSize(1, 1) * px(desk.look, ICON))
+        self.close_button.setIcon(icon("close", ui.look.theme.text))
+        self.close_button.setIconSize(QSize(1, 1) * px(ui.look, ICON))
         self.close_button.setAccessibleName(tr("Close the hint"))
         self.close_button.setToolTip(tr("Close the hint (Esc)"))
         self.close_button.clicked.connect(self.hide_hint)
@@ -58,7 +58,7 @@ class HintBubble(Part):
 
     def _show(self, picture: str, title: str, reason: str) -> None:
         size = round(self.fontMetrics().height() * ICON_LINES)
-        colour = self.desk.look.theme.focus
+        colour = self.ui.look.theme.focus
         self._picture.setPixmap(icon_pixmap(picture, colour, size, self.devicePixelRatioF()))
         self.title.setText(title)
         self.reason.setText(reason)
@@ -81,7 +81,7 @@ class HintBubble(Part):
         return label
 
     def _lay_out(self) -> None:
-        look = self.desk.look
+        look = self.ui.look
         frame = QFrame(self)
         frame.setProperty("card", True)
         words = QVBoxLayout()

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QV
 
 from rook13.engine.auction import Call
 from rook13.engine.view import PlayerView
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.refused import refusal_of
 from rook13.ui.table.scale import px
 from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
@@ -29,8 +29,8 @@ SPACING = 16
 class NumberRow(BidPanel):
     """A button for every number of tricks."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         # Nobody leads this auction and nobody passes.
         self.note.hide()
         self.pass_button.hide()
@@ -42,7 +42,7 @@ class NumberRow(BidPanel):
         self.trump = ElidedLine(parent=self)
         self._columns = ROW
         self._grid = QGridLayout()
-        self._grid.setSpacing(px(desk.look, 4))
+        self._grid.setSpacing(px(ui.look, 4))
         self._lay_out()
 
     def fit_into(self, room: QSize) -> None:
@@ -50,7 +50,7 @@ class NumberRow(BidPanel):
         if not self.numbers:
             return
         widest = max(self.numbers[-1].sizeHint().width(), self.numbers[-1].minimumWidth())
-        decision = self.bid_button.minimumSizeHint().width() + px(self.desk.look, SPACING)
+        decision = self.bid_button.minimumSizeHint().width() + px(self.ui.look, SPACING)
         left = room.width() - decision
         columns = max(FEWEST, min(ROW, left // (widest + self._grid.spacing())))
         if columns != self._columns:
@@ -68,7 +68,7 @@ class NumberRow(BidPanel):
         for button, call in zip(self.numbers, calls, strict=False):
             is_legal = call.name in self.names
             button.setEnabled(is_legal)
-            button.setToolTip("" if is_legal else self.desk.look.say(refusal_of(game, call)))
+            button.setToolTip("" if is_legal else self.ui.look.say(refusal_of(game, call)))
         if self.names:
             self.setFocusProxy(self.numbers[int(self.names[0])])
         self._show_trump(game)
@@ -94,7 +94,7 @@ class NumberRow(BidPanel):
             self.numbers[self.chosen.call.tricks].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lay_out(self) -> None:
-        look = self.desk.look
+        look = self.ui.look
         trump = QHBoxLayout()
         trump.setSpacing(px(look, 6))
         trump.addWidget(self.trump_shape)
@@ -142,7 +142,7 @@ class NumberRow(BidPanel):
         )
 
     def _show_trump(self, game: PlayerView) -> None:
-        look = self.desk.look
+        look = self.ui.look
         size, ratio = round(self.fontMetrics().height() * 1.4), self.devicePixelRatioF()
         self.trump_shape.setPixmap(suit_shape(look, game.trump, size, ratio))
         name = look.suit_name(game.trump)

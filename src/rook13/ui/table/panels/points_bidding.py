@@ -8,7 +8,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.bid_box import BidBox
 from rook13.ui.table.panels.bid_panel import BidPanel, polished_width
 from rook13.ui.table.panels.bid_ruler import BidRuler
@@ -16,6 +15,7 @@ from rook13.ui.table.panels.choice_button import ChoiceButton
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scale import px
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Bidding")
 QUICK_BIDS, FEW_BIDS = 6, 3
@@ -27,11 +27,11 @@ class PointsBidding(BidPanel):
 
     chooses_first = True
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._turned = 0
         self.box = BidBox(self)
-        self.ruler = BidRuler(desk, self)
+        self.ruler = BidRuler(ui, self)
         self.minus = self._step_button("−", tr("Lower the bid"), -1)
         self.plus = self._step_button("+", tr("Raise the bid"), 1)
         self._group = QButtonGroup(self)
@@ -93,7 +93,7 @@ class PointsBidding(BidPanel):
         event.accept()
 
     def _lay_out(self) -> None:
-        look = self.desk.look
+        look = self.ui.look
         stepper = QHBoxLayout()
         stepper.setSpacing(px(look, 4))
         for widget in (self.minus, self.box, self.plus):
@@ -129,7 +129,7 @@ class PointsBidding(BidPanel):
         side = max(self.box.sizeHint().height(), button.sizeHint().width())
         button.setFixedSize(side, side)
         button.setAccessibleName(words)
-        button.setToolTip(with_key(self.desk, words, command))
+        button.setToolTip(with_key(self.ui, words, command))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(partial(self.step, steps))
         return button

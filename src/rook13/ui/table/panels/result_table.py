@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTableWidgetItem, QVBoxL
 
 from rook13.engine.state import HandResult
 from rook13.engine.view import PlayerView
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.breakdown import breakdown, side_tricks
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.side_marks import side_icon
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Results")
 NUMBER_LETTERS = 11
@@ -26,9 +26,9 @@ Rows = dict[str, Sequence[str]]
 class ResultTable(QWidget):
     """A small table that is exactly as high as its lines."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self.table = PlainTable(self)
         self.table.setAccessibleName(tr("Result of the hand"))
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -46,7 +46,7 @@ class ResultTable(QWidget):
         self.table.setHorizontalHeaderLabels([first, *columns])
         self.table.setRowCount(len(scene.rules.sides))
         for side in range(len(scene.rules.sides)):
-            self._fill(side, self._desk.look.say(scene.names.side(side)), columns)
+            self._fill(side, self._ui.look.say(scene.names.side(side)), columns)
         self._set_widths(len(columns))
         self.table.resizeRowsToContents()
         self.updateGeometry()
@@ -64,7 +64,7 @@ class ResultTable(QWidget):
 
     def _fill(self, side: int, name: str, columns: Rows) -> None:
         size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
-        item = QTableWidgetItem(side_icon(self._desk.look.theme, side, size, ratio), name)
+        item = QTableWidgetItem(side_icon(self._ui.look.theme, side, size, ratio), name)
         item.setToolTip(name)
         item.setTextAlignment(LEFT)
         self.table.setItem(side, 0, item)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QTableWidgetItem, QWidget
 
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.panels.goal import goal_words, target_of
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.sheet import Column, Sheet
@@ -15,6 +14,7 @@ from rook13.ui.table.panels.totals_chart import TotalsChart
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLine
 
 tr = context("Score sheet")
@@ -23,24 +23,24 @@ LONGEST_TITLE = 13
 WIDE = 90
 
 
-class ScoreSheet(Part):
+class ScoreSheet(TablePart):
     """Totals, hands and a chart; one below the other where it is narrow, else side by side."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._columns: list[Column] = []
         self._widths: list[int] = []
         self._is_wide: bool | None = None
         self._written: object = None
         self.goal = ElidedLine(parent=self)
         self.goal.setProperty("muted", True)
-        self.totals = SideTotals(desk, self)
+        self.totals = SideTotals(ui, self)
         self.table = PlainTable(self)
         self.table.setAccessibleName(tr("Score sheet"))
         self.table.resized.connect(self._make_room)
-        self.chart = TotalsChart(desk, self)
+        self.chart = TotalsChart(ui, self)
         self._grid = QGridLayout(self)
-        gap = px(desk.look, 8)
+        gap = px(ui.look, 8)
         self._grid.setContentsMargins(gap, gap, gap, gap)
         self._grid.setSpacing(gap)
         self._lay_out()
@@ -58,7 +58,7 @@ class ScoreSheet(Part):
         self.goal.setText(goal_words(scene.rules, game.number if game else 1))
         self.totals.set_scene(scene)
         self.chart.show_totals(scene, target_of(scene.rules))
-        sheet = Sheet(scene, self.desk.look)
+        sheet = Sheet(scene, self.ui.look)
         self._columns = sheet.columns()
         self._show_columns(scene)
         results = game.results if game else ()
@@ -111,7 +111,7 @@ class ScoreSheet(Part):
             item = QTableWidgetItem(column.title)
             item.setTextAlignment(RIGHT if column.is_number else LEFT)
             if column.side is not None:
-                item.setToolTip(self.desk.look.say(scene.names.side(column.side)))
+                item.setToolTip(self.ui.look.say(scene.names.side(column.side)))
             self.table.setHorizontalHeaderItem(place, item)
 
     def _fill(self, row: int, cells: list[str], spoken: list[str]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.table.panels.numbers import plain
 from rook13.ui.table.panels.side_marks import side_pixmap
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
@@ -26,16 +26,16 @@ MOST_LINES = 3
 class SideTotals(QWidget):
     """The mark, the players and the total of each side."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ensurePolished()
-        self._desk = desk
+        self._ui = ui
         self.names: list[ElidedLine] = []
         self.totals: list[QLabel] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(px(desk.look, 8))
-        self._grid.setVerticalSpacing(px(desk.look, 2))
+        self._grid.setHorizontalSpacing(px(ui.look, 8))
+        self._grid.setVerticalSpacing(px(ui.look, 2))
 
     def set_scene(self, scene: Scene) -> None:
         """Show the totals of now."""
@@ -43,7 +43,7 @@ class SideTotals(QWidget):
         while len(self.names) < len(totals):
             self._add_line(len(totals))
         for side, total in enumerate(totals):
-            self.names[side].setText(self._desk.look.say(scene.names.side(side)))
+            self.names[side].setText(self._ui.look.say(scene.names.side(side)))
             self.totals[side].setText(plain(total))
 
     def _add_line(self, sides: int) -> None:
@@ -56,7 +56,7 @@ class SideTotals(QWidget):
             QLabel(self),
         )
         size = round(self.fontMetrics().height() * 0.9)
-        mark.setPixmap(side_pixmap(self._desk.look.theme, side, size, self.devicePixelRatioF()))
+        mark.setPixmap(side_pixmap(self._ui.look.theme, side, size, self.devicePixelRatioF()))
         total.setProperty("subheading", True)
         total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, widget in enumerate((mark, name, total), first * COLUMNS):
@@ -64,6 +64,6 @@ class SideTotals(QWidget):
         self._grid.setColumnStretch(first * COLUMNS + 1, 1)
         if first:
             # What stands on the right is told apart from what stands on the left.
-            self._grid.setColumnMinimumWidth(COLUMNS - 1, px(self._desk.look, BETWEEN))
+            self._grid.setColumnMinimumWidth(COLUMNS - 1, px(self._ui.look, BETWEEN))
         self.names.append(name)
         self.totals.append(total)

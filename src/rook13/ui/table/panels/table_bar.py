@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QMessageBox, QToolButto
 
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.panels.tools import (
@@ -26,6 +25,7 @@ from rook13.ui.table.panels.tools import (
 )
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table bar")
 SPEEDS = ("none", "fast", "normal", "slow")
@@ -33,7 +33,7 @@ ICON_LINES = 1.35
 FASTER, SLOWER = -1, 1
 
 
-class TableBar(Part):
+class TableBar(TablePart):
     """Does what it can by itself; everything else it wants from the screen."""
 
     wanted = Signal(str)
@@ -41,11 +41,11 @@ class TableBar(Part):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         parent: QWidget | None = None,
         orientation: Qt.Orientation = Qt.Orientation.Horizontal,
     ) -> None:
-        super().__init__(desk, parent)
+        super().__init__(ui, parent)
         self.setAccessibleName(tr("Tools"))
         give_role(self, Role.ToolBar)
         self.setAutoFillBackground(True)
@@ -67,8 +67,8 @@ class TableBar(Part):
         self.more_menu = self._more_menu()
         self.buttons["more"].setMenu(self.more_menu)
         self._show_titles()
-        desk.keys.changed.connect(self._show_titles)
-        desk.settings.changed.connect(self._show_speed)
+        ui.keys.changed.connect(self._show_titles)
+        ui.settings.changed.connect(self._show_speed)
 
     def set_scene(self, scene: Scene) -> None:
         """Offer what this table has, and enable what can be done now."""
@@ -79,7 +79,7 @@ class TableBar(Part):
         self._show_lines()
         self.buttons["autopilot"].setChecked(is_autopilot(scene))
         pause = "play" if scene.view.paused else "pause"
-        self.buttons["pause"].setIcon(icon(pause, self.desk.look.theme.text))
+        self.buttons["pause"].setIcon(icon(pause, self.ui.look.theme.text))
         self._show_titles()
 
     def command(self, command_id: str) -> bool:
@@ -102,7 +102,7 @@ class TableBar(Part):
 
     def _add(self, tool: Tool) -> None:
         button = QToolButton(self)
-        button.setIcon(icon(tool.icon, self.desk.look.theme.text))
+        button.setIcon(icon(tool.icon, self.ui.look.theme.text))
         side = round(self.fontMetrics().height() * ICON_LINES)
         button.setIconSize(QSize(side, side))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -171,21 +171,21 @@ class TableBar(Part):
         return menu
 
     def _set_speed(self, speed: str) -> None:
-        self.desk.settings.try_change(speed=speed)
+        self.ui.settings.try_change(speed=speed)
 
     def _change_speed(self, steps: int) -> None:
-        place = SPEEDS.index(self.desk.settings.chosen.speed) + steps
+        place = SPEEDS.index(self.ui.settings.chosen.speed) + steps
         self._set_speed(SPEEDS[min(max(place, 0), len(SPEEDS) - 1)])
 
     @Slot()
     def _show_speed(self) -> None:
         for action in self._speeds.actions():
-            action.setChecked(action.data() == self.desk.settings.chosen.speed)
+            action.setChecked(action.data() == self.ui.settings.chosen.speed)
 
     def _more_menu(self) -> QMenu:
         menu = QMenu(self)
         for command in MORE:
-            action = menu.addAction(self.desk.keys.title(command))
+            action = menu.addAction(self.ui.keys.title(command))
             action.setData(command)
             action.triggered.connect(partial(self.wanted.emit, command))
         return menu
@@ -193,14 +193,14 @@ class TableBar(Part):
     @Slot()
     def _show_titles(self) -> None:
         for tool, button in self.buttons.items():
-            words = title(self.desk.keys, tool, self.scene)
+            words = title(self.ui.keys, tool, self.scene)
             button.setText(words)
             button.setAccessibleName(words)
-            button.setToolTip(words if tool in _KEYLESS else with_key(self.desk, words, tool))
+            button.setToolTip(words if tool in _KEYLESS else with_key(self.ui, words, tool))
         for action in self.more_menu.actions():
             command = action.data()
-            keys = self.desk.keys.shown(command)
-            words = self.desk.keys.title(command)
+            keys = self.ui.keys.shown(command)
+            words = self.ui.keys.title(command)
             # Shown beside the words, but the window's own shortcut stays the only one.
             action.setText(f"{words}\t{keys}" if keys else words)
 

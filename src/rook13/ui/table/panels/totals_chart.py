@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.numbers import plain
 from rook13.ui.table.panels.side_marks import draw_mark, side_pen
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Score sheet")
 MOST_MARKS = 12
@@ -22,10 +22,10 @@ MOST_MARKS = 12
 class TotalsChart(QWidget):
     """A line for every side, each with its own dashes and shape; the target is a thin line."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, Role.Chart)
-        self._desk = desk
+        self._ui = ui
         self.lines: tuple[tuple[int, ...], ...] = ()
         """The totals of each side, from nothing on."""
         self.target: int | None = None
@@ -38,7 +38,7 @@ class TotalsChart(QWidget):
         sides = range(len(scene.rules.sides))
         self.lines = tuple((0, *(result.totals[side] for result in results)) for side in sides)
         self.target = target
-        names = [self._desk.look.say(scene.names.side(side)) for side in sides]
+        names = [self._ui.look.say(scene.names.side(side)) for side in sides]
         ends = [
             tr("{side}: {total}", side=name, total=plain(line[-1]))
             for name, line in zip(names, self.lines, strict=True)
@@ -87,7 +87,7 @@ class TotalsChart(QWidget):
         return area.bottom() - (value - low) / (high - low) * area.height()
 
     def _draw_levels(self, painter: QPainter, area: QRectF, levels: Sequence[int]) -> None:
-        theme, height = self._desk.look.theme, self.fontMetrics().height()
+        theme, height = self._ui.look.theme, self.fontMetrics().height()
         written: list[float] = []
         # The target and zero matter most, so they get their number first.
         for level in sorted(levels, key=lambda each: each not in (0, self.target)):
@@ -106,7 +106,7 @@ class TotalsChart(QWidget):
                 painter.drawText(room, flags, plain(level))
 
     def _draw_line(self, painter: QPainter, area: QRectF, side: int) -> None:
-        theme, line = self._desk.look.theme, self.lines[side]
+        theme, line = self._ui.look.theme, self.lines[side]
         step = area.width() / max(1, len(line) - 1)
         points = [QPointF(area.left() + n * step, self._y(area, v)) for n, v in enumerate(line)]
         size = self.fontMetrics().height() * 0.55

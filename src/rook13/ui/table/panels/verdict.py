@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.state import NOBODY, HandResult
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
 from rook13.wording import result_text
 
@@ -20,9 +20,9 @@ ICON_LINES = 2.4
 class Verdict(QWidget):
     """Made or set, in words, with an icon and a colour."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self.picture = Picture(self)
         self.word = QLabel(self)
         self.word.setProperty("heading", True)
@@ -34,7 +34,7 @@ class Verdict(QWidget):
         words.addWidget(self.sentence)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(desk.look, 14))
+        layout.setSpacing(px(ui.look, 14))
         layout.addWidget(self.picture)
         layout.addLayout(words, 1)
 
@@ -44,10 +44,10 @@ class Verdict(QWidget):
         size = round(self.fontMetrics().height() * ICON_LINES)
         self.picture.setPixmap(icon_pixmap(name, colour, size, self.devicePixelRatioF()))
         self.word.setText(verdict_word(scene, result))
-        self.sentence.setText(self._desk.look.say(result_text(result, scene.names)))
+        self.sentence.setText(self._ui.look.say(result_text(result, scene.names)))
 
     def _sign(self, scene: Scene, result: HandResult) -> tuple[str, str]:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         if result.reneged != NOBODY:
             return "renege", theme.bad
         if result.bids:

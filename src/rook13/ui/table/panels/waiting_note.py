@@ -6,31 +6,31 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from rook13.engine.state import Phase
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLine
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Bidding")
 
 
-class WaitingNote(Part):
+class WaitingNote(TablePart):
     """Says who is being waited for."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.ensurePolished()
         size = round(self.fontMetrics().height() * 1.3)
         picture = Picture(self)
-        colour = desk.look.theme.muted_text
+        colour = ui.look.theme.muted_text
         picture.setPixmap(icon_pixmap("thinking", colour, size, self.devicePixelRatioF()))
         self.words = ElidedLine(parent=self)
         self.words.setProperty("muted", True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(desk.look, 8))
+        layout.setSpacing(px(ui.look, 8))
         layout.addWidget(picture)
         layout.addWidget(self.words, 1)
 

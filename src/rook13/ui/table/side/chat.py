@@ -30,13 +30,13 @@ from rook13.table.checks import CHAT_LIMIT, PHRASES
 from rook13.table.commands import Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log_lines import missed
 from rook13.ui.table.side.messages import Message, MessageDelegate, MessageModel, MessageRole
 from rook13.ui.table.side.seat_menu import PeopleMenu
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import phrase_text
 
 tr = context("Chat")
@@ -47,12 +47,12 @@ NEAR_LIMIT = CHAT_LIMIT - 100
 class MessageList(QListView):
     """The messages; lines are broken anew when the width changes."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.messages = MessageModel()
         self.messages.setParent(self)
         self.setModel(self.messages)
-        self.setItemDelegate(MessageDelegate(desk.look, self))
+        self.setItemDelegate(MessageDelegate(ui.look, self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -89,17 +89,17 @@ class MessageList(QListView):
         self.scheduleDelayedItemsLayout()
 
 
-class ChatPanel(Part):
+class ChatPanel(TablePart):
     """Shows what people say and lets the player say something."""
 
     unread = Signal(int)
     """How many messages of others have come while nobody was looking."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._unread = 0
         self._sent = ""
-        self.list = MessageList(desk, self)
+        self.list = MessageList(ui, self)
         self.list.customContextMenuRequested.connect(self._on_menu_wanted)
         self._empty = QLabel(tr("Nobody has said anything yet."), self)
         self._empty.setProperty("muted", True)
@@ -176,7 +176,7 @@ class ChatPanel(Part):
     def context_menu(self, message: Message) -> PeopleMenu:
         """Return what can be done with a message and whoever said it."""
         assert self.scene is not None
-        menu = PeopleMenu(self.desk, self.scene, message.person.name, self.asked.emit, self)
+        menu = PeopleMenu(self.ui, self.scene, message.person.name, self.asked.emit, self)
         menu.addAction(tr("Copy"), self.list.copy_current)
         menu.offer_muting(message.person)
         menu.offer_sending_away(message.person)
@@ -199,14 +199,14 @@ class ChatPanel(Part):
 
     def _phrase_button(self) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(icon("chat", self.desk.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self.desk.look, ICON))
+        button.setIcon(icon("chat", self.ui.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self.ui.look, ICON))
         button.setToolTip(tr("Quick phrases"))
         button.setAccessibleName(tr("Quick phrases"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(tr("Quick phrases"), button)
         for key in PHRASES:
-            action = menu.addAction(self.desk.look.say(phrase_text(key)))
+            action = menu.addAction(self.ui.look.say(phrase_text(key)))
             action.setData(key)
         menu.triggered.connect(self._on_phrase)
         button.setMenu(menu)
@@ -228,7 +228,7 @@ class ChatPanel(Part):
             case Said(person=person, text=text):
                 self._show(Message(person, text, self._is_mine(fact)))
             case PhraseSaid(person=person, key=key):
-                text = self.desk.look.say(phrase_text(key))
+                text = self.ui.look.say(phrase_text(key))
                 self._show(Message(person, text, self._is_mine(fact)))
             case _:
                 return False

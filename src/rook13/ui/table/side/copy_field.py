@@ -7,27 +7,27 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("WaitingRoom")
 
 THANKS_MS = 2500
 
 
-class CopyField(Part):
+class CopyField(TablePart):
     """Text that can be selected by hand or copied by one click."""
 
-    def __init__(self, desk: Desk, name: str, value: str, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, name: str, value: str, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._name = name
         self.value = QLineEdit(value, self)
         self.value.setReadOnly(True)
         self.value.setCursorPosition(0)
         self.value.setAccessibleName(name)
         self.copy = QPushButton(self)
-        self.copy.setIcon(icon("copy", desk.look.theme.text))
+        self.copy.setIcon(icon("copy", ui.look.theme.text))
         self.copy.setAccessibleName(tr("Copy: {name}", name=name))
         self.copy.clicked.connect(self._on_copy)
         self._thanks = QTimer(self, singleShot=True, interval=THANKS_MS)

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.side.copy_field import CopyField
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import muted, subheading
 
 tr = context("WaitingRoom")
 
 
-class Invitation(Part):
+class Invitation(TablePart):
     """Shown as soon as there is something to pass on."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._code: str | None = None
         self._addresses: tuple[str, ...] = ()
         self.fields: list[CopyField] = []
@@ -51,7 +51,7 @@ class Invitation(Part):
             self._add(tr("Address of the table"), address)
 
     def _add(self, name: str, value: str) -> CopyField:
-        field = CopyField(self.desk, name, value, self)
+        field = CopyField(self.ui, name, value, self)
         field.told.connect(self.told)
         self.fields.append(field)
         self._column.addWidget(field)

@@ -18,11 +18,11 @@ from rook13.engine.events import CardPlayed, TrickTaken
 from rook13.engine.seats import Seat
 from rook13.engine.view import TrickView
 from rook13.ui.art import icon, icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ElidedLine
 from rook13.wording import event_text
 from rook13.wording.cards import card_names_text
@@ -39,9 +39,9 @@ RING = 0.05
 class TrickCard(QWidget):
     """One card of a trick with a ring around the card that won."""
 
-    def __init__(self, desk: Desk, card: Card, won: bool, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, card: Card, won: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._card = card
         self._won = won
         self._width = 0
@@ -54,16 +54,16 @@ class TrickCard(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         ring = 2 * self._ring()
-        height = round(self._desk.look.art.height(self._width))
+        height = round(self._ui.look.art.height(self._width))
         return QSize(self._width + ring, height + ring)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         ring, ratio = self._ring(), self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(ring, ring, self._desk.look.art.face(self._card, self._width, ratio))
+        painter.drawPixmap(ring, ring, self._ui.look.art.face(self._card, self._width, ratio))
         if self._won:
-            painter.setPen(QPen(QColor(self._desk.look.theme.focus), ring))
+            painter.setPen(QPen(QColor(self._ui.look.theme.focus), ring))
             painter.drawRoundedRect(
                 self.rect().toRectF().adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2),
                 ring * 2,
@@ -79,12 +79,12 @@ class PlayedCard(QWidget):
     """A card with the name of who played it; the winner has a star as well."""
 
     def __init__(
-        self, desk: Desk, scene: Scene, play: tuple[Seat, Card], won: bool, parent: QWidget
+        self, ui: UiContext, scene: Scene, play: tuple[Seat, Card], won: bool, parent: QWidget
     ) -> None:
         super().__init__(parent)
         seat, card = play
-        said = desk.look.say(event_text(CardPlayed(seat, card, None), scene.names, card_names_text))
-        self.card = TrickCard(desk, card, won, self)
+        said = ui.look.say(event_text(CardPlayed(seat, card, None), scene.names, card_names_text))
+        self.card = TrickCard(ui, card, won, self)
         self.card.setToolTip(said)
         self._name = ElidedLine(scene.name(seat), self)
         self._name.setAccessibleName(said)
@@ -93,7 +93,7 @@ class PlayedCard(QWidget):
         if won:
             star = QLabel(self)
             size = self.fontMetrics().height()
-            theme = desk.look.theme
+            theme = ui.look.theme
             star.setPixmap(icon_pixmap("star", theme.focus, size, self.devicePixelRatioF()))
             star.setAccessibleName(tr("Winner"))
             line.addWidget(star)
@@ -113,8 +113,8 @@ class PlayedCard(QWidget):
 class LastTrickView(Overlay):
     """Shows finished tricks of the hand, one at a time; arrows turn the pages, Escape closes."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent, closable=True)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent, closable=True)
         # Focus on the whole of it, so that a screen reader reads the trick.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._place = 0
@@ -211,8 +211,8 @@ class LastTrickView(Overlay):
     def _button(self, sign: str, title: str) -> QToolButton:
         button = QToolButton(self.card)
         button.installEventFilter(self)
-        button.setIcon(icon(sign, self.desk.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self.desk.look, ICON))
+        button.setIcon(icon(sign, self.ui.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self.ui.look, ICON))
         button.setToolTip(title)
         button.setAccessibleName(title)
         return button
@@ -223,7 +223,7 @@ class LastTrickView(Overlay):
         trick, count = self.tricks[place], len(self.tricks)
         taken = TrickTaken(trick.winner, (), trick.points)
         self._title.setText(tr("Trick {number} of {count}", number=place + 1, count=count))
-        self._result.setText(self.desk.look.say(event_text(taken, self.scene.names)))
+        self._result.setText(self.ui.look.say(event_text(taken, self.scene.names)))
         self.earlier.setEnabled(place > 0)
         self.later.setEnabled(place + 1 < count)
         self._lay_cards(trick)
@@ -236,7 +236,7 @@ class LastTrickView(Overlay):
             self._row.removeWidget(old)
             old.deleteLater()
         self._played = [
-            PlayedCard(self.desk, self.scene, play, play[0] == trick.winner, self.card)
+            PlayedCard(self.ui, self.scene, play, play[0] == trick.winner, self.card)
             for play in trick.plays
         ]
         for played in self._played:
@@ -248,7 +248,7 @@ class LastTrickView(Overlay):
         """Make the cards as large as there is room for."""
         if not self._played:
             return
-        high = self.height() * CARD_SHARE / self.desk.look.art.height(1)
+        high = self.height() * CARD_SHARE / self.ui.look.art.height(1)
         wide = self.width() * ROW_SHARE / len(self._played) / (1 + 2 * RING)
         for played in self._played:
             played.set_card_width(max(1, round(min(high, wide))))

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 
 from rook13.table.facts import Fact
 from rook13.ui.art import icon
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log_lines import Line, first_lines, lines_of, missed
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Log")
 
@@ -30,11 +30,11 @@ KEPT = 1000
 """Lines: about as many hands as anybody looks back at."""
 
 
-class LogPanel(Part):
+class LogPanel(TablePart):
     """The log of the table: this hand, or everything."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._lines: list[Line] = []
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
@@ -59,8 +59,8 @@ class LogPanel(Part):
         self._group.addButton(self.everything)
         self._group.buttonToggled.connect(self._on_filter)
         self.copy = QToolButton(self)
-        self.copy.setIcon(icon("copy", desk.look.theme.text))
-        self.copy.setIconSize(QSize(1, 1) * px(desk.look, ICON))
+        self.copy.setIcon(icon("copy", ui.look.theme.text))
+        self.copy.setIconSize(QSize(1, 1) * px(ui.look, ICON))
         self.copy.setToolTip(tr("Copy what is shown"))
         self.copy.setAccessibleName(tr("Copy what is shown"))
         self.copy.clicked.connect(self._on_copy)
@@ -144,7 +144,7 @@ class LogPanel(Part):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        cursor.insertText(self.desk.look.say(line.text), letters)
+        cursor.insertText(self.ui.look.say(line.text), letters)
 
     @Slot(int)
     def _on_scroll(self, value: int) -> None:

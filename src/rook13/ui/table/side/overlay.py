@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scale import enlarge
+from rook13.ui.ui_context import TablePart, UiContext
 
 SHADE = QColor(0, 0, 0, 120)
 """What lies between the table and the card: dark, so that felt and card keep their colours."""
@@ -17,15 +17,15 @@ MARGIN = 2
 """Letters between a card over the table and what is in it."""
 
 
-class Overlay(Part):
+class Overlay(TablePart):
     """Covers its parent with a shade and shows a card in the middle."""
 
     closed = Signal()
     """It is gone, and focus is where it was before."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, closable: bool) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None, *, closable: bool) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         give_role(self, Role.Dialog)
         self._closable = closable
         self._focus_before: QWidget | None = None

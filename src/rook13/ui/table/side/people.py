@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from rook13.engine.seats import Seat
 from rook13.table.commands import Approve, Mute
 from rook13.table.people import Person
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side import possible
 from rook13.ui.table.side.person_row import PersonRow
@@ -18,6 +17,7 @@ from rook13.ui.table.side.rebuilt import Rebuilt
 from rook13.ui.table.side.seat_menu import GuestMenu, seat_menu
 from rook13.ui.table.side.standing_words import seat_state, seat_title, team_colour
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import muted, subheading
 
 tr = context("People")
@@ -26,8 +26,8 @@ tr = context("People")
 class PeopleList(Rebuilt):
     """Rows about people."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, *, seats: bool = True) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None, *, seats: bool = True) -> None:
+        super().__init__(ui, parent)
         self._with_seats = seats
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -43,7 +43,7 @@ class PeopleList(Rebuilt):
             return
         self._column.addWidget(subheading(tr("At the door")))
         for person in scene.view.waiting:
-            row = PersonRow(self.desk, person.avatar, person.name, tr("wants to come in"))
+            row = PersonRow(self.ui, person.avatar, person.name, tr("wants to come in"))
             accept = row.add_button(f"accept:{person.key}", tr("Accept"), primary=True)
             decline = row.add_button(f"decline:{person.key}", tr("Decline"))
             accept.clicked.connect(partial(self._answer, person, True))
@@ -56,14 +56,14 @@ class PeopleList(Rebuilt):
             self._column.addWidget(self._seat_row(scene, seat))
 
     def _seat_row(self, scene: Scene, seat: Seat) -> PersonRow:
-        look, info = self.desk.look, scene.info(seat)
+        look, info = self.ui.look, scene.info(seat)
         is_free = info.person is None and info.bot is None
         bird = None if is_free else scene.avatar(seat)
         title, state = seat_title(scene, seat), seat_state(scene, seat, look)
-        row = PersonRow(self.desk, bird, title, state, team_colour(scene, seat, look))
+        row = PersonRow(self.ui, bird, title, state, team_colour(scene, seat, look))
         if info.person is not None:
             self._add_muting(row, scene, info.person)
-        menu = seat_menu(self.desk, scene, seat, self.asked.emit, self)
+        menu = seat_menu(self.ui, scene, seat, self.asked.emit, self)
         if not menu.isEmpty():
             row.add_menu(f"menu:{seat.name}", menu)
         menu.setParent(row, menu.windowFlags())
@@ -76,9 +76,9 @@ class PeopleList(Rebuilt):
         for person in scene.view.others:
             is_me, is_host = person.key == scene.me, person.key == scene.view.host
             words = [tr("you")] * is_me + [tr("host")] * is_host
-            row = PersonRow(self.desk, person.avatar, person.name, " · ".join(words))
+            row = PersonRow(self.ui, person.avatar, person.name, " · ".join(words))
             self._add_muting(row, scene, person)
-            menu = GuestMenu(self.desk, scene, person, self.asked.emit, self)
+            menu = GuestMenu(self.ui, scene, person, self.asked.emit, self)
             if not menu.isEmpty():
                 row.add_menu(f"menu:{person.key}", menu)
             menu.setParent(row, menu.windowFlags())
@@ -100,12 +100,12 @@ class PeopleList(Rebuilt):
         self.asked.emit(Mute(person.key, muted))
 
 
-class PeoplePanel(Part):
+class PeoplePanel(TablePart):
     """The list of people, which may be longer than there is room."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        self.list = PeopleList(desk)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        self.list = PeopleList(ui)
         self.list.asked.connect(self.asked)
         self.list.told.connect(self.told)
         body = QWidget()

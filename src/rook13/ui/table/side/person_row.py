@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.art import icon
-from rook13.ui.part import Desk
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import Picture, muted
@@ -32,7 +32,7 @@ class PersonRow(QWidget):
 
     def __init__(
         self,
-        desk: Desk,
+        ui: UiContext,
         bird: str | None,
         name: str,
         state: str,
@@ -41,7 +41,7 @@ class PersonRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.ensurePolished()
-        self._desk = desk
+        self._ui = ui
         self._team = team
         said = tr("{name}: {state}", name=name, state=state) if state else name
         self.setAccessibleName(said)
@@ -115,15 +115,15 @@ class PersonRow(QWidget):
     def _free_place(self) -> QLabel:
         label = Picture(self)
         side = self.fontMetrics().height() * 2
-        colour = self._desk.look.theme.muted_text
+        colour = self._ui.look.theme.muted_text
         label.setPixmap(icon("seat", colour).pixmap(side, side))
         return label
 
     def _tool(self, key: str, sign: str, title: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(key)
-        button.setIcon(icon(sign, self._desk.look.theme.text))
-        button.setIconSize(QSize(1, 1) * px(self._desk.look, ICON))
+        button.setIcon(icon(sign, self._ui.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self._ui.look, ICON))
         button.setToolTip(title)
         button.setAccessibleName(title)
         self._row.addWidget(button)

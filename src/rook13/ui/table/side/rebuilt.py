@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import TablePart, UiContext
 
 
-class Rebuilt(Part):
+class Rebuilt(TablePart):
     """Keeps the focus on the control that is named as the one that had it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._shown: object = None
 
     def set_scene(self, scene: Scene) -> None:

@@ -10,22 +10,22 @@ from rook13.table.commands import Sit
 from rook13.table.snapshot import Occupant
 from rook13.table.state import Stage
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side import possible
 from rook13.ui.table.side.person_row import PersonRow
 from rook13.ui.table.side.seat_menu import seat_menu
 from rook13.ui.table.side.standing_words import seat_state, seat_title, team_colour
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("WaitingRoom")
 
 
-class SeatCard(Part):
+class SeatCard(TablePart):
     """A seat with its occupant, a way to sit down, and the menu of what else is possible."""
 
-    def __init__(self, desk: Desk, scene: Scene, seat: Seat, parent: QWidget) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, scene: Scene, seat: Seat, parent: QWidget) -> None:
+        super().__init__(ui, parent)
         self.seat = seat
         self.scene = scene
         frame = QFrame(self)
@@ -42,14 +42,14 @@ class SeatCard(Part):
         outer.addWidget(frame)
 
     def _row(self, scene: Scene) -> PersonRow:
-        look, seat, info = self.desk.look, self.seat, scene.info(self.seat)
+        look, seat, info = self.ui.look, self.seat, scene.info(self.seat)
         bird = None if info.occupant is Occupant.EMPTY else scene.avatar(seat)
         state = seat_state(scene, seat, look)
         team = team_colour(scene, seat, look)
-        row = PersonRow(self.desk, bird, seat_title(scene, seat), state, team, self)
+        row = PersonRow(self.ui, bird, seat_title(scene, seat), state, team, self)
         if scene.view.stage is Stage.OPEN and info.ready and info.person is not None:
             row.add_sign(icon_pixmap("check", look.theme.good, self.fontMetrics().height()))
-        menu = seat_menu(self.desk, scene, seat, self.asked.emit, self)
+        menu = seat_menu(self.ui, scene, seat, self.asked.emit, self)
         if not menu.isEmpty():
             row.add_menu(f"menu:{seat.name}", menu)
         return row

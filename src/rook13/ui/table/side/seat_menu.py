@@ -13,11 +13,11 @@ from rook13.table import commands as c
 from rook13.table.config import LEVELS
 from rook13.table.people import Person
 from rook13.table.state import Stage
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side import possible
 from rook13.ui.table.side.sending_away import Ask, SendingAway
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording.tables import level_text
 
 tr = context("People")
@@ -26,9 +26,9 @@ tr = context("People")
 class PeopleMenu(QMenu):
     """A menu whose entries ask the table for something."""
 
-    def __init__(self, desk: Desk, scene: Scene, title: str, ask: Ask, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, scene: Scene, title: str, ask: Ask, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self._desk = desk
+        self._ui = ui
         self._scene = scene
         # No signal of the menu: a question that it opened may outlive it.
         self._ask = ask
@@ -63,15 +63,15 @@ class PeopleMenu(QMenu):
     def _send(self, person: Person, for_good: bool) -> None:
         parent = self.parentWidget()
         assert parent is not None
-        SendingAway(self._desk, person, self._ask, parent.window(), for_good=for_good).open()
+        SendingAway(self._ui, person, self._ask, parent.window(), for_good=for_good).open()
 
 
 class SeatMenu(PeopleMenu):
     """Everything that can be done with one seat now; empty when there is nothing."""
 
-    def __init__(self, desk: Desk, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> None:
         title = tr("Seat of {name}", name=scene.name(seat))
-        super().__init__(desk, scene, title, ask, parent)
+        super().__init__(ui, scene, title, ask, parent)
         self._seat = seat
         self._offer_own()
         self._offer_bots()
@@ -97,7 +97,7 @@ class SeatMenu(PeopleMenu):
             return
         menu = self._submenu(tr("Give to a bot"))
         for level in LEVELS:
-            title = self._desk.look.say(level_text(level))
+            title = self._ui.look.say(level_text(level))
             action = self.offer(title, c.SeatBot(seat.name, level), menu)
             action.setCheckable(True)
             action.setChecked(scene.info(seat).bot == level)
@@ -132,8 +132,10 @@ class SeatMenu(PeopleMenu):
 class GuestMenu(PeopleMenu):
     """What can be done with somebody who has no seat."""
 
-    def __init__(self, desk: Desk, scene: Scene, person: Person, ask: Ask, parent: QWidget) -> None:
-        super().__init__(desk, scene, person.name, ask, parent)
+    def __init__(
+        self, ui: UiContext, scene: Scene, person: Person, ask: Ask, parent: QWidget
+    ) -> None:
+        super().__init__(ui, scene, person.name, ask, parent)
         self._offer_seats(person, scene.rules.seats)
         self.offer_muting(person)
         self.offer_sending_away(person)
@@ -149,9 +151,9 @@ class GuestMenu(PeopleMenu):
             self.offer(place_title(scene, seat), c.GiveSeat(seat.name, person.key), menu)
 
 
-def seat_menu(desk: Desk, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> SeatMenu:
+def seat_menu(ui: UiContext, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> SeatMenu:
     """Return the menu of a seat, which may be empty; `ask` gets the command that is chosen."""
-    return SeatMenu(desk, scene, seat, ask, parent)
+    return SeatMenu(ui, scene, seat, ask, parent)
 
 
 def place_title(scene: Scene, seat: Seat) -> str:

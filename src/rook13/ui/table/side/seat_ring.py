@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from rook13.engine.seats import Seat
 from rook13.table.snapshot import Occupant
 from rook13.ui.art import table_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.rebuilt import Rebuilt
 from rook13.ui.table.side.seat_card import SeatCard
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("WaitingRoom")
 
@@ -36,10 +36,10 @@ MOST_LINES = 44
 class TableTop(QWidget):
     """The small table in the middle, which says what is played and how many are missing."""
 
-    def __init__(self, desk: Desk, scene: Scene, parent: QWidget) -> None:
+    def __init__(self, ui: UiContext, scene: Scene, parent: QWidget) -> None:
         super().__init__(parent)
         self.ensurePolished()
-        self._desk = desk
+        self._ui = ui
         self._title = scene.rules.title
         free = sum(info.occupant is Occupant.EMPTY for info in scene.view.seats)
         self._free = _free_words(free)
@@ -50,7 +50,7 @@ class TableTop(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        surface = self._desk.look.surface
+        surface = self._ui.look.surface
         area = self._top()
         felt = QPainterPath()
         felt.addRoundedRect(area, area.height() / 2, area.height() / 2)
@@ -82,8 +82,8 @@ class TableTop(QWidget):
 class SeatRing(Rebuilt):
     """All seats of a table."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self.ensurePolished()
         self.cards: list[SeatCard] = []
         self._grid = QGridLayout(self)
@@ -94,12 +94,12 @@ class SeatRing(Rebuilt):
         self.setMaximumHeight(self.fontMetrics().height() * MOST_LINES)
 
     def _build(self, scene: Scene) -> None:
-        self._grid.addWidget(TableTop(self.desk, scene, self), *MIDDLE)
+        self._grid.addWidget(TableTop(self.ui, scene, self), *MIDDLE)
         seats = sorted(scene.rules.seats, key=scene.place)
         self.cards = [self._card(scene, seat) for seat in seats]
 
     def _card(self, scene: Scene, seat: Seat) -> SeatCard:
-        card = SeatCard(self.desk, scene, seat, self)
+        card = SeatCard(self.ui, scene, seat, self)
         card.asked.connect(self.asked)
         cell = CELLS[len(scene.rules.seats)][scene.place(seat)]
         self._grid.addWidget(card, *cell, Qt.AlignmentFlag.AlignVCenter)

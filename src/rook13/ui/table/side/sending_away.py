@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from rook13.table.commands import Ban, Command, Kick
 from rook13.table.people import Person
 from rook13.ui.dialogs.confirm import Confirm
-from rook13.ui.part import Desk
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("People")
 
@@ -23,10 +23,10 @@ class SendingAway(Confirm):
     """Asks whether somebody should go; `ask` gets the command if the answer is yes."""
 
     def __init__(
-        self, desk: Desk, person: Person, ask: Ask, parent: QWidget, *, for_good: bool
+        self, ui: UiContext, person: Person, ask: Ask, parent: QWidget, *, for_good: bool
     ) -> None:
         action = tr("Ban") if for_good else tr("Send away")
-        super().__init__(desk, _question(person, for_good), _outcome(for_good), action, parent)
+        super().__init__(ui, _question(person, for_good), _outcome(for_good), action, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._command: Command = Ban(person.key) if for_good else Kick(person.key)
         self._ask = ask

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from rook13.ui.part import Desk
 from rook13.ui.table.panels import ScoreSheet
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Score sheet")
 
@@ -17,9 +17,9 @@ tr = context("Score sheet")
 class SheetView(Overlay):
     """Lays the score sheet over the table until the same key, Escape or a click beside it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent, closable=True)
-        self.sheet = ScoreSheet(desk, self.card)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent, closable=True)
+        self.sheet = ScoreSheet(ui, self.card)
         self.setAccessibleName(tr("Score sheet"))
         self.body.addWidget(self.sheet)
 

@@ -11,10 +11,10 @@ from rook13.table.commands import AnswerUndo
 from rook13.table.facts import UndoAsked
 from rook13.table.snapshot import UndoInfo
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture, paragraph
 from rook13.wording.tables import fact_text
 
@@ -23,17 +23,17 @@ tr = context("UndoBanner")
 TICK_MS = 250
 
 
-class UndoBanner(Part):
+class UndoBanner(TablePart):
     """A strip that is there while an undo waits for answers."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
         self._sign = Picture(self._frame)
         size = round(self.fontMetrics().height() * 1.6)
-        theme = desk.look.theme
+        theme = ui.look.theme
         self._sign.setPixmap(icon_pixmap("take-back", theme.text, size, self.devicePixelRatioF()))
         self.words = paragraph("", self._frame)
         self.seconds = QLabel(self._frame)
@@ -75,7 +75,7 @@ class UndoBanner(Part):
         outer.addWidget(self._frame)
 
     def _ask(self, scene: Scene, undo: UndoInfo) -> None:
-        wants = self.desk.look.say(fact_text(UndoAsked(undo.asker, undo.seat.name), scene.names))
+        wants = self.ui.look.say(fact_text(UndoAsked(undo.asker, undo.seat.name), scene.names))
         if undo.asker.key == scene.me:
             words = tr("You have asked to take your last action back. Waiting for the others…")
         elif undo.answer_wanted:

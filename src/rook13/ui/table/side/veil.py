@@ -11,10 +11,10 @@ from rook13.engine.state import Phase
 from rook13.table.commands import Resume
 from rook13.table.state import Stage
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture, muted, subheading
 
 tr = context("Veil")
@@ -45,8 +45,8 @@ class Veil(Overlay):
     wanted = Signal(str)
     """`leave`, when the player does not want to wait."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent, closable=False)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent, closable=False)
         self.halt: Halt | None = None
         self._sign = Picture(self.card)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -57,7 +57,7 @@ class Veil(Overlay):
         self._detail.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
         self.resume = QPushButton(tr("Resume"), self.card)
         self.resume.setProperty("primary", True)
-        self.resume.setToolTip(f"{tr('Resume')} ({desk.keys.shown('pause')})")
+        self.resume.setToolTip(f"{tr('Resume')} ({ui.keys.shown('pause')})")
         self.resume.clicked.connect(self._on_resume)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(self._on_leave)
@@ -126,7 +126,7 @@ class Veil(Overlay):
 
     def _draw_sign(self, halt: Halt) -> None:
         size = self.fontMetrics().height() * SIGN_LINES
-        colour = self.desk.look.theme.muted_text
+        colour = self.ui.look.theme.muted_text
         self._sign.setPixmap(icon_pixmap(SIGNS[halt], colour, size, self.devicePixelRatioF()))
 
     @Slot()

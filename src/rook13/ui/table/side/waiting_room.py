@@ -22,7 +22,6 @@ from rook13.table.config import TableConfig
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
 from rook13.ui.new_table.options_form import OptionsForm
-from rook13.ui.part import Desk, Part
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.invitation import Invitation
@@ -30,6 +29,7 @@ from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.table.side.table_manners import manners
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import heading, muted, paragraph, subheading
 
@@ -43,18 +43,18 @@ WIDEST, HIGHEST = 220, 54
 """Letters and lines; what is further apart does not belong together any more."""
 
 
-class WaitingRoom(Part):
+class WaitingRoom(TablePart):
     """Shown while the table is open, and at its door while the host has not let one in."""
 
     wanted = Signal(str)
     """`configure` to choose the rules anew, `leave` to give up waiting."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
-        enlarge(self, desk.look)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self.door = _Door(self)
         self.door.give_up.clicked.connect(self._on_give_up)
-        self.room = _Room(desk, self)
+        self.room = _Room(ui, self)
         for part in (self.room, self.room.ring, self.room.people, self.room.invitation):
             part.asked.connect(self.asked)
             part.told.connect(self.told)
@@ -118,20 +118,20 @@ class _Door(QWidget):
         self._title.setText(tr("Waiting at the door of “{table}”", table=table))
 
 
-class _Room(Part):
+class _Room(TablePart):
     """Seats on the left, everything to be read on the right, decisions below."""
 
-    def __init__(self, desk: Desk, parent: QWidget) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+        super().__init__(ui, parent)
         self.ensurePolished()
         self._config: TableConfig | None = None
         self.title = ElidedLabel("", self)
         self.title.setProperty("heading", True)
-        self.ring = SeatRing(desk, self)
-        self.invitation = Invitation(desk, self)
-        self.people = PeopleList(desk, self, seats=False)
+        self.ring = SeatRing(ui, self)
+        self.invitation = Invitation(ui, self)
+        self.people = PeopleList(ui, self, seats=False)
         self.manners = paragraph("", self)
-        self.rules = OptionsForm(desk, self)
+        self.rules = OptionsForm(ui, self)
         self.rules.set_read_only(True)
         self.configure = QPushButton(tr("Change the rules…"), self)
         self.ready = QPushButton(tr("I am ready"), self)
@@ -207,7 +207,7 @@ class _Room(Part):
         if config != self._config:
             self._config = config
             self.rules.set_config(config)
-            self.manners.setText("\n".join(manners(config, self.desk.look)))
+            self.manners.setText("\n".join(manners(config, self.ui.look)))
 
     def _show_decisions(self, scene: Scene) -> None:
         am_ready = scene.seat is not None and scene.info(scene.seat).ready

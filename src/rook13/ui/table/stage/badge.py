@@ -7,10 +7,10 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from rook13.engine.seats import Seat
-from rook13.ui.part import Desk
 from rook13.ui.table.stage.badge_paint import BadgePainter
 from rook13.ui.table.stage.seat_look import SeatLook
 from rook13.ui.table.stage.seat_words import seat_words
+from rook13.ui.ui_context import UiContext
 
 
 class SeatBadge(QAbstractButton):
@@ -19,11 +19,11 @@ class SeatBadge(QAbstractButton):
     menu_wanted = Signal(object, QPoint)
     """The Seat, and where on the screen a menu fits."""
 
-    def __init__(self, desk: Desk, seat: Seat, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, seat: Seat, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.seat = seat
         self.shown: SeatLook | None = None
-        self._desk = desk
+        self._ui = ui
         self._line = float(self.fontMetrics().height())
         self._beat = 0.0
         self._seconds: float | None = None
@@ -37,7 +37,7 @@ class SeatBadge(QAbstractButton):
         if shown == self.shown:
             return
         self.shown = shown
-        words = seat_words(shown, self._desk.look, partner)
+        words = seat_words(shown, self._ui.look, partner)
         self.setAccessibleName(", ".join(words))
         self.setToolTip("\n".join(words))
         self.update()
@@ -66,7 +66,7 @@ class SeatBadge(QAbstractButton):
         if self.shown is None:
             return
         painter = QPainter(self)
-        drawing = BadgePainter(painter, self._desk.look, self._line, self.devicePixelRatioF())
+        drawing = BadgePainter(painter, self._ui.look, self._line, self.devicePixelRatioF())
         drawing.draw(
             QRectF(self.rect()), self.shown, self._beat, self._seconds, focused=self.hasFocus()
         )

@@ -6,15 +6,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from rook13.ui.part import Desk
+from rook13.ui.ui_context import UiContext
 
 
 class Bubble(QLabel):
     """A short word with a tail; a pass is written plainly, a bid stands out."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._ui = ui
         self._tail = QPoint()
         self._stands_out = False
         self._line = float(self.fontMetrics().height())
@@ -55,7 +55,7 @@ class Bubble(QLabel):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        theme, tail = self._desk.look.theme, self._line * 0.5
+        theme, tail = self._ui.look.theme, self._line * 0.5
         body = QRectF(self.rect()).adjusted(tail, tail, -tail, -tail)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QWidget
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.ui.art import icon_pixmap
-from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.stage.flight import Flight, Flights
 from rook13.ui.table.stage.middle import Middle, Pile
 from rook13.ui.table.stage.places import CARD_RATIO, Places
 from rook13.ui.table.suit_pictures import suit_shape
+from rook13.ui.ui_context import UiContext
 
 ASIDE_STEP = 0.06
 CORNER = 0.06
@@ -39,13 +39,13 @@ Spot = tuple[QRectF, Card]
 class CardLayer(QWidget):
     """Draws cards from cached pixmaps; the mouse goes through to what is below."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, Role.Graphic)
         self.middle = Middle()
         self.open_cards: tuple[Spot, ...] = ()
         self.flights = Flights(self)
-        self._desk = desk
+        self._ui = ui
         self._places: Places | None = None
         self._spots: dict[Seat, QPointF] = {}
         self._in_flight: dict[tuple[Seat, Card], Flight] = {}
@@ -108,11 +108,11 @@ class CardLayer(QWidget):
     def small_back(self) -> QPixmap:
         """Return a back as it flies when cards are dealt."""
         assert self._places is not None
-        return self._desk.look.art.back(round(self._places.card_width * 0.6), self._ratio)
+        return self._ui.look.art.back(round(self._places.card_width * 0.6), self._ratio)
 
     def _face(self, card: Card) -> QPixmap:
         assert self._places is not None
-        return self._desk.look.art.face(card, self._places.card_width, self._ratio)
+        return self._ui.look.art.face(card, self._places.card_width, self._ratio)
 
     @property
     def _ratio(self) -> float:
@@ -141,7 +141,7 @@ class CardLayer(QWidget):
         if self.middle.pile is not None:
             self._paint_pile(painter, self.middle.pile, self._places)
         for area, card in self.open_cards:
-            face = self._desk.look.art.face(card, round(area.width()), self._ratio)
+            face = self._ui.look.art.face(card, round(area.width()), self._ratio)
             painter.drawPixmap(area.topLeft(), face)
         self._paint_trick(painter, self._places)
         self._paint_flights(painter)
@@ -167,7 +167,7 @@ class CardLayer(QWidget):
         painter.drawPixmap(area.topLeft(), pixmap)
 
     def _paint_winner(self, painter: QPainter, area: QRectF) -> None:
-        theme, width = self._desk.look.theme, area.width()
+        theme, width = self._ui.look.theme, area.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, thick in ((theme.base, RING), (theme.focus, 0.6 * RING)):
             painter.setPen(QPen(QColor(colour), max(2.0, width * thick)))
@@ -192,13 +192,13 @@ class CardLayer(QWidget):
         pill.moveLeft(places.caption.center().x() - width / 2)
         if self._covered.intersects(pill.toAlignedRect()):
             return
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.base))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         inner = pill.adjusted(0.6 * places.line, 0, -0.6 * places.line, 0)
         if self.middle.led is not None:
-            shape = suit_shape(self._desk.look, self.middle.led, round(suit), self._ratio)
+            shape = suit_shape(self._ui.look, self.middle.led, round(suit), self._ratio)
             painter.drawPixmap(QPointF(inner.left(), inner.center().y() - suit / 2), shape)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))
@@ -208,7 +208,7 @@ class CardLayer(QWidget):
     def _paint_pile(self, painter: QPainter, pile: Pile, places: Places) -> None:
         central = pile.is_central and not self.middle.plays
         area = places.kitty if central else places.aside
-        art, width = self._desk.look.art, round(area.width())
+        art, width = self._ui.look.art, round(area.width())
         pixmap = (
             art.face(pile.face, width, self._ratio) if pile.face else art.back(width, self._ratio)
         )
@@ -225,7 +225,7 @@ class CardLayer(QWidget):
         room = 2 * (places.zone.right() + 0.4 * places.line - top.x())
         width = QFontMetricsF(self._font(line)).horizontalAdvance(text) + 2
         painter.setFont(self._font(line * min(1.0, max(0.7, room / width))))
-        painter.setPen(QColor(self._desk.look.surface.ink))
+        painter.setPen(QColor(self._ui.look.surface.ink))
         row = QRectF(top.x() - width / 2, top.y(), width, 1.3 * places.line)
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 

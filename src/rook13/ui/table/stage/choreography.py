@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF
 
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
 from rook13.ui.table.stage.places import Places
+from rook13.ui.ui_context import UiContext
 
 MOST_ROUNDS = 3
 """So many backs fly to each seat, however many cards are dealt."""
@@ -18,8 +18,8 @@ MOST_ROUNDS = 3
 class Choreography:
     """Sends cards over the layer, from mark to mark; without motion nothing flies."""
 
-    def __init__(self, desk: Desk, layer: CardLayer) -> None:
-        self._desk = desk
+    def __init__(self, ui: UiContext, layer: CardLayer) -> None:
+        self._ui = ui
         self._layer = layer
         self._marks: dict[Seat, QPointF] = {}
         self._hands: dict[Seat, QPointF] = {}
@@ -36,17 +36,17 @@ class Choreography:
 
     def play(self, event: ev.CardPlayed) -> None:
         """Let a card come from its seat."""
-        start, lasts = self._hands[event.seat], self._desk.look.motion.fly
+        start, lasts = self._hands[event.seat], self._ui.look.motion.fly
         if lasts:
             self._layer.bring(event.seat, event.card, start, lasts)
 
     def sweep(self, winner: Seat) -> None:
         """Let the trick go to its winner."""
-        self._layer.sweep(self._marks[winner], self._desk.look.motion.sweep)
+        self._layer.sweep(self._marks[winner], self._ui.look.motion.sweep)
 
     def deal(self, scene: Scene, event: ev.CardsDealt) -> None:
         """Let backs fly from the dealer to everybody."""
-        lasts, players = self._desk.look.motion.deal, len(scene.rules.seats)
+        lasts, players = self._ui.look.motion.deal, len(scene.rules.seats)
         rounds = min(MOST_ROUNDS, scene.rules.hand_size(event.number))
         if not lasts:
             return
@@ -60,7 +60,7 @@ class Choreography:
 
     def give_back(self, event: ev.CardsReturned) -> None:
         """Let cards go back to the hands they came from."""
-        lasts = self._desk.look.motion.fly
+        lasts = self._ui.look.motion.fly
         if lasts and self._places is not None:
             back = self._layer.small_back()
             for seat, _ in event.cards:
@@ -78,6 +78,6 @@ class Choreography:
             self._move_pile(self._hands[declarer], self._places.aside.center())
 
     def _move_pile(self, start: QPointF, end: QPointF) -> None:
-        lasts = self._desk.look.motion.sweep
+        lasts = self._ui.look.motion.sweep
         if lasts:
             self._layer.send(self._layer.small_back(), start, end, 0, lasts)

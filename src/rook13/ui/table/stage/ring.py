@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
-from rook13.ui.part import Desk
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.badge import SeatBadge
 from rook13.ui.table.stage.bubble import Bubble
@@ -18,6 +17,7 @@ from rook13.ui.table.stage.card_layer import Spot
 from rook13.ui.table.stage.places import CARD_RATIO, Places
 from rook13.ui.table.stage.seat_look import SECRET, SeatLook, Strip, seat_look
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
 
@@ -36,11 +36,11 @@ class Ring(QObject):
 
     menu_wanted = Signal(object, QPoint)
 
-    def __init__(self, desk: Desk, stage: QWidget) -> None:
+    def __init__(self, ui: UiContext, stage: QWidget) -> None:
         super().__init__(stage)
         self.badges: tuple[SeatBadge, ...] = ()
         self.bubbles: dict[Seat, Bubble] = {}
-        self._desk = desk
+        self._ui = ui
         self._stage = stage
         self._places: Places | None = None
         self._directions: dict[Seat, QPoint] = {}
@@ -88,8 +88,8 @@ class Ring(QObject):
         for widget in (*self.badges, *self.bubbles.values()):
             widget.hide()
             widget.deleteLater()
-        self.badges = tuple(SeatBadge(self._desk, seat, self._stage) for seat in seats)
-        self.bubbles = {seat: Bubble(self._desk, self._stage) for seat in seats}
+        self.badges = tuple(SeatBadge(self._ui, seat, self._stage) for seat in seats)
+        self.bubbles = {seat: Bubble(self._ui, self._stage) for seat in seats}
         for badge in self.badges:
             badge.menu_wanted.connect(self.menu_wanted)
             badge.show()
@@ -97,7 +97,7 @@ class Ring(QObject):
     def _show_bubble(self, badge: SeatBadge, look: SeatLook, just_called: Text | None) -> None:
         text = just_called or look.bubble
         bubble = self.bubbles[badge.seat]
-        words = _capitalised(self._desk.look.say(text)) if text else ""
+        words = _capitalised(self._ui.look.say(text)) if text else ""
         bubble.say(words, stands_out=text is not None and text != call_text(None))
         if words:
             self._place_bubble(badge)
@@ -116,7 +116,7 @@ class Ring(QObject):
             return ""
         side = scene.team(seat)
         mates = (each for each in scene.rules.seats if scene.team(each) == side and each != seat)
-        return self._desk.look.say(all_of(scene.name(mate) for mate in mates))
+        return self._ui.look.say(all_of(scene.name(mate) for mate in mates))
 
     def _open_hand(self, badge: SeatBadge, look: SeatLook, places: Places) -> list[Spot]:
         room = badge.panel().width() / (1 + OPEN_STEP * (OPEN_ROW - 1))
@@ -158,7 +158,7 @@ class Ring(QObject):
 
     @property
     def _is_lively(self) -> bool:
-        return self._desk.look.motion.fly > 0
+        return self._ui.look.motion.fly > 0
 
     @Slot()
     def _on_tick(self) -> None:

@@ -17,7 +17,6 @@ from rook13.engine import events as ev
 from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
 from rook13.ui.art import table_pixmap
-from rook13.ui.part import Desk, Part
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
@@ -30,12 +29,13 @@ from rook13.ui.table.stage.summary import summary
 from rook13.ui.table.stage.ticker import Ticker, tally_of
 from rook13.ui.table.stage.warmer import Warmer
 from rook13.ui.text import context
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table")
 LEAST_SIZE = QSize(420, 280)
 
 
-class Stage(Part):
+class Stage(TablePart):
     """Shows the table itself."""
 
     seat_menu_wanted = Signal(object, QPoint)
@@ -45,20 +45,20 @@ class Stage(Part):
     felt_clicked = Signal()
     """The player clicked the table itself, which lets a held trick go."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
         self._places: Places | None = None
         self._lying: Plays = ()
         self._taken: ev.TrickTaken | None = None
         self._taken_after = 0
         self._told: tuple[int, bool] | None = None
         self._is_holding = False
-        self.layer = CardLayer(desk, self)
-        self.ring = Ring(desk, self)
+        self.layer = CardLayer(ui, self)
+        self.ring = Ring(ui, self)
         self.ring.menu_wanted.connect(self.seat_menu_wanted)
-        self.ticker = Ticker(desk, self)
-        self._moves = Choreography(desk, self.layer)
-        self._warmer = Warmer(desk.look, self.layer.is_flying, self)
+        self.ticker = Ticker(ui, self)
+        self._moves = Choreography(ui, self.layer)
+        self._warmer = Warmer(ui.look, self.layer.is_flying, self)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._sweep)
@@ -141,8 +141,8 @@ class Stage(Part):
         self._taken_after = self._tricks(scene)
         if scene.game is not None and scene.game.tricks:
             self._lying = scene.game.tricks[-1].plays
-        linger = self.desk.look.motion.linger
-        if self.desk.settings.chosen.hold_trick:
+        linger = self.ui.look.motion.linger
+        if self.ui.settings.chosen.hold_trick:
             return
         if linger:
             self._linger.start(linger)
@@ -176,14 +176,14 @@ class Stage(Part):
         self.ring.show_scene(scene, events)
         self._show_middle(scene)
         self.layer.show_open_cards(self.ring.open_cards(scene))
-        self.ticker.show_tally(tally_of(scene, self.desk.look))
-        self.setAccessibleDescription(summary(scene, self.desk.look))
+        self.ticker.show_tally(tally_of(scene, self.ui.look))
+        self.setAccessibleDescription(summary(scene, self.ui.look))
 
     def _show_middle(self, scene: Scene) -> None:
         if self._taken is not None:
-            middle = taken_trick(scene, self._lying, self._taken, self.desk.look)
+            middle = taken_trick(scene, self._lying, self._taken, self.ui.look)
         else:
-            middle = middle_of(scene, self.desk.look)
+            middle = middle_of(scene, self.ui.look)
             self._lying = middle.plays
         self.layer.show_middle(middle)
 
@@ -233,7 +233,7 @@ class Stage(Part):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        surface, ratio = self.desk.look.surface, self.devicePixelRatioF()
+        surface, ratio = self.ui.look.surface, self.devicePixelRatioF()
         felt = table_pixmap(surface, self.width(), self.height(), ratio)
         area = QRectF(event.rect())
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)

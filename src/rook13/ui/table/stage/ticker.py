@@ -13,11 +13,11 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.art import icon_pixmap
 from rook13.ui.look import Look
-from rook13.ui.part import Desk
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone, decided, side_tricks
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Table")
 NUMBER = 0.92
@@ -99,11 +99,11 @@ def _result(game: PlayerView) -> bool | None:
 class Ticker(QWidget):
     """Shows the tally in a corner of the stage."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, Role.StaticText)
         self.tally: Tally | None = None
-        self._desk = desk
+        self._ui = ui
         self._line = float(self.fontMetrics().height())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -130,7 +130,7 @@ class Ticker(QWidget):
         panel = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if not tally.sides:
             panel.setTop(panel.bottom() - 1.8 * line)
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.base))
         painter.drawRoundedRect(panel, 0.7 * line, 0.7 * line)
@@ -144,7 +144,7 @@ class Ticker(QWidget):
 
     def _paint_title(self, painter: QPainter, row: QRectF) -> None:
         assert self.tally is not None
-        theme, made = self._desk.look.theme, self.tally.decided
+        theme, made = self._ui.look.theme, self.tally.decided
         colour = theme.muted_text
         if made is not None:
             colour = theme.good if made else theme.bad
@@ -164,7 +164,7 @@ class Ticker(QWidget):
             left = cell.right()
 
     def _paint_side(self, painter: QPainter, cell: QRectF, side: SideTally, size: float) -> None:
-        theme = self._desk.look.theme
+        theme = self._ui.look.theme
         colour = theme.team_b if side.side else theme.team_a
         name = "team-b" if side.side else "team-a"
         shape = icon_pixmap(name, colour, size, self.devicePixelRatioF())
@@ -183,7 +183,7 @@ class Ticker(QWidget):
         high = self._line * 0.26
         bar = QRectF(row.left(), row.bottom() + 0.1 * self._line, row.width(), high)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._desk.look.theme.line))
+        painter.setBrush(QColor(self._ui.look.theme.line))
         painter.drawRoundedRect(bar, high / 2, high / 2)
         bar.setWidth(bar.width() * min(1.0, side.taken / side.goal))
         painter.setBrush(QColor(colour))

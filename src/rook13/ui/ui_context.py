@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class UiContext:
     """What every widget of the window may use."""
 
     settings: Settings
@@ -26,7 +26,7 @@ class Desk:
     keys: Keys
 
 
-class Part(QWidget):
+class TablePart(QWidget):
     """A part of the table; it never does anything itself, it asks."""
 
     acted = Signal(object)
@@ -36,9 +36,9 @@ class Part(QWidget):
     told = Signal(str)
     """A sentence for the player, such as why something does not work."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.ui = ui
         self.scene: Scene | None = None
 
     def set_scene(self, scene: Scene) -> None:
