@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from rook13.engine.cards import mask_of
 from rook13.engine.record import DealRecord, HandRecord, Record
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Phase
 from rook13.engine.view import view_for
@@ -29,7 +28,7 @@ def masked(record: Record, state: GameState, seat: Seat) -> Record:
         for index, text in enumerate(deal.hands)
     ]
     knows_kitty = view.declarer == seat and view.phase is not Phase.AUCTION
-    if rules.trump_source is TrumpSource.TURNED_CARD or knows_kitty:
+    if rules.everybody_bids or knows_kitty:
         kitty = deal.kitty
     else:
         kitty = _hide(deal.kitty, deck.show(laid.kitty & shown))

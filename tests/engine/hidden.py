@@ -12,7 +12,7 @@ from rook13.engine.cards import bits
 from rook13.engine.events import Event
 from rook13.engine.game import apply
 from rook13.engine.reasons import IllegalAction
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import (
     NOBODY,
     AuctionPhase,
@@ -50,7 +50,7 @@ class Places:
 
 def places_of(state: GameState, phase: HandInProgress) -> Places:
     """Return where all cards of a hand lie."""
-    turned = state.rules.trump_source is TrumpSource.TURNED_CARD
+    turned = state.rules.everybody_bids
     nothing = [0] * state.rules.players
     match phase:
         case AuctionPhase(dealt, _, _):

@@ -43,7 +43,9 @@ class TeaOptions(Options):
 
     cups: int = integer(4, 2, 12, "How many cups there are.", step=2)
     limit: int | None = integer(-10, -50, -10, "When to stop.", step=10, may_be_none=True)
-    leaf: str = choice("black", ["green", "mint"], "What is in the pot.")
+    leaf: str = choice(
+        {"black": "Black tea", "green": "Green tea", "mint": "Mint tea"}, "What is in the pot."
+    )
     milk: bool = flag("Whether milk goes in.")
     sugar: bool = flag("Whether sugar goes in.", default=True)
     spoons: int = integer(None, 0, 99, "How many spoons lie there.", derive=lambda o: o.cups + 1)

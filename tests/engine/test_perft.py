@@ -23,7 +23,6 @@ from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.phases.play import start_play
 from rook13.engine.record import deal_from_seed
 from rook13.engine.rules import make_rules
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import (
     AuctionPhase,
     Dealing,
@@ -63,7 +62,7 @@ def position(case: Case) -> GameState:
     dealer = (leader - 1) % rules.players
     dealt = rules.lay_out(hands, 0)
     auction = rules.auction(1)
-    if rules.trump_source is TrumpSource.TURNED_CARD:
+    if rules.everybody_bids:
         calls = tuple((seat, auction.call("0")) for seat in range(rules.players))
         bidding = Bidding(rules.players, dealer, leader, calls)
     else:

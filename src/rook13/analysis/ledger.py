@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rook13.engine.auction import STEP, Call
-from rook13.engine.point_game import DECLARER, LAST_TRICK, NOBODY_TAKES, PointRuleset
-from rook13.engine.ruleset import Contract, Outcome, TeamRuleset
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.ruleset import DECLARER, LAST_TRICK, NOBODY_TAKES, Contract, Outcome, TeamRuleset
 from rook13.engine.state import NOBODY, Playing
 from rook13.kernel import Stakes
 

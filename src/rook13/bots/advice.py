@@ -70,7 +70,7 @@ class _Forecaster:
         self._meter = meter
 
     def advised(self, action: Action) -> Advised:
-        alone = self._rules.trump_source is TrumpSource.TURNED_CARD
+        alone = self._rules.everybody_bids
         match action:
             case Claim():
                 return Advised(action, Forecast(Aim.SURE))
@@ -199,7 +199,7 @@ class _Forecaster:
 
     def _card_aim(self) -> Aim:
         view = self._view
-        if self._rules.trump_source is TrumpSource.TURNED_CARD:
+        if self._rules.everybody_bids:
             return Aim.EXACT
         if view.declarer is None or view.contract is None:
             return Aim.FEW

@@ -18,7 +18,7 @@ from rook13.bots.search import EXPERT
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import NOBODY, GameOver, GameState, HandResult
@@ -161,7 +161,7 @@ class _Table:
             sides = {rules.side_of[seat] for seat in seats}
             tally.points += sum(result.points[side] for side in sides) / len(sides) / hands
             tally.score += sum(result.score[side] for side in sides) / len(sides) / hands
-            if rules.trump_source is TrumpSource.TURNED_CARD:
+            if rules.everybody_bids:
                 tally.contracts += len(seats)
                 tally.made += sum(result.bids[seat] == result.tricks[seat] for seat in seats)
                 tally.bid_sum += sum(result.bids[seat] for seat in seats)

@@ -18,7 +18,6 @@ from rook13.bots.payoff import (
 )
 from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
 from rook13.bots.worlds import World
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.trick import NO_LEAD
 from rook13.engine.view import PlayerView
 from rook13.kernel import PAYOFF, Dice, Hand, Search, Stakes
@@ -56,7 +55,7 @@ class CardOutlooks:
         self._me = view.seat.index
         self._hands = as_lists(worlds)
         self._contract = contract_of(view)
-        self._alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+        self._alone = view.rules.everybody_bids
         self._goals = self._solo_goals() if self._alone else self._team_goals(worlds, sets)
 
     def after(self, card: int, iterations: int, meter: Meter, seed: int) -> Outlook | None:

@@ -10,7 +10,7 @@ from rook13.bots.ending import Ending, cost_of
 from rook13.bots.payoff import PayoffTable, Prize, match_of, match_payoff, team_prize
 from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
 from rook13.bots.worlds import World, Worlds
-from rook13.engine.ruleset import Contract, TrumpSource
+from rook13.engine.ruleset import Contract
 from rook13.engine.state import NOBODY
 from rook13.engine.view import PlayerView
 from rook13.kernel import COMPILED, PAYOFF, Dice, Hand, Search, Stakes
@@ -39,7 +39,7 @@ def contract_of(view: PlayerView) -> Contract:
     """Return what was promised in the hand that is played."""
     declarer = NOBODY if view.declarer is None else view.declarer.index
     bids: tuple[int, ...] = ()
-    if view.rules.trump_source is TrumpSource.TURNED_CARD:
+    if view.rules.everybody_bids:
         bids = tuple(seat.call.tricks if seat.call else 0 for seat in view.seats)
     return Contract(declarer, view.contract, bids)
 
@@ -58,7 +58,7 @@ def judge_cards(
     budget = meter.left
     worlds = Worlds(view, seed)
     count = max(FEWEST_WORLDS, min(MOST_WORLDS, budget // ITERATIONS_A_WORLD))
-    alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+    alone = view.rules.everybody_bids
     drawn = worlds.draw_many(count)
     if alone:
         return search_cards(view, drawn, None, meter, seed, alone_for)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.engine.cards import bits
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.trick import NO_TRUMP, TrickTables
 from rook13.engine.view import PlayerView, SeatView
 
@@ -39,7 +38,7 @@ def _high_cards(tables: TrickTables, size: int) -> int:
 
 
 def _seat_weights(view: PlayerView, seat: SeatView, tables: TrickTables, high: int) -> list[int]:
-    if view.rules.trump_source is TrumpSource.TURNED_CARD:
+    if view.rules.everybody_bids:
         return _promise_weights(view, seat, tables, high)
     if view.declarer == seat.seat:
         misere = view.contract is not None and view.contract.misere

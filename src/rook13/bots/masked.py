@@ -141,15 +141,15 @@ class _Hand:
                     cause=error,
                 ) from None
             self._note(action)
-        if rules.trump_source is TrumpSource.TURNED_CARD:
-            turned = rules.turned_trump(self._kitty)
+        if rules.everybody_bids:
+            turned = rules.dealt_trump(self._kitty)
             known.trump = known.trump if turned is None else turned
         self._note_voids()
 
     def _note(self, action: act.Action) -> None:
         known, seat = self._known, action.seat.index
         match action:
-            case act.Bid(call=call) if self._rules.trump_source is not TrumpSource.TURNED_CARD:
+            case act.Bid(call=call) if not self._rules.everybody_bids:
                 known.declarer = seat
                 if self._rules.trump_source is TrumpSource.CALL:
                     known.trump = NO_TRUMP if call.suit is None else call.suit.index

@@ -16,7 +16,6 @@ from rook13.bots.proof import proves_renege
 from rook13.bots.sight import Sight
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play
 from rook13.engine.legal import DiscardChoices
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 
@@ -42,7 +41,7 @@ class NormalBot:
         for action in legal:
             if isinstance(action, CallRedeal):
                 return action
-        if view.rules.trump_source is TrumpSource.TURNED_CARD:
+        if view.rules.everybody_bids:
             return self.promise(view, legal)
         return self.call(view, legal)
 
@@ -79,7 +78,7 @@ class NormalBot:
     def card(self, sight: Sight) -> int:
         """Return the card to play, by what the game and the contract ask for."""
         view = sight.view
-        if view.rules.trump_source is TrumpSource.TURNED_CARD:
+        if view.rules.everybody_bids:
             return card_for_exact_bid(sight, _tricks_wanted(view))
         if view.contract is None:
             return card_against_tricks(sight)

@@ -12,7 +12,6 @@ from rook13.bots.normal import NormalBot
 from rook13.bots.sight import Sight
 from rook13.bots.worlds import World
 from rook13.engine.actions import Action, Play
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Playing
 from rook13.engine.view import view_for
@@ -46,7 +45,7 @@ class Oracle:
     def _best(self, phase: Playing, sight: Sight) -> dict[int, float]:
         view = sight.view
         world = World(phase.hands, phase.setup.discard)
-        alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+        alone = view.rules.everybody_bids
         prize = None if alone else prize_of(view, [world])
         if prize is not None and len(view.hand) <= SOLVED_TRICKS and Ending.fits(prize):
             solved = Ending(view, prize, SLOTS).judge([list(world.hands)], Meter(LOOK))

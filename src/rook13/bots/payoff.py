@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import cast
 
-from rook13.engine.point_game import DECLARER, LAST_TRICK, PointRuleset
-from rook13.engine.ruleset import Contract, Outcome, Ruleset
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.ruleset import DECLARER, LAST_TRICK, Contract, Outcome, Ruleset
 from rook13.engine.state import HandResult, Match
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView

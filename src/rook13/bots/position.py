@@ -8,7 +8,7 @@ from functools import lru_cache
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
 from rook13.engine.cards import mask_of
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_LEAD, NO_TRUMP
 from rook13.engine.view import PlayerView
@@ -51,7 +51,7 @@ def sides_for(rules: Ruleset, seat: int) -> list[int]:
 
 def aims(rules: Ruleset, declarer: int, call: Call | None, bids: Sequence[int] = ()) -> list[int]:
     """Return what each seat wants: a number of tricks, points, or not to win at all."""
-    if rules.trump_source is TrumpSource.TURNED_CARD:
+    if rules.everybody_bids:
         return list(bids)
     if call is None:
         return [0] * rules.players

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from rook13.bots.budget import Budget
 from rook13.bots.sight import Sight
 from rook13.engine.actions import Action, Bid, CallRedeal, Claim, Pass, Play
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.view import PlayerView
 
 OPENING = 0.4
@@ -42,7 +41,7 @@ class RandomBot:
 
     def _bid(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         bids = [action for action in legal if isinstance(action, Bid)]
-        if view.rules.trump_source is TrumpSource.TURNED_CARD:
+        if view.rules.everybody_bids:
             return self._promise(view, bids)
         redeals = [action for action in legal if isinstance(action, CallRedeal)]
         if redeals:

@@ -12,8 +12,8 @@ from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
 from rook13.engine.cards import bits
-from rook13.engine.point_game import LAST_TRICK, PointRuleset
-from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.ruleset import LAST_TRICK, Contract, Ruleset
 from rook13.engine.state import Match
 from rook13.engine.trick import NO_TRUMP, TrickTables
 from rook13.kernel import Dice, Hand, Stakes, Trial

@@ -10,7 +10,7 @@ from rook13.cli.command import Command
 from rook13.cli.errors import UsageError
 from rook13.cli.paint import Paint, terminal_paint
 from rook13.engine.actions import Dealt
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import deck_order
 from rook13.engine.state import NOBODY
@@ -73,7 +73,7 @@ def _show(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> N
     for seat, hand in zip(rules.seats, dealt.hands, strict=True):
         _show_cards(paint, seat.name, rules, hand)
     if dealt.kitty:
-        turned = rules.trump_source is TrumpSource.TURNED_CARD
+        turned = rules.everybody_bids
         _show_cards(paint, "turned up" if turned else "kitty", rules, dealt.kitty)
     void = rules.void_hand(dealt)
     if void != NOBODY:

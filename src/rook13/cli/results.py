@@ -20,7 +20,7 @@ class ScoreSheet:
     def __init__(self, names: Names) -> None:
         self._names = names
         self._rules = names.rules
-        self._everybody_bids = names.rules.trump_source is TrumpSource.TURNED_CARD
+        self._everybody_bids = names.rules.everybody_bids
         self._taken = "points" if names.rules.trump_source is TrumpSource.DECLARER else "tricks"
         self._name_width = max(len("declarer"), *(len(name) for name in names.players))
 

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 OptionValue = int | str | bool | None
 _SPEC = "spec"
@@ -119,12 +119,15 @@ class OptionSpec:
     kind: Kind
     default: OptionValue
     sentence: str
+    labels: Mapping[str, str]
+    """What players call the values of a choice; empty for other kinds."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Declaration:
     kind: Kind
     sentence: str
+    labels: Mapping[str, str] = dataclasses.field(default_factory=dict)
     derive: Derive | None = None
 
 
@@ -132,12 +135,21 @@ class _Declaration:
 class Options:
     """Base of every game's options."""
 
+    conflict_sentences: ClassVar[Mapping[str, str]] = {}
+    """What to say when `conflict` names an option; `{value}` is the value it was given."""
+
     @classmethod
     def specs(cls) -> tuple[OptionSpec, ...]:
         """Return the declarations in the order in which a form shows them."""
         default = cls()
         return tuple(
-            OptionSpec(field.name, declared.kind, getattr(default, field.name), declared.sentence)
+            OptionSpec(
+                field.name,
+                declared.kind,
+                getattr(default, field.name),
+                declared.sentence,
+                declared.labels,
+            )
             for field, declared in _declarations(cls)
         )
 
@@ -209,14 +221,16 @@ def integer(
     """Declare a number; with `derive` the default is computed from the other options."""
     kind = Integer(minimum, maximum, step, may_be_none)
     return dataclasses.field(
-        default=None if derive else default, metadata={_SPEC: _Declaration(kind, sentence, derive)}
+        default=None if derive else default,
+        metadata={_SPEC: _Declaration(kind, sentence, derive=derive)},
     )
 
 
-def choice(default: str, others: Sequence[str], sentence: str) -> Any:
-    """Declare a choice; the default is listed first."""
-    kind = Choice((default, *others))
-    return dataclasses.field(default=default, metadata={_SPEC: _Declaration(kind, sentence)})
+def choice(labels: Mapping[str, str], sentence: str) -> Any:
+    """Declare a choice of values, each with what players call it; the first is the default."""
+    kind = Choice(tuple(labels))
+    declaration = _Declaration(kind, sentence, labels)
+    return dataclasses.field(default=kind.values[0], metadata={_SPEC: declaration})
 
 
 def flag(sentence: str, *, default: bool = False) -> Any:

@@ -7,12 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rook13.engine.auction import Auction, PointAuction
+from rook13.engine.auction import STEP, Auction, PointAuction
 from rook13.engine.options import OptionValue, integer
-from rook13.engine.ruleset import Contract, Outcome, TeamOptions, TeamRuleset
+from rook13.engine.ruleset import (
+    LAST_TRICK,
+    NOBODY_TAKES,
+    Contract,
+    Goal,
+    Outcome,
+    TeamOptions,
+    TeamRuleset,
+)
 from rook13.engine.state import HandResult, Match, Playing, Renege
-
-LAST_TRICK, DECLARER, NOBODY_TAKES = "last_trick", "declarer", "nobody"
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,8 @@ class PointRuleset(TeamRuleset):
     options: PointOptions
     kitty: ClassVar[int]
     opener_must_bid: ClassVar[bool] = False
+    counts_points = True
+    step = STEP
 
     def __init__(self, options: Mapping[str, object] | None = None, players: int = 4) -> None:
         super().__init__(options, players)
@@ -42,9 +50,9 @@ class PointRuleset(TeamRuleset):
         """Return the highest bid, which ends the auction."""
 
     @property
-    @abstractmethod
-    def most_tricks_bonus(self) -> int:
-        """Return what the side with more tricks scores for that."""
+    def goal(self) -> Goal:
+        """Return the target that the table has chosen."""
+        return Goal(target=self.options.target)
 
     def facts(self) -> dict[str, OptionValue]:
         """Add the highest bid."""
@@ -61,11 +69,6 @@ class PointRuleset(TeamRuleset):
     def auction(self, number: int) -> Auction:
         """Return the same for every hand."""
         return self._auction
-
-    @property
-    @abstractmethod
-    def kitty_taker(self) -> str:
-        """Return who scores the counters laid aside: LAST_TRICK, DECLARER or NOBODY_TAKES."""
 
     def set_score(self, bid: int, points: int) -> int:
         """Return what the declarer's side scores when it fails its bid."""

@@ -37,7 +37,24 @@ class TrumpSource(Enum):
 
     DECLARER = "declarer"
     CALL = "call"
-    TURNED_CARD = "turned_card"
+    DEAL = "deal"
+    """The card turned up, or the rules for every hand."""
+
+
+LAST_TRICK, DECLARER, NOBODY_TAKES = "last_trick", "declarer", "nobody"
+"""Who scores the counters in the cards laid aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What ends the match: a total, high or low, or a number of rounds."""
+
+    target: int | None = None
+    must_exceed: bool = False
+    """Whether a side has to pass the target, not only reach it."""
+    floor: int | None = None
+    """A side that falls this low ends the match, too."""
+    rounds: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +68,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What was promised in a hand; `bids` are tricks per seat where everybody bids alone."""
+    """What was promised in a hand; `bids` are tricks per seat where everybody bids."""
 
     declarer: int
     call: Call | None
@@ -66,8 +83,24 @@ class Ruleset(ABC):
     summary: ClassVar[str]
     options_class: ClassVar[type[Options]]
     presets: ClassVar[Presets] = {}
+    preset_titles: ClassVar[Mapping[str, str]] = {}
     player_counts: ClassVar[Sequence[int]] = (4,)
+    picture: ClassVar[Sequence[str]] = ()
+    """The cards that stand for the game in its emblem."""
+    kitty_name: ClassVar[str] = "Kitty"
+    """What players call the cards dealt apart."""
+    discard_name: ClassVar[str] = "Discard"
+    """What players call the cards that the declarer lays aside."""
+
     trump_source: ClassVar[TrumpSource] = TrumpSource.DECLARER
+    everybody_bids: ClassVar[bool] = False
+    """Whether each seat promises tricks; otherwise one declarer wins an auction."""
+    exact: ClassVar[bool] = False
+    """Whether a promise must be met exactly; otherwise taking more does no harm to it."""
+    counts_points: ClassVar[bool] = False
+    """Whether sides count points in their tricks; otherwise the tricks themselves."""
+    step: ClassVar[int] = 1
+    """The smallest difference between two bids or two counts."""
 
     free_play: bool = False
     secret_bids: bool = False
@@ -179,6 +212,21 @@ class Ruleset(ABC):
             and union == self.deck.all_mask
         )
 
+    @property
+    @abstractmethod
+    def goal(self) -> Goal:
+        """Return what ends and wins the match."""
+
+    @property
+    def kitty_taker(self) -> str:
+        """Return who scores the counters laid aside: LAST_TRICK, DECLARER or NOBODY_TAKES."""
+        return NOBODY_TAKES
+
+    @property
+    def most_tricks_bonus(self) -> int:
+        """Return the points for the side that takes more tricks."""
+        return 0
+
     def facts(self) -> dict[str, OptionValue]:
         """Return the options, and what follows from them, for the text of the rules."""
         return self.options.values() | {"players": self.players}
@@ -229,15 +277,18 @@ class Ruleset(ABC):
         raise AssertionError("this game has no free play")
 
     def promised(self, play: Playing) -> tuple[int, ...]:
-        """Return the tricks that each seat has promised, where everybody bids alone."""
-        return ()
+        """Return the tricks that each seat has promised, where everybody bids."""
+        if not self.everybody_bids:
+            return ()
+        bids = {seat: call.tricks for seat, call in play.setup.bidding.calls if call}
+        return tuple(bids[seat] for seat in range(self.players))
 
     def void_hand(self, dealt: Dealt) -> int:
         """Return the seat whose hand makes the deal void, or NOBODY."""
         return NOBODY
 
-    def turned_trump(self, kitty: int) -> int | None:
-        """Return the trump that the turned card decides; None if the dealer names it."""
+    def dealt_trump(self, kitty: int) -> int | None:
+        """Return the trump that the deal decides; None if the dealer names it."""
         return NO_TRUMP
 
     def discardable(self, hand: int) -> int:
@@ -266,8 +317,7 @@ class TeamOptions(Options):
     """The house rule that all team games share."""
 
     enforcement: str = choice(
-        "prevent",
-        ["free_play"],
+        {"prevent": "They cannot be played", "free_play": "They can, at a price"},
         "Whether illegal cards cannot be played, or can be and are punished when found out.",
     )
 

@@ -124,7 +124,7 @@ def _hand_of(state: GameState) -> _Hand:
         case Dealing():
             return _Hand()
         case AuctionPhase(dealt, bidding, trump):
-            known = state.rules.trump_source is TrumpSource.TURNED_CARD
+            known = state.rules.trump_source is TrumpSource.DEAL
             return _Hand(dealt, dealt.hands, bidding, trump=trump if known else None)
         case Exchange(dealt, bidding, hands):
             return _Hand(dealt, hands, bidding, bidding.high_seat)
@@ -179,7 +179,7 @@ class _Viewer:
             legal=self._legal(),
             calls=self._calls(),
             declarer=rules.seats[hand.declarer] if hand.declarer != NOBODY else None,
-            contract=bidding.high if bidding and not self._everybody_bids() else None,
+            contract=bidding.high if bidding and not rules.everybody_bids else None,
             turned=self._turned(),
             trump_known=hand.trump is not None,
             trump=self._suit(hand.trump),
@@ -192,9 +192,6 @@ class _Viewer:
             revealed=self._revealed(),
             winners=self._winners(),
         )
-
-    def _everybody_bids(self) -> bool:
-        return self._rules.trump_source is TrumpSource.TURNED_CARD
 
     def _suit(self, index: int | None) -> Suit | None:
         return self._deck.suits[index] if index is not None and index >= 0 else None
@@ -245,8 +242,8 @@ class _Viewer:
         return self._deck.in_mask(play.hands[seat]) if open_now else ()
 
     def _turned(self) -> Card | None:
-        dealt = self._hand.dealt
-        if dealt is None or not dealt.kitty or not self._everybody_bids():
+        dealt, from_deal = self._hand.dealt, self._rules.trump_source is TrumpSource.DEAL
+        if dealt is None or not dealt.kitty or not from_deal:
             return None
         return self._deck.cards[dealt.kitty.bit_length() - 1]
 

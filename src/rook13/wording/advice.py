@@ -8,7 +8,6 @@ from rook13.bots.forecast import Aim, Forecast
 from rook13.engine import actions as a
 from rook13.engine.cards import Suit
 from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.view import PlayerView
 from rook13.wording.cards import card_names_text, card_text
 from rook13.wording.text import Text
@@ -147,7 +146,7 @@ def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
 
 def _counts_tricks(view: PlayerView) -> bool:
     """Return whether what a side takes is counted in tricks; alone one scores points."""
-    alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+    alone = view.rules.everybody_bids
     return not alone and not isinstance(view.rules, PointRuleset)
 
 

@@ -54,7 +54,7 @@ def help_lines(rules: Ruleset) -> list[str]:
 
 def _action_words(rules: Ruleset) -> dict[str, str]:
     call, card, suit = rules.auction(1).calls[1], rules.deck.cards[-2], rules.deck.suits[0]
-    everybody_bids = rules.trump_source is TrumpSource.TURNED_CARD
+    everybody_bids = rules.everybody_bids
     words = {f"bid {call}, or {call}": "bid"}
     if not everybody_bids:
         cards = cards_text(rules.deck.cards[: rules.kitty_size(1)])

@@ -10,7 +10,6 @@ from rook13.cli.play.prompts import choices, tables_of
 from rook13.cli.results import ScoreSheet
 from rook13.engine import events as ev
 from rook13.engine.cards import Card
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
@@ -137,7 +136,7 @@ class Screen:
     def _heading(self, event: ev.CardsDealt) -> str:
         rules = self._names.rules
         parts = [f"Hand {event.number}", f"dealer {self._names.seat(event.dealer)}"]
-        if rules.trump_source is TrumpSource.TURNED_CARD:
+        if rules.everybody_bids:
             parts.append(f"cards each: {rules.hand_size(event.number)}")
         if event.turned:
             parts.append(f"turned up: {event.turned}")
@@ -170,7 +169,7 @@ class Screen:
             f"Trick {len(view.tricks) + 1} of {tricks}",
             f"trump {self._paint.suit(view.trump)}" if view.trump else "no trump",
         ]
-        if view.rules.trump_source is TrumpSource.TURNED_CARD:
+        if view.rules.everybody_bids:
             return " · ".join([*parts, f"tricks of bid: {', '.join(self._promises(view))}"])
         if view.declarer and view.contract:
             bidder = self._names.seat(view.declarer)

@@ -82,7 +82,7 @@ class Statistics:
     def lines(self) -> list[str]:
         """Return everything as lines for a reader."""
         taken = "points" if self.rules.trump_source is TrumpSource.DECLARER else "tricks"
-        made_word = "exact" if self.rules.trump_source is TrumpSource.TURNED_CARD else "made"
+        made_word = "exact" if self.rules.everybody_bids else "made"
         lines = [
             f"games     {self.games:,}{self._remarks()}",
             f"hands     {self.hands:,} and {self.redeals:,} redeals, {self.actions:,} actions",

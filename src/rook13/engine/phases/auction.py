@@ -23,7 +23,6 @@ from rook13.engine.events import (
 from rook13.engine.phases.play import start_play
 from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import AuctionPhase, Dealing, Exchange, GameState
 from rook13.engine.trick import NO_TRUMP
 
@@ -92,7 +91,7 @@ def _call_event(state: GameState, action: Action, call: Call | None) -> Event:
 
 def _close(state: GameState, phase: AuctionPhase, bidding: Bidding) -> Step:
     rules = state.rules
-    if rules.trump_source is TrumpSource.TURNED_CARD:
+    if rules.everybody_bids:
         after = start_play(state, phase.dealt, bidding, phase.dealt.hands, 0, phase.trump)
         return after, _revealed(state, bidding)
     if bidding.high is None:

@@ -77,16 +77,16 @@ def open_bidding(state: GameState, dealt: Dealt, trump: int) -> AuctionPhase:
 
 def _start(state: GameState, dealt: Dealt, events: list[Event]) -> Step:
     rules, match = state.rules, state.match
-    trump = rules.turned_trump(dealt.kitty)
+    trump = rules.dealt_trump(dealt.kitty)
     if trump is None:
         naming = Naming(dealt, match.dealer, dealt.hands)
         return GameState(rules, match, naming), tuple(events)
-    if rules.trump_source is TrumpSource.TURNED_CARD:
+    if rules.trump_source is TrumpSource.DEAL:
         suit = rules.deck.suits[trump] if trump >= 0 else None
         events.append(TrumpSet(suit, None))
     return GameState(rules, match, open_bidding(state, dealt, trump)), tuple(events)
 
 
 def _turned(state: GameState, dealt: Dealt) -> Card | None:
-    turned_up = state.rules.trump_source is TrumpSource.TURNED_CARD and dealt.kitty
+    turned_up = state.rules.trump_source is TrumpSource.DEAL and dealt.kitty
     return state.rules.deck.cards[dealt.kitty.bit_length() - 1] if turned_up else None

@@ -23,7 +23,7 @@ from rook13.engine.events import (
 from rook13.engine.phases.scoring import end_by_renege, end_of_hand
 from rook13.engine.phases.step import Step
 from rook13.engine.reasons import Reason
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandSetup, Playing, Renege, Trick
 from rook13.engine.trick import (
     NO_LEAD,
@@ -44,7 +44,7 @@ def start_play(
 ) -> GameState:
     """Return the state in which the first card is about to be led."""
     rules = state.rules
-    everybody_bids = rules.trump_source is TrumpSource.TURNED_CARD
+    everybody_bids = rules.everybody_bids
     declarer, call = (NOBODY, None) if everybody_bids else (bidding.high_seat, bidding.high)
     out = rules.sits_out(declarer, call)
     orders = tuple(_order_from(leader, rules.players, out) for leader in range(rules.players))

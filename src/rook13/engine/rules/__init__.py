@@ -11,7 +11,7 @@ from rook13.engine.rules.rook import Rook
 from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.ruleset import Ruleset
 
-RULESETS: tuple[type[Ruleset], ...] = (Rook13, Rook, Fowl, FiveHundred, Elemental)
+RULESETS: list[type[Ruleset]] = [Rook13, Rook, Fowl, FiveHundred, Elemental]
 
 
 def game(game_id: str) -> type[Ruleset]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rook13.engine.auction import Auction, TrickAuction
 from rook13.engine.cards import Card, Deck, Suit
 from rook13.engine.options import Options, OptionValue, choice, flag
-from rook13.engine.ruleset import Contract, Outcome, Ruleset, TrumpSource
+from rook13.engine.ruleset import Contract, Goal, Outcome, Ruleset, TrumpSource
 from rook13.engine.seats import SOLO_SEATS
 from rook13.engine.state import HandResult, Match, Playing
 from rook13.engine.trick import NO_TRUMP, PASSIVE, SUITLESS, TrickTables, build_tables
@@ -31,14 +32,26 @@ class ElementalOptions(Options):
     """What a family may do differently."""
 
     bids: str = choice(
-        "open", ["hidden"], "Whether bids are heard at once or revealed together at the end."
+        {"open": "Heard at once", "hidden": "Revealed together"},
+        "Whether bids are heard at once or revealed together at the end.",
     )
     hook: bool = flag("The dealer may not make the bids add up to the number of tricks.")
     rounds: str = choice(
-        "all",
-        ["first_5", "first_7", "first_10", "last_5", "last_7", "last_10"],
+        {
+            "all": "All",
+            "first_5": "The first 5",
+            "first_7": "The first 7",
+            "first_10": "The first 10",
+            "last_5": "The last 5",
+            "last_7": "The last 7",
+            "last_10": "The last 10",
+        },
         "Which rounds are played: all, the first so many (small hands) or the last (large ones).",
     )
+
+    conflict_sentences: ClassVar[Mapping[str, str]] = {
+        "hook": "The hook needs open bids, because the dealer has to know their sum."
+    }
 
     def conflict(self) -> str | None:
         """Refuse a hook on bids that nobody may know."""
@@ -53,7 +66,11 @@ class Elemental(Ruleset):
     summary = "Three to six players, four elements and magic: say how many tricks, and be exact."
     options_class = ElementalOptions
     player_counts = (3, 4, 5, 6)
-    trump_source = TrumpSource.TURNED_CARD
+    picture = ("Z1", "W13", "F13", "X1")
+    kitty_name = "Turned card"
+    trump_source = TrumpSource.DEAL
+    everybody_bids = True
+    exact = True
     claims = False
     options: ElementalOptions
 
@@ -78,6 +95,11 @@ class Elemental(Ruleset):
         self.sides = tuple(seat.name for seat in self.seats)
         self.side_of = tuple(range(players))
 
+    @property
+    def goal(self) -> Goal:
+        """Return the number of rounds."""
+        return Goal(rounds=self.rounds)
+
     def facts(self) -> dict[str, OptionValue]:
         """Add how many rounds there are and how many cards they deal."""
         return super().facts() | {
@@ -98,7 +120,7 @@ class Elemental(Ruleset):
         """Return the auction for as many tricks as there are cards."""
         return self._auctions[self.hand_size(number)]
 
-    def turned_trump(self, kitty: int) -> int | None:
+    def dealt_trump(self, kitty: int) -> int | None:
         """Read trump off the turned card; an ∞ leaves it to the dealer."""
         if not kitty:
             return NO_TRUMP
@@ -131,11 +153,6 @@ class Elemental(Ruleset):
             for bid, tricks in zip(contract.bids, taken, strict=True)
         )
         return Outcome(taken, score, None)
-
-    def promised(self, play: Playing) -> tuple[int, ...]:
-        """Return everybody's bid."""
-        bids = {seat: call.tricks for seat, call in play.setup.bidding.calls if call}
-        return tuple(bids[seat] for seat in range(self.players))
 
     def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
         """Return everybody with the most points after the last round."""

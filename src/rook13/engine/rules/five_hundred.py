@@ -19,6 +19,7 @@ from rook13.engine.options import choice, flag, integer
 from rook13.engine.point_game import higher_side, won_on_bid
 from rook13.engine.ruleset import (
     Contract,
+    Goal,
     Outcome,
     Presets,
     TeamOptions,
@@ -55,15 +56,16 @@ class FiveHundredOptions(TeamOptions):
     """What a family may do differently."""
 
     suit_order: str = choice(
-        "clubs_low", ["spades_low"], "Which suit is the cheapest to bid: clubs, or spades."
+        {"clubs_low": "Clubs", "spades_low": "Spades"},
+        "Which suit is the cheapest to bid: clubs, or spades.",
     )
     first_lead: str = choice(
-        "left_of_dealer",
-        ["declarer"],
+        {"left_of_dealer": "Left of the dealer", "declarer": "The declarer"},
         "Who leads first: the player left of the dealer, or the declarer.",
     )
     pass_out: str = choice(
-        "redeal", ["misere"], "What happens when nobody bids: a new deal, or every trick costs 10."
+        {"redeal": "A new deal", "misere": "Every trick costs 10"},
+        "What happens when nobody bids: a new deal, or every trick costs 10.",
     )
     defender_points: int = integer(0, 0, 10, "What each trick of the defenders scores.", step=10)
     misere: bool = flag("A bid to take no trick at all, worth 250.")
@@ -72,6 +74,10 @@ class FiveHundredOptions(TeamOptions):
     exact_500: bool = flag("Points that would carry a side past 500 are not scored.")
     slam: bool = flag("All ten tricks on a bid under 250 score 250.")
     must_win_on_bid: bool = flag("A side can win only with a bid it has just made.")
+
+    conflict_sentences: ClassVar[Mapping[str, str]] = {
+        "misere_any_time": "Misère at any time (misere_any_time) needs misère (misere) to be on."
+    }
 
     def conflict(self) -> str | None:
         """Refuse to loosen a bid that is not played."""
@@ -94,6 +100,8 @@ class FiveHundred(TeamRuleset):
             "defender_points": 10,
         }
     }
+    preset_titles: ClassVar[Mapping[str, str]] = {"avondale": "Avondale"}
+    picture = ("10H", "AS", "JD", "JO")
     trump_source = TrumpSource.CALL
     options: FiveHundredOptions
 
@@ -118,6 +126,11 @@ class FiveHundred(TeamRuleset):
     def auction(self, number: int) -> Auction:
         """Return the same for every hand."""
         return self._auction
+
+    @property
+    def goal(self) -> Goal:
+        """Return 500, either way."""
+        return Goal(target=TARGET, floor=-TARGET)
 
     def build_tables(self, trump: int) -> TrickTables:
         """Make Joker and bowers trumps; without trump the Joker stands alone."""

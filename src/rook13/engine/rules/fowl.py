@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rook13.engine.cards import Card, Deck, Suit, numbered_deck
 from rook13.engine.options import choice, flag, integer
-from rook13.engine.point_game import NOBODY_TAKES, PointOptions, PointRuleset
+from rook13.engine.point_game import PointOptions, PointRuleset
 from rook13.engine.trick import TrickTables, build_tables
 
 COLOURS = tuple(
@@ -33,10 +33,17 @@ class FowlOptions(PointOptions):
 
     min_bid: int = integer(70, 5, 200, "The lowest bid.", step=5)
     must_trump: bool = flag("Who cannot follow must play a trump.", default=True)
-    fowl_rank: str = choice("low", ["high"], "Whether the Fowl is the lowest trump or the highest.")
-    set_penalty: str = choice("points_taken", ["bid"], "What a side loses that fails its bid.")
+    fowl_rank: str = choice(
+        {"low": "Lowest trump", "high": "Highest trump"},
+        "Whether the Fowl is the lowest trump or the highest.",
+    )
+    set_penalty: str = choice(
+        {"points_taken": "The points it took", "bid": "Its bid"},
+        "What a side loses that fails its bid.",
+    )
     dealer: str = choice(
-        "host", ["rotates"], "Whether the host deals every hand or the deal goes round."
+        {"host": "The host deals", "rotates": "The deal goes round"},
+        "Whether the host deals every hand or the deal goes round.",
     )
 
 
@@ -47,6 +54,8 @@ class Fowl(PointRuleset):
     title = "Fowl"
     summary = "Ones are high, the Fowl is the humblest trump, and who cannot follow must trump."
     options_class = FowlOptions
+    picture = ("B14", "Y10", "P1", "FW")
+    kitty_name = discard_name = "Centre card"
     kitty = 1
     opener_must_bid = True
     options: FowlOptions
@@ -87,11 +96,6 @@ class Fowl(PointRuleset):
     def first_leader(self, dealer: int, declarer: int) -> int:
         """Let the declarer lead."""
         return declarer
-
-    @property
-    def kitty_taker(self) -> str:
-        """Score the card laid aside for nobody."""
-        return NOBODY_TAKES
 
     def set_score(self, bid: int, points: int) -> int:
         """Lose what was taken, or the bid."""

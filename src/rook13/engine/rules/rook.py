@@ -7,15 +7,15 @@ whatever the deck and the bonus are worth together.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, Deck, Suit, numbered_deck
 from rook13.engine.options import OptionValue, choice, integer
-from rook13.engine.point_game import DECLARER, LAST_TRICK, NOBODY_TAKES, PointOptions, PointRuleset
-from rook13.engine.ruleset import Presets
+from rook13.engine.point_game import PointOptions, PointRuleset
+from rook13.engine.ruleset import DECLARER, LAST_TRICK, NOBODY_TAKES, Presets
 from rook13.engine.trick import TrickTables, build_tables
 
 COLOURS = tuple(
@@ -48,23 +48,37 @@ class RookOptions(PointOptions):
         derive=lambda options: options.points_in_play,
     )
     rook_rank: str = choice(
-        "high", ["low", "ten_and_half"], "Where the Rook stands among the trumps."
+        {"high": "Highest trump", "low": "Lowest trump", "ten_and_half": "Between 10 and 11"},
+        "Where the Rook stands among the trumps.",
     )
     ones: str = choice(
-        "low", ["high_15", "out"], "Whether the 1s are low, rank above 14 and count 15, or are out."
+        {"low": "Low", "high_15": "Above 14, count 15", "out": "Not in the deck"},
+        "Whether the 1s are low, rank above 14 and count 15, or are out.",
     )
-    low_cards: str = choice("keep", ["drop_2_4"], "Whether the 2s, 3s and 4s are in the deck.")
+    low_cards: str = choice(
+        {"keep": "In the deck", "drop_2_4": "Left out"},
+        "Whether the 2s, 3s and 4s are in the deck.",
+    )
     nest_points: str = choice(
-        LAST_TRICK, [DECLARER, NOBODY_TAKES], "Which side scores the counters in the nest."
+        {
+            LAST_TRICK: "Who wins the last trick",
+            DECLARER: "The declarer's side",
+            NOBODY_TAKES: "Nobody",
+        },
+        "Which side scores the counters in the nest.",
     )
     first_lead: str = choice(
-        "left_of_dealer",
-        ["declarer"],
+        {"left_of_dealer": "Left of the dealer", "declarer": "The declarer"},
         "Who leads first: the player left of the dealer, or the declarer.",
     )
     most_tricks_bonus: int = integer(
         0, 0, 20, "Points for the side that takes more tricks.", step=20
     )
+
+    conflict_sentences: ClassVar[Mapping[str, str]] = {
+        "max_bid": "The highest bid, {value}, cannot be more than the points in play.",
+        "min_bid": "The lowest bid, {value}, cannot be above the highest.",
+    }
 
     @property
     def points_in_play(self) -> int:
@@ -87,6 +101,9 @@ class Rook(PointRuleset):
     summary = "Fifty-seven cards and the bird above all trumps: win the nest, then the counters."
     options_class = RookOptions
     presets: ClassVar[Presets] = {"kentucky": {"ones": "high_15", "low_cards": "drop_2_4"}}
+    preset_titles: ClassVar[Mapping[str, str]] = {"kentucky": "Kentucky Discard"}
+    picture = ("G10", "Y14", "R1", "RK")
+    kitty_name = discard_name = "Nest"
     kitty = NEST
     redeal_without_counters = True
 

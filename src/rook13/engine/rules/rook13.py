@@ -14,13 +14,8 @@ from typing import cast
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Deck, Suit, mask_of, numbered_deck
 from rook13.engine.options import choice, flag, integer
-from rook13.engine.point_game import (
-    LAST_TRICK,
-    PointOptions,
-    PointRuleset,
-    higher_side,
-    won_on_bid,
-)
+from rook13.engine.point_game import PointOptions, PointRuleset, higher_side, won_on_bid
+from rook13.engine.ruleset import LAST_TRICK, Goal
 from rook13.engine.state import NOBODY, HandResult, Match
 from rook13.engine.trick import TrickTables, build_tables
 
@@ -47,10 +42,12 @@ class Rook13Options(PointOptions):
         20, 0, 20, "Points for the side that takes five or more tricks.", step=20
     )
     first_lead: str = choice(
-        "bid_lead", ["declarer"], "Who leads first: the player left of the dealer, or the declarer."
+        {"bid_lead": "Left of the dealer", "declarer": "The declarer"},
+        "Who leads first: the player left of the dealer, or the declarer.",
     )
     dealer_redeal: str = choice(
-        "on", ["off", "once"], "Whether the dealer may deal again before the first bid."
+        {"on": "As often as they like", "off": "Never", "once": "Once"},
+        "Whether the dealer may deal again before the first bid.",
     )
     must_win_on_bid: bool = flag("A side can win only with a bid it has just made.")
 
@@ -62,6 +59,9 @@ class Rook13(PointRuleset):
     title = "Rook13"
     summary = "Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely."
     options_class = Rook13Options
+    picture = ("G5", "Y10", "B14", "R13")
+    kitty_name = "Widow"
+    discard_name = "Go-down"
     kitty = 4
 
     options: Rook13Options
@@ -78,6 +78,11 @@ class Rook13(PointRuleset):
     def max_bid(self) -> int:
         """Return all the points in play."""
         return sum(DECK.points) + self.most_tricks_bonus
+
+    @property
+    def goal(self) -> Goal:
+        """Return the target, which has to be passed, and the floor."""
+        return Goal(self.options.target, must_exceed=True, floor=self.options.floor)
 
     @property
     def most_tricks_bonus(self) -> int:

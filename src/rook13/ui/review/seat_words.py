@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import HandResult, Phase
 from rook13.ui.look import Look
@@ -33,7 +32,7 @@ def seat_words(look: Look, position: Position, seat: Seat, names: Names) -> str:
         calls = [call for caller, call in position.calls if caller == seat]
         return APART.join([name, look.say(call_text(calls[-1]))]) if calls else name
     taken, call = view.seats[seat.index].tricks, view.seats[seat.index].call
-    if position.rules.trump_source is TrumpSource.TURNED_CARD and call is not None:
+    if position.rules.everybody_bids and call is not None:
         return APART.join([name, tr("{taken} of {bid}", taken=taken, bid=call.tricks)])
     return APART.join([name, tr("{n} tricks", n=taken)])
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
-from rook13.engine.ruleset import TrumpSource
 from rook13.table.commands import Sit
 from rook13.ui.art import paint_rail
 from rook13.ui.preferences import Preferences
@@ -312,5 +311,5 @@ class HandView(TablePart):
 def _most_cards(scene: Scene) -> int:
     """Return how many cards a hand can have in this deal."""
     rules, number = scene.rules, scene.game.number if scene.game else 1
-    has_kitty = rules.trump_source is not TrumpSource.TURNED_CARD
+    has_kitty = not rules.everybody_bids
     return rules.hand_size(number) + (rules.kitty_size(number) if has_kitty else 0)

@@ -35,7 +35,7 @@ class Sheet:
         self._names = scene.names
         self._rules = scene.rules
         self._look = look
-        self._everybody_bids = scene.rules.trump_source is TrumpSource.TURNED_CARD
+        self._everybody_bids = scene.rules.everybody_bids
 
     def columns(self) -> list[Column]:
         """Return the columns from left to right."""

@@ -14,7 +14,6 @@ from rook13.engine.events import (
     TrickTaken,
     TrumpSet,
 )
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 
@@ -41,7 +40,7 @@ def _bidding(game: PlayerView) -> Iterator[Event]:
 def _trump(game: PlayerView) -> Iterator[Event]:
     if not game.trump_known or game.phase is Phase.AUCTION:
         return
-    named = game.rules.trump_source is not TrumpSource.TURNED_CARD
+    named = not game.rules.everybody_bids
     yield TrumpSet(game.trump, game.declarer if named else None)
 
 

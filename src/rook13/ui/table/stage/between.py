@@ -14,7 +14,6 @@ from typing import Any
 from rook13.engine import events as ev
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card
-from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, UNDECIDED, TrickTables, led_after
@@ -77,7 +76,7 @@ def _hand_dealt(view: PlayerView, event: ev.HandDealt) -> PlayerView:
 
 
 def _bid(view: PlayerView, event: ev.BidMade) -> PlayerView:
-    alone = view.rules.trump_source is TrumpSource.TURNED_CARD
+    alone = view.rules.everybody_bids
     called = _called(view, event.seat, event.call)
     return called if alone else replace(called, contract=event.call)
 

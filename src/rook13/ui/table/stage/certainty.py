@@ -7,8 +7,8 @@ because a renege may still turn everything over.
 
 from __future__ import annotations
 
-from rook13.engine.point_game import DECLARER, NOBODY_TAKES, PointRuleset
-from rook13.engine.ruleset import Contract, TrumpSource
+from rook13.engine.point_game import PointRuleset
+from rook13.engine.ruleset import DECLARER, NOBODY_TAKES, Contract
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
@@ -47,7 +47,7 @@ def own_bid_decided(view: PlayerView) -> bool | None:
 
 def bids_alone(view: PlayerView) -> bool:
     """Return whether everybody has promised a number of tricks."""
-    return view.rules.trump_source is TrumpSource.TURNED_CARD
+    return view.rules.everybody_bids
 
 
 def tricks_left(view: PlayerView) -> int:
