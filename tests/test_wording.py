@@ -6,6 +6,7 @@ from enum import Enum
 import pytest
 
 from rook13.engine import events as ev
+from rook13.engine.cards import Suit
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import NotationError, NotationReason
 from rook13.engine.options import OptionError, OptionReason
@@ -13,24 +14,28 @@ from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.record import RecordError, RecordProblem, deal_from_seed
 from rook13.engine.rules import RULESETS, game, make_rules
 from rook13.engine.state import HandResult, Phase
-from rook13.wording import (
-    Names,
-    Text,
-    all_of,
-    call_text,
-    event_text,
+from rook13.wording.events import EVENTS, event_text, result_text
+from rook13.wording.refusals import (
+    NOTATION_REASONS,
+    OPTION_REASONS,
+    REASONS,
+    RECORD_PROBLEMS,
     notation_text,
     option_text,
-    phase_name,
     reason_text,
     record_text,
-    result_text,
+)
+from rook13.wording.text import Text, all_of
+from rook13.wording.words import (
+    PHASE_NAMES,
+    PHASES,
+    SUITS,
+    Names,
+    call_text,
+    phase_name,
     suit_text,
     value_text,
 )
-from rook13.wording.happenings import EVENTS
-from rook13.wording.refusals import NOTATION_REASONS, OPTION_REASONS, REASONS, RECORD_PROBLEMS
-from rook13.wording.words import PHASE_NAMES, PHASES, SUITS
 
 RULES = make_rules("rook13")
 NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
@@ -80,6 +85,7 @@ def test_every_suit_of_every_game_has_a_name() -> None:
     keys = {suit.key for ruleset in RULESETS for suit in ruleset().deck.suits}
     assert keys == set(SUITS)
     assert str(suit_text(None)) == "No Trump"
+    assert str(suit_text(Suit(0, "P", "cups"))) == "Cups", "a suit that has no word here"
 
 
 def test_a_text_is_translated_before_it_is_filled_in() -> None:

@@ -13,10 +13,8 @@ from rook13.engine.notation import parse_action
 from rook13.engine.rules import make_rules
 from rook13.engine.view import PlayerView
 from rook13.wording.advice import SIMPLE, SIMPLE_REASONS, advice_text, reason_text
-from rook13.wording.allowed import par_text
-from rook13.wording.cards import card_names_text
-from rook13.wording.review import deed_text, done_text
-from rook13.wording.words import Names
+from rook13.wording.review import deed_text, done_text, par_text
+from rook13.wording.words import Names, card_names_text
 from tests.bots.positions import position, seen
 
 RULES, FIVE_HUNDRED = make_rules("rook13"), make_rules("five_hundred", {"misere": True})

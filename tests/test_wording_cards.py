@@ -9,9 +9,9 @@ from rook13.engine.rules import make_rules
 from rook13.table import facts as f
 from rook13.table.config import LEVELS
 from rook13.table.people import Person
-from rook13.wording import Names, event_text
 from rook13.wording import tables as words
-from rook13.wording.cards import card_names_text, card_text
+from rook13.wording.events import event_text
+from rook13.wording.words import Names, card_names_text, card_text
 
 RULES = make_rules("rook13")
 NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))

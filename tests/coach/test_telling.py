@@ -12,7 +12,7 @@ from rook13.analysis.review import review_hand
 from rook13.analysis.value import Value
 from rook13.coach.telling import Teller, reservations
 from rook13.engine.rules.rook13 import Rook13
-from rook13.wording import Names
+from rook13.wording.words import Names
 from tests.analysis.hands import only_hand, thrown_away
 
 SHALLOW = Depth(4, solved_contracts=0, nodes=100_000, all_nodes=400_000, lines=0)

@@ -19,7 +19,7 @@ from rook13.ui.languages import LANGUAGES
 from rook13.ui.text import context
 from rook13.ui.translator import Interpreter, Translator, read_forms
 from rook13.ui.ui_context import UiContext
-from rook13.wording import event_text
+from rook13.wording.events import event_text
 from tests.ui.scenes import Moment, in_phase
 
 

@@ -12,7 +12,7 @@ from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES
-from rook13.wording import option_text
+from rook13.wording.refusals import option_text
 
 SEED_DIGITS = 2 * SEED_BYTES
 USUAL_PLAYERS = 4

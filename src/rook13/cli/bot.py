@@ -22,7 +22,7 @@ from rook13.engine.actions import Deal
 from rook13.engine.record import RecordError, load_record
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.view import PlayerView, view_for
-from rook13.wording import record_text
+from rook13.wording.refusals import record_text
 
 USUAL_LEVEL, USUAL_SEED = "expert", "1"
 MOST_ITERATIONS = 1_000_000

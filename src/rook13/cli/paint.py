@@ -14,7 +14,7 @@ from typing import TextIO
 
 from rook13.engine.cards import Card, Suit
 from rook13.engine.trick import TrickTables
-from rook13.wording import suit_text
+from rook13.wording.words import suit_text
 
 RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = (31, 32, 33, 34, 35, 36)
 BRIGHT_MAGENTA, BOLD, DIM = 95, 1, 2

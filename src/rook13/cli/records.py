@@ -8,7 +8,7 @@ from pathlib import Path
 from rook13.cli.errors import CommandError
 from rook13.engine.record import Record, RecordError, load_record
 from rook13.engine.rules import RULESETS
-from rook13.wording import record_text
+from rook13.wording.refusals import record_text
 
 STANDARD_INPUT = "-"
 

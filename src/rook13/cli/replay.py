@@ -15,7 +15,8 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandResult
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import view_for
-from rook13.wording import Names, event_text, phase_text, value_text
+from rook13.wording.events import event_text
+from rook13.wording.words import Names, phase_text, value_text
 
 TOLD = (ev.DealVoided, ev.RedealChosen, ev.RedealCalled, ev.PassedOut)
 """Events that explain why a deal has no result."""

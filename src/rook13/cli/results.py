@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.trick import NO_TRUMP
-from rook13.wording import Names, call_text, suit_text
+from rook13.wording.words import Names, call_text, suit_text
 
 NOTHING = "–"
 NUMBER_WIDTH, CALL_WIDTH, TRUMP_WIDTH, SCORE_WIDTH = 4, 11, 8, 5

@@ -10,9 +10,10 @@ from rook13.analysis.value import Value
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY
-from rook13.wording import Names, Text, allowed, cards_text
 from rook13.wording import review as words
-from rook13.wording.happenings import ShowCards
+from rook13.wording.events import ShowCards
+from rook13.wording.text import Text
+from rook13.wording.words import Names, amount_text, cards_text
 
 SMALL_CHANCE = 0.01
 TURNING_POINTS = 4
@@ -45,9 +46,9 @@ class Teller:
             return None
         best = review.par.best
         if best is None:
-            return allowed.par_text("", None)
+            return words.par_text("", None)
         seat, proven = self._names.seat(best.seat), review.par.proven
-        return allowed.par_text(seat, best.call, proven=proven)
+        return words.par_text(seat, best.call, proven=proven)
 
     def allowed(self, review: Review) -> Iterator[Text]:
         """Return what the cards allowed: each side's best contract, and the declarer's play."""
@@ -56,9 +57,9 @@ class Teller:
         for side, potential in enumerate(review.par.sides):
             name = self._names.side(side)
             if potential is None or potential.call is None:
-                yield allowed.makes_nothing_text(name, proven=review.par.proven)
+                yield words.makes_nothing_text(name, proven=review.par.proven)
             else:
-                yield allowed.potential_text(
+                yield words.potential_text(
                     name,
                     self._names.seat(potential.seat),
                     potential.call,
@@ -76,7 +77,7 @@ class Teller:
         seat, prepared = self._names.seat(result.declarer), (Kind.DISCARD, Kind.TRUMP)
         found = [decision for decision in review.decisions if decision.kind in prepared]
         if best is not None and any(decision.cost for decision in found):
-            yield allowed.exchange_text(
+            yield words.exchange_text(
                 seat,
                 best.discard,
                 best.trump,
@@ -86,10 +87,10 @@ class Teller:
             )
         elif best is not None:
             proven = not any(decision.estimated for decision in found)
-            yield allowed.prepared_text(seat, proven=proven)
+            yield words.prepared_text(seat, proven=proven)
         if review.value is not None:
             side = self._names.side(self._rules.side_of[result.declarer])
-            yield allowed.worth_text(side, _value_text(review, review.value))
+            yield words.worth_text(side, _value_text(review, review.value))
 
     def mistake(self, review: Review, decision: Decision) -> Text:
         """Return what was done, what it cost and what was better."""
@@ -147,7 +148,7 @@ def reservations(review: Review) -> Iterator[Text]:
 
 
 def _value_text(review: Review, value: Value) -> Text:
-    return words.amount_text(abs(value.total), tricks=review.tricks_count, about=not value.proven)
+    return amount_text(abs(value.total), tricks=review.tricks_count, about=not value.proven)
 
 
 def counted_in_tricks(review: Review, decision: Decision) -> bool:

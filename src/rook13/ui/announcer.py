@@ -17,9 +17,9 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone, own_bid_decided
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.wording import event_text
-from rook13.wording.cards import card_names_text
+from rook13.wording.events import event_text
 from rook13.wording.tables import fact_text
+from rook13.wording.words import card_names_text
 
 tr = context("Announcer")
 

@@ -14,8 +14,8 @@ from rook13.ui.table.stage.certainty import bids_alone
 from rook13.ui.table.stage.middle import winner_of
 from rook13.ui.table.status_facts import high_bidder, target_of
 from rook13.ui.text import context
-from rook13.wording import call_text, event_text, phase_text
-from rook13.wording.cards import card_names_text, card_text
+from rook13.wording.events import event_text
+from rook13.wording.words import call_text, card_names_text, card_text, phase_text
 
 tr = context("Announcer")
 

@@ -9,9 +9,8 @@ from rook13.engine import actions as a
 from rook13.engine.cards import Suit
 from rook13.engine.point_game import PointRuleset
 from rook13.engine.view import PlayerView
-from rook13.wording.cards import card_names_text, card_text
 from rook13.wording.text import Text
-from rook13.wording.words import call_text, suit_text
+from rook13.wording.words import amount_text, call_text, card_names_text, card_text, suit_text
 
 PLAY = "Play {card}"
 PLAY_NAMING = "Play {card} and ask for {suit}"
@@ -56,8 +55,6 @@ AN_EXPERT = "An expert would do this."
 NEXT_CHANCE = "{reason} With the next best card: {chance} of 100."
 NEXT_LESS = "{reason} The next best card brings about {amount} less."
 ABOUT_AS_GOOD = "{reason} Another card is about as good."
-ONE_POINT, POINTS = "1 point", "{count} points"
-ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
 EVEN = 0.5
 NOTICEABLE_CHANCE, NOTICEABLE_POINTS = 2, 2
 """Smaller differences between two cards are taken for noise."""
@@ -122,7 +119,7 @@ def _values(forecast: Forecast, view: PlayerView) -> dict[str, Text | str | int]
     if forecast.chance is not None:
         found["chance"] = _of_100(forecast.chance)
     if forecast.expected is not None:
-        found["amount"] = _amount(forecast.expected, tricks=_counts_tricks(view))
+        found["amount"] = amount_text(forecast.expected, tricks=_counts_tricks(view))
     if forecast.call is not None:
         found["call"] = call_text(forecast.call)
     return found
@@ -140,7 +137,7 @@ def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
         return reason
     less = forecast.expected - forecast.next_expected
     if not _counts_tricks(view) and less >= NOTICEABLE_POINTS:
-        return Text(NEXT_LESS, {"reason": reason, "amount": _amount(less, tricks=False)})
+        return Text(NEXT_LESS, {"reason": reason, "amount": amount_text(less)})
     return Text(ABOUT_AS_GOOD, {"reason": reason})
 
 
@@ -152,10 +149,3 @@ def _counts_tricks(view: PlayerView) -> bool:
 
 def _of_100(chance: float) -> int:
     return round(100 * chance)
-
-
-def _amount(amount: float, *, tricks: bool) -> Text:
-    count = round(amount)
-    one, many = (ONE_TRICK, TRICKS) if tricks else (ONE_POINT, POINTS)
-    shown = count if count >= 0 else f"−{-count}"
-    return Text(one) if count == 1 else Text(many, {"count": shown})

@@ -1,4 +1,4 @@
-"""Why something was refused. Neutral in person, so that a player and a reader of records fit."""
+"""Why something was refused, in sentences that fit both a player and the reader of a record."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rook13.engine.options import Choice, Integer, OptionError, OptionReason, Op
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.record import RecordError, RecordProblem
 from rook13.engine.ruleset import Ruleset
+from rook13.engine.view import PlayerView
 from rook13.wording.text import Text
-from rook13.wording.words import value_text
+from rook13.wording.words import Names, phase_text, suit_text, value_text
 
 REASONS: Mapping[Reason, str] = {
     Reason.GAME_OVER: "The game is over.",
@@ -104,6 +105,11 @@ AT_HAND = "Hand {hand}: {problem}"
 AT_ACTION = "Hand {hand}, action {action}: {problem}"
 WITH_CAUSE = "{problem} {cause}"
 
+TURN_OF = "It is the turn of {player}."
+FOLLOW = "{led} was led, so it has to be followed."
+TRUMP = "{led} was led, and who has none of it has to play a trump: {trump}."
+OFFLINE = "The connection to the table is lost, so the cards have to wait."
+
 
 def reason_text(reason: Reason) -> Text:
     """Return which rule an action breaks."""
@@ -170,3 +176,21 @@ def _cause_text(error: RecordError, game: type[Ruleset] | None) -> Text | None:
     if isinstance(cause, OptionError):
         return option_text(cause, game)
     return players_text(game) if error.problem is RecordProblem.BAD_SEATS else None
+
+
+def offline_text() -> Text:
+    """Return why nothing can be played while the table cannot be reached."""
+    return Text(OFFLINE)
+
+
+def card_refusal_text(reason: Reason, view: PlayerView, names: Names) -> Text:
+    """Return why a card cannot be played or laid aside now."""
+    if reason is Reason.WRONG_PHASE:
+        return phase_text(view.phase)
+    if reason is Reason.NOT_YOUR_TURN and view.turn is not None:
+        return Text(TURN_OF, {"player": names.seat(view.turn)})
+    if reason is Reason.MUST_FOLLOW and view.led is not None:
+        return Text(FOLLOW, {"led": suit_text(view.led)})
+    if reason is Reason.MUST_TRUMP and view.led is not None:
+        return Text(TRUMP, {"led": suit_text(view.led), "trump": suit_text(view.trump)})
+    return reason_text(reason)

@@ -1,4 +1,4 @@
-"""A look back at a hand in sentences: what was played, what it cost, what was better."""
+"""A hand reviewed in sentences: what was played, what it cost, and what the cards allowed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from rook13.engine.actions import (
     Pass,
     Play,
 )
+from rook13.engine.auction import Call
+from rook13.engine.cards import Card, Suit
 from rook13.engine.seats import Seat
-from rook13.wording.happenings import ShowCards, event_text
-from rook13.wording.text import Text, as_text, verbatim
-from rook13.wording.words import Names, call_text, cards_text, suit_text
+from rook13.wording.events import ShowCards, event_text
+from rook13.wording.text import Text, any_of, as_text, verbatim
+from rook13.wording.words import Names, amount_text, call_text, cards_text, suit_text
 
-ONE_POINT, POINTS = "1 point", "{count} points"
-ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
-ABOUT = "about {amount}"
 IN_TRICK = "Trick {trick}: {sentence}"
 CARD_COST = "{seat} played {card}, which cost {loss}. Better: {better}."
 CONTRACT_LOST = "{seat} played {card}, which cost {loss} and the contract. Better: {better}."
@@ -45,8 +44,6 @@ KNOWABLE = "That could have been known."
 BAD_LUCK = "Bad luck: from that seat it looked right."
 EXPERT_PLAYS = "An expert would have played {card} there."
 CHANCE = "It cost {percent} % of the chance to win the game."
-EITHER = "{first} or {last}"
-LISTED = "{first}, {rest}"
 OTHERS = "others"
 TOOK_BACK = "{seat} took the card back."
 CALLED_RENEGE = "{seat} called a renege."
@@ -62,6 +59,26 @@ ESTIMATED = (
 )
 GAVE_PARTLY = "{seat} gave away {loss}, {known} of it knowable."
 MOST_AT_ONCE = 4
+
+CAN_MAKE = "{side} could make {call}: {seat} with {trump} as trump, putting down {cards}."
+CAN_MAKE_CALLED = "{side} could make {call}: {seat}, putting down {cards}."
+MIGHT_MAKE = (
+    "{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} "
+    "(estimated)."
+)
+MIGHT_MAKE_CALLED = "{side} could make about {call}: {seat}, putting down {cards} (estimated)."
+MAKES_NOTHING = "{side} could make no contract."
+MIGHT_MAKE_NOTHING = "{side} could probably make no contract (estimated)."
+PAR = "Par for this deal: {call} by {seat}."
+ABOUT_PAR = "Par for this deal: about {call} by {seat} (estimated)."
+NO_PAR = "Par for this deal: no contract that could be made."
+WORTH = "With the best cards from the first lead on, {side} take {value}."
+BEST_EXCHANGE = "Best for {seat} was to put down {cards} with {trump} as trump: {value}."
+BEST_DISCARD = "Best for {seat} was to put down {cards}: {value}."
+WELL_PREPARED = "No other discard or trump that was tried would have served {seat} better."
+CLEARLY_PREPARED = (
+    "No other discard or trump that was tried would have served {seat} clearly better (estimated)."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +96,6 @@ class Loss:
     """The seat is on the declarer's side."""
     ducks: bool = False
     """The declarer wants no trick."""
-
-
-def amount_text(amount: float, *, tricks: bool = False, about: bool = False) -> Text:
-    """Return an amount of points or tricks, and that it is about so much where it is estimated."""
-    count = round(amount)
-    one, many = (ONE_TRICK, TRICKS) if tricks else (ONE_POINT, POINTS)
-    exact = Text(one) if count == 1 else Text(many, {"count": count})
-    return Text(ABOUT, {"amount": exact}) if about else exact
 
 
 def mistake_text(
@@ -129,17 +138,8 @@ def better_text(best: Sequence[Action], cards: ShowCards = cards_text) -> Text:
     """Return the better actions, as a choice."""
     if len(best) > MOST_AT_ONCE:
         shown = [deed_text(action, cards) for action in best[: MOST_AT_ONCE - 1]]
-        return _either([*shown, Text(OTHERS)])
-    return _either([deed_text(action, cards) for action in best])
-
-
-def _either(items: Sequence[Text]) -> Text:
-    first, *rest = items
-    if not rest:
-        return first
-    template = EITHER if len(rest) == 1 else LISTED
-    name = "last" if len(rest) == 1 else "rest"
-    return Text(template, {"first": first, name: _either(rest)})
+        return any_of([*shown, Text(OTHERS)])
+    return any_of([deed_text(action, cards) for action in best])
 
 
 def deed_text(action: Action, cards: ShowCards = cards_text) -> Text:
@@ -236,3 +236,69 @@ def given_away_text(seat: Seat, loss: Loss, known: float | None, names: Names) -
     if known in (0, loss.amount):
         return Text(GAVE_KNOWABLE if known else GAVE_UNLUCKY, values)
     return Text(GAVE_PARTLY, values | {"known": round(known)})
+
+
+def makes_nothing_text(side: Text, *, proven: bool) -> Text:
+    """Return that a side has no contract."""
+    return Text(MAKES_NOTHING if proven else MIGHT_MAKE_NOTHING, {"side": side})
+
+
+def potential_text(
+    side: Text,
+    seat: str,
+    call: Call,
+    trump: Suit | None,
+    cards: Sequence[Card],
+    *,
+    proven: bool,
+    show: ShowCards = cards_text,
+) -> Text:
+    """Return the best contract of a side."""
+    settles_trump = call.tricks or call.misere
+    if proven:
+        template = CAN_MAKE_CALLED if settles_trump else CAN_MAKE
+    else:
+        template = MIGHT_MAKE_CALLED if settles_trump else MIGHT_MAKE
+    return Text(
+        template,
+        {
+            "side": side,
+            "call": call_text(call),
+            "seat": seat,
+            "trump": suit_text(trump),
+            "cards": show(cards),
+        },
+    )
+
+
+def par_text(seat: str, call: Call | None, *, proven: bool = True) -> Text:
+    """Return the contract that nobody should outbid; without a call there is none."""
+    if call is None:
+        return Text(NO_PAR)
+    return Text(PAR if proven else ABOUT_PAR, {"call": call_text(call), "seat": seat})
+
+
+def worth_text(side: Text, value: Text) -> Text:
+    """Return what the declarer's side takes with best play."""
+    return Text(WORTH, {"side": side, "value": value})
+
+
+def exchange_text(
+    seat: str,
+    cards: Sequence[Card],
+    trump: Suit | None,
+    value: Text,
+    show: ShowCards = cards_text,
+    *,
+    is_named: bool,
+) -> Text:
+    """Return the declarer's best preparation; trump is part of it where it is named after."""
+    values: dict[str, Text | str | int] = {"seat": seat, "cards": show(cards), "value": value}
+    if not is_named:
+        return Text(BEST_DISCARD, values)
+    return Text(BEST_EXCHANGE, values | {"trump": suit_text(trump)})
+
+
+def prepared_text(seat: str, *, proven: bool) -> Text:
+    """Return that the declarer prepared as well as possible, or as an estimate can tell."""
+    return Text(WELL_PREPARED if proven else CLEARLY_PREPARED, {"seat": seat})

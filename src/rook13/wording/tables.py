@@ -10,7 +10,7 @@ from rook13.table import facts as f
 from rook13.table.outcome import Rejected
 from rook13.table.people import Person
 from rook13.table.refusals import Refusal
-from rook13.wording.happenings import ShowCards, event_text
+from rook13.wording.events import ShowCards, event_text
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text
 from rook13.wording.words import Names, cards_text

@@ -1,4 +1,4 @@
-"""Sentences that can still be translated, because they are not yet filled in."""
+"""Sentences as templates with their values, so that they can still be translated."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 TWO_OF_A_LIST = "{first} and {last}"
+EITHER = "{first} or {last}"
 MORE_OF_A_LIST = "{first}, {rest}"
 
 
@@ -41,9 +42,18 @@ def as_text(words: Text | str) -> Text:
 
 def all_of(items: Iterable[Text | str]) -> Text:
     """Return a list in words: “a”, “a and b”, “a, b and c”."""
+    return _listed(items, either=False)
+
+
+def any_of(items: Iterable[Text | str]) -> Text:
+    """Return a choice in words: “a”, “a or b”, “a, b or c”."""
+    return _listed(items, either=True)
+
+
+def _listed(items: Iterable[Text | str], *, either: bool) -> Text:
     first, *rest = items
     if not rest:
         return as_text(first)
     if len(rest) == 1:
-        return Text(TWO_OF_A_LIST, {"first": first, "last": rest[0]})
-    return Text(MORE_OF_A_LIST, {"first": first, "rest": all_of(rest)})
+        return Text(EITHER if either else TWO_OF_A_LIST, {"first": first, "last": rest[0]})
+    return Text(MORE_OF_A_LIST, {"first": first, "rest": _listed(rest, either=either)})

@@ -1,4 +1,4 @@
-"""The names of things: suits, bids, phases, players and sides."""
+"""What things are called: cards, suits, bids, phases, players and sides."""
 
 from __future__ import annotations
 
@@ -53,6 +53,22 @@ PASS = "pass"
 MISERE = "misère"
 OPEN_MISERE = "open misère"
 
+NUMBERED = "{suit} {rank}"
+COURT = "{rank} of {suit}"
+COURTS: Mapping[str, str] = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
+SPECIALS: Mapping[str, str] = {
+    "RK": "Rook",
+    "FW": "Fowl",
+    "JO": "Joker",
+    "Z": "Zero",
+    "X": "Infinity",
+}
+FRENCH_SUITS = ("clubs", "diamonds", "hearts", "spades")
+NO_CARDS = "no cards"
+ONE_POINT, POINTS = "1 point", "{count} points"
+ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
+ABOUT = "about {amount}"
+
 
 @dataclass(frozen=True, slots=True)
 class Names:
@@ -73,8 +89,10 @@ class Names:
 
 
 def suit_text(suit: Suit | None) -> Text:
-    """Return the name of a suit; none is No Trump."""
-    return Text(SUITS[suit.key] if suit else NO_TRUMP_NAME)
+    """Return the name of a suit; none is No Trump, and a suit without a word goes by its key."""
+    if suit is None:
+        return Text(NO_TRUMP_NAME)
+    return Text(SUITS[suit.key]) if suit.key in SUITS else verbatim(suit.key.capitalize())
 
 
 def phase_text(phase: Phase) -> Text:
@@ -103,8 +121,35 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(card.name for card in cards)
 
 
+def amount_text(amount: float, *, tricks: bool = False, about: bool = False) -> Text:
+    """Return an amount of points or tricks; “about” so much where it is an estimate."""
+    count = round(amount)
+    one, many = (ONE_TRICK, TRICKS) if tricks else (ONE_POINT, POINTS)
+    shown = count if count >= 0 else f"−{-count}"
+    exact = Text(one) if count == 1 else Text(many, {"count": shown})
+    return Text(ABOUT, {"amount": exact}) if about else exact
+
+
 def value_text(value: object) -> str:
     """Return an option's value as the command line takes it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return "none" if value is None else str(value)
+
+
+def card_text(card: Card) -> Text:
+    """Return the name of a card."""
+    suit = card.suit
+    if suit is None:
+        return Text(SPECIALS.get(card.name) or SPECIALS[card.name[0]])
+    if suit.key not in FRENCH_SUITS:
+        return Text(NUMBERED, {"suit": suit_text(suit), "rank": card.name[1:]})
+    rank = card.name.removesuffix(suit.letter)
+    named: Text | str = Text(COURTS[rank]) if rank in COURTS else rank
+    return Text(COURT, {"suit": suit_text(suit), "rank": named})
+
+
+def card_names_text(cards: Iterable[Card]) -> Text:
+    """Return the names of several cards as a list in words."""
+    names = [card_text(card) for card in cards]
+    return all_of(names) if names else Text(NO_CARDS)

@@ -15,7 +15,7 @@ from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
 from rook13.ui.ui_context import UiContext
-from rook13.wording.cards import card_text
+from rook13.wording.words import card_text
 from tests.ui.scenes import in_phase
 from tests.ui.table.hands import Place, click, moment_of
 

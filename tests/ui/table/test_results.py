@@ -21,7 +21,7 @@ from rook13.ui.table.panels import GameOverPanel, HandResultPanel
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
-from rook13.wording.cards import card_names_text
+from rook13.wording.words import card_names_text
 from tests.ui.scenes import Moment, hand_over
 
 LEFT = Qt.MouseButton.LeftButton

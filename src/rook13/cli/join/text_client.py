@@ -26,9 +26,10 @@ from rook13.table import facts as f
 from rook13.table.outcome import Answer, Rejected
 from rook13.table.snapshot import SeatInfo, Standing, TableView
 from rook13.table.state import Stage
-from rook13.wording import Names, notation_text
 from rook13.wording.network import closed_text
+from rook13.wording.refusals import notation_text
 from rook13.wording.tables import fact_text, refusal_text
+from rook13.wording.words import Names
 
 UNTOLD = (f.GameEvent, f.DealCommitted, f.DealRevealed, f.TableOpened)
 """What is shown in another way, or is nobody's concern while all is well."""

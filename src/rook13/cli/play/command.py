@@ -40,7 +40,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES, derive_seed
 from rook13.storage.paths import usual_folder
-from rook13.wording import Names
+from rook13.wording.words import Names
 
 USUAL_GAME, USUAL_NAME = "rook13", "You"
 LONGEST_NAME = 20

@@ -13,7 +13,7 @@ from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.trick import NO_TRUMP, TrickTables
 from rook13.engine.view import PlayerView
-from rook13.wording import cards_text, suit_text
+from rook13.wording.words import cards_text, suit_text
 
 COMMANDS = {
     "hand": "your cards",

@@ -13,7 +13,8 @@ from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.wording import Names, call_text, cards_text, event_text, phase_text, result_text
+from rook13.wording.events import event_text, result_text
+from rook13.wording.words import Names, call_text, cards_text, phase_text
 
 WIDTH = 88
 LABEL_WIDTH = 10

@@ -16,7 +16,7 @@ from rook13.engine.actions import CallRedeal, Redeal
 from rook13.engine.notation import NotationError
 from rook13.engine.reasons import IllegalAction
 from rook13.rulebook import rules_text
-from rook13.wording import notation_text, reason_text
+from rook13.wording.refusals import notation_text, reason_text
 
 PROMPT = "> "
 YES = frozenset({"", "y", "yes"})

@@ -20,7 +20,7 @@ from rook13.cli.seating import seated_names
 from rook13.cli.simulate.progress import Progress
 from rook13.coach.judgement import helpers
 from rook13.engine.record import Record, RecordError, rules_of
-from rook13.wording import Names
+from rook13.wording.words import Names
 
 WHOLE = 1000
 """Progress is counted in thousandths of a hand."""

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from rook13.analysis.findings import Review
 from rook13.cli.results import ScoreSheet
 from rook13.coach.telling import TURNING_POINTS, Teller, reservations
-from rook13.wording import Names, result_text
+from rook13.wording.events import result_text
 from rook13.wording.review import no_mistakes_text
+from rook13.wording.words import Names
 
 INDENT = "  "
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from rook13.engine.options import OptionError, OptionSpec, OptionValue
 from rook13.engine.rules import game, make_rules
 from rook13.engine.ruleset import Ruleset
-from rook13.wording import Text, option_text
+from rook13.wording.refusals import option_text
+from rook13.wording.text import Text
 
 
 class HouseRules:

@@ -36,9 +36,9 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.notice import Toast
-from rook13.wording import Names, result_text
-from rook13.wording.cards import card_names_text
+from rook13.wording.events import result_text
 from rook13.wording.review import done_text, no_mistakes_text
+from rook13.wording.words import Names, card_names_text
 
 tr = context("Review")
 LEFT_SHARE, RIGHT_SHARE = 38, 62

@@ -16,9 +16,9 @@ from rook13.ui.art import icon
 from rook13.ui.look import Look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.wording import Names, result_text
-from rook13.wording.cards import card_names_text
+from rook13.wording.events import result_text
 from rook13.wording.review import no_mistakes_text
+from rook13.wording.words import Names, card_names_text
 
 tr = context("Review")
 SUFFIX = "json"

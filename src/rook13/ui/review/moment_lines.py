@@ -7,9 +7,8 @@ from rook13.coach.telling import SMALL_CHANCE, TURNING_POINTS, Teller, counted_i
 from rook13.ui.lobby.line_model import Line
 from rook13.ui.look import Look
 from rook13.ui.text import context
-from rook13.wording.cards import card_names_text
-from rook13.wording.review import amount_text, better_text, deed_text
-from rook13.wording.words import Names
+from rook13.wording.review import better_text, deed_text
+from rook13.wording.words import Names, amount_text, card_names_text
 
 tr = context("Review")
 APART = " · "

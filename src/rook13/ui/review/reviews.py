@@ -12,7 +12,7 @@ from rook13.engine.record import Record, RecordError
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from rook13.wording import record_text
+from rook13.wording.refusals import record_text
 
 if TYPE_CHECKING:
     from rook13.ui.review.dialog import ReviewDialog

@@ -8,10 +8,9 @@ from rook13.engine.state import HandResult, Phase
 from rook13.ui.look import Look
 from rook13.ui.review.position import Position
 from rook13.ui.text import context
-from rook13.wording import result_text
-from rook13.wording.cards import card_names_text
+from rook13.wording.events import result_text
 from rook13.wording.text import Text
-from rook13.wording.words import Names, call_text
+from rook13.wording.words import Names, call_text, card_names_text
 
 tr = context("Review")
 APART = " · "

@@ -21,9 +21,8 @@ from rook13.ui.table.panels.side_marks import side_icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading
-from rook13.wording import Names, Text
-from rook13.wording.cards import card_names_text
-from rook13.wording.review import amount_text
+from rook13.wording.text import Text
+from rook13.wording.words import Names, amount_text, card_names_text
 
 tr = context("Review")
 

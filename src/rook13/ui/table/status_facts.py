@@ -15,7 +15,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone
 from rook13.ui.text import context
-from rook13.wording import call_text, phase_name
+from rook13.wording.words import call_text, phase_name
 
 tr = context("Status")
 NOTHING = "–"

@@ -14,7 +14,7 @@ from rook13.table.snapshot import Occupant
 from rook13.ui.table.hand.card_state import CardMark, CardState
 from rook13.ui.table.hand.why_not import why_not
 from rook13.ui.table.scene import Scene
-from rook13.wording.card_refusals import offline_text
+from rook13.wording.refusals import offline_text
 from rook13.wording.tables import REFUSALS
 from rook13.wording.text import Text
 

@@ -10,7 +10,7 @@ from rook13.ui.shortcuts import Keys
 from rook13.ui.table.hand.card_state import CardMark, CardState
 from rook13.ui.table.hand.typed_place import keys_for
 from rook13.ui.text import context
-from rook13.wording.cards import card_text
+from rook13.wording.words import card_text
 
 tr = context("Hand")
 Where = tuple[int, int]

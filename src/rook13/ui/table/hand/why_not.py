@@ -8,7 +8,7 @@ from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, TrickTables, followers
 from rook13.engine.view import PlayerView
-from rook13.wording.card_refusals import card_refusal_text
+from rook13.wording.refusals import card_refusal_text
 from rook13.wording.text import Text
 from rook13.wording.words import Names
 

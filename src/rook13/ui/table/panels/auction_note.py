@@ -11,7 +11,8 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
-from rook13.wording import all_of, call_text
+from rook13.wording.text import all_of
+from rook13.wording.words import call_text
 
 tr = context("Bidding")
 NARROW_LETTERS = 20

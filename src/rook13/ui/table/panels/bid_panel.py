@@ -16,7 +16,8 @@ from rook13.ui.table.scale import polish
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.wording import call_text, reason_text
+from rook13.wording.refusals import reason_text
+from rook13.wording.words import call_text
 
 tr = context("Bidding")
 PAGE = 4

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine.cards import Card
 from rook13.ui.roles import Role, give_role
 from rook13.ui.ui_context import UiContext
-from rook13.wording.cards import card_names_text
+from rook13.wording.words import card_names_text
 
 LINES_WIDE = 4.0
 GAP = 0.1

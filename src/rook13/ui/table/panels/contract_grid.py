@@ -22,7 +22,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.elided import ShortenedLabel
 from rook13.ui.widgets.labels import Picture
-from rook13.wording import call_text
+from rook13.wording.words import call_text
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}

@@ -18,7 +18,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture
-from rook13.wording import all_of
+from rook13.wording.text import all_of
 
 tr = context("Results")
 ICON_LINES = 3.2

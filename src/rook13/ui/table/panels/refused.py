@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rook13.engine.auction import Bidding, Call
 from rook13.engine.view import PlayerView
-from rook13.wording import Text, reason_text
+from rook13.wording.refusals import reason_text
+from rook13.wording.text import Text
 
 
 def refusal_of(game: PlayerView, call: Call) -> Text:

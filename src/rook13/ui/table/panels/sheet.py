@@ -11,7 +11,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.panels.numbers import plain, signed
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.wording import call_text
+from rook13.wording.words import call_text
 
 tr = context("Score sheet")
 NOTHING = "–"

@@ -11,7 +11,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
-from rook13.wording import result_text
+from rook13.wording.events import result_text
 
 tr = context("Results")
 ICON_LINES = 2.4

@@ -9,9 +9,9 @@ from rook13.engine import events as ev
 from rook13.table import facts as f
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.retold import hand_so_far
-from rook13.wording.cards import card_names_text
 from rook13.wording.tables import fact_text
 from rook13.wording.text import Text
+from rook13.wording.words import card_names_text
 
 UNTOLD = (f.Talk, f.DealCommitted, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn)
 """Chat has its own place, the door is the host's business, and a commitment is for programs."""

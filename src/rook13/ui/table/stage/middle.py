@@ -14,7 +14,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.between import tables_of
 from rook13.ui.text import context
-from rook13.wording import event_text
+from rook13.wording.events import event_text
 
 tr = context("Table")
 BEFORE_PLAY = (Phase.AUCTION, Phase.TRUMP)

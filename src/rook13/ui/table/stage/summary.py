@@ -7,7 +7,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.middle import winner_of
 from rook13.ui.text import context
-from rook13.wording import phase_text
+from rook13.wording.words import phase_text
 
 tr = context("Table")
 
