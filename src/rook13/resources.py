@@ -3,14 +3,17 @@
 from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
+MORE_FOLDERS: list[Path] = []
+"""Folders of games that do not come with the program, searched after its own."""
 
 
 def resource(name: str) -> Path:
     """Find a resource such as `rules/rook13.md` in a checkout, a wheel or a frozen build."""
-    path = _root(_PACKAGE) / name
-    if not path.exists():
-        raise FileNotFoundError(f"Rook13 was installed without its resource {name!r}: no {path}")
-    return path
+    found = _root(_PACKAGE) / name
+    for path in (found, *(folder / name for folder in MORE_FOLDERS)):
+        if path.exists():
+            return path
+    raise FileNotFoundError(f"Rook13 was installed without its resource {name!r}: no {found}")
 
 
 def _root(package: Path) -> Path:

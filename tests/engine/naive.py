@@ -22,6 +22,7 @@ SUITS = {
     "fowl": "PVBY",
     "five_hundred": "CDHS",
     "elemental": "FWEA",
+    "spades": "CDHS",
 }
 
 
@@ -51,6 +52,8 @@ class Book:
             return self.trump
         if self.is_magic(card):
             return None
+        if self.game == "spades":
+            return card[-1]
         if self.game != "five_hundred":
             return card[0]
         left_bower = self.trump is not None and card == "J" + SISTER[self.trump]
@@ -62,7 +65,7 @@ class Book:
             return {"high": 99, "low": 0, "ten_and_half": 10.5}[str(self.options["rook_rank"])]
         if card == "FW":
             return {"high": 99, "low": 0}[str(self.options["fowl_rank"])]
-        if self.game == "five_hundred":
+        if self.game in ("five_hundred", "spades"):
             return self._height_of_pip(card)
         number = int(card[1:])
         ones_high = self.game == "fowl" or (
@@ -73,7 +76,8 @@ class Book:
     def _height_of_pip(self, card: str) -> float:
         if card == "JO":
             return 99
-        if card[0] == "J" and self.suit(card) == self.trump:
+        is_bower = self.game == "five_hundred" and card[0] == "J"
+        if is_bower and self.suit(card) == self.trump:
             return 98 if card[1] == self.trump else 97
         return FACES[card[0]] if card[0] in FACES else int(card[:-1])
 
@@ -137,7 +141,7 @@ def points_of(book: Book, hand: Hand) -> list[int]:
     if book.game == "elemental":
         return [sum(1 for who, _ in hand.tricks if who == seat) for seat in range(len(hand.bids))]
     tricks = [sum(1 for who, _ in hand.tricks if who % 2 == side) for side in (0, 1)]
-    if book.game == "five_hundred":
+    if book.game in ("five_hundred", "spades"):
         return tricks
     points = [0, 0]
     for who, cards in hand.tricks:
@@ -167,6 +171,13 @@ def scores_of(book: Book, hand: Hand, totals: Sequence[int]) -> list[int]:
         ]
     if book.game == "five_hundred":
         return _contract_scores(book, hand, totals)
+    if book.game == "spades":
+        bids = [hand.bids[side] + hand.bids[side + 2] for side in (0, 1)]
+        beyond = 1 if book.options["overtricks"] else 0
+        return [
+            -10 * bid if took < bid else 10 * bid + beyond * (took - bid)
+            for bid, took in zip(bids, points, strict=True)
+        ]
     assert hand.declarer is not None
     assert hand.bid is not None
     side, bid = hand.declarer % 2, int(hand.bid)
@@ -240,9 +251,9 @@ def may_call(
     game: str, options: Mapping[str, object], calls: Calls, *, players: int = 4, tricks: int = 0
 ) -> set[str]:
     """Everything that the next caller may say, `pass` included."""
-    if game == "elemental":
+    if game in ("elemental", "spades"):
         bids = {str(number) for number in range(tricks + 1)}
-        if options["hook"] and len(calls) == players - 1:
+        if options.get("hook") and len(calls) == players - 1:
             bids.discard(str(tricks - sum(int(bid or 0) for _, bid in calls)))
         return bids
     if game == "five_hundred":
@@ -259,7 +270,7 @@ def next_caller(game: str, options: Mapping[str, object], calls: Calls, players:
     """Whose call it is, counted from the opener; -1 once the auction is over."""
     out = [seat for seat, bid in calls if bid is None]
     bids = [bid for _, bid in calls if bid]
-    if game == "elemental":
+    if game in ("elemental", "spades"):
         return len(calls) if len(calls) < players else -1
     if len(out) == (3 if bids else 4):
         return -1
@@ -340,6 +351,9 @@ def penalty_scores(book: Book, hand: Hand, fault: Fault, totals: Sequence[int]) 
     """What each side writes down when a renege ends the hand."""
     side, scores = fault.seat % 2, [0, 0]
     before = hand.tricks[: fault.trick]
+    if book.game == "spades":
+        scores[side] = -10 * (hand.bids[side] + hand.bids[side + 2])
+        return scores
     if book.game != "five_hundred":
         for who, cards in before:
             scores[who % 2] += sum(book.worth(card) for card in cards)

@@ -1,0 +1,20 @@
+"""Registers Spades, which the program does not know, for the tests of this folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rook13 import resources
+from rook13.engine.rules import RULESETS
+from tests.sixth_game.spades import Spades
+
+
+@pytest.fixture(autouse=True)
+def spades() -> Iterator[None]:
+    folder = Path(__file__).parent
+    RULESETS.append(Spades)
+    resources.MORE_FOLDERS.append(folder)
+    yield
+    RULESETS.remove(Spades)
+    resources.MORE_FOLDERS.remove(folder)
