@@ -1,7 +1,7 @@
 """Copies resources/ into the built package and compiles the kernel; the rest is in pyproject.toml.
 
-The kernel is compiled by mypyc where mypy and a C compiler are there. Without them the install
-works all the same, and the same source runs interpreted.
+The kernel is compiled by mypyc where mypy and a C compiler are available. Otherwise, or if any
+part of it fails to compile, the install still works and the whole kernel runs interpreted.
 """
 
 import os
@@ -10,7 +10,9 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
 
 KERNEL = Path("src/rook13/kernel")
 LIBRARY = "rook13.kernel.compiled"
@@ -25,17 +27,35 @@ class BuildPackage(build_py):
     def run(self) -> None:
         super().run()
         if self.editable_mode:
-            remove_compiled()
+            remove_compiled(Path("src"))
             return
         target = Path(self.build_lib, "rook13", "_resources")
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree("resources", target)
 
 
-def remove_compiled() -> None:
-    """Clear the sources of what an earlier install compiled: Python would prefer it to them."""
+class BuildKernel(build_ext):
+    """Compiles the whole kernel or nothing: compiled modules need the library and each other."""
+
+    def run(self) -> None:
+        remove_compiled(Path(self.build_lib))
+        if self.inplace:
+            remove_compiled(Path("src"))
+        super().run()
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError) as error:
+            print(f"The kernel could not be compiled and will run interpreted: {error}")
+            remove_compiled(Path(self.build_lib))
+            self.extensions = []
+
+
+def remove_compiled(folder: Path) -> None:
+    """Remove what an earlier build compiled: Python would prefer it to the sources."""
     for pattern in ("*.so", "*.pyd"):
-        for path in Path("src").rglob(pattern):
+        for path in folder.rglob(pattern):
             path.unlink()
 
 
@@ -45,7 +65,7 @@ def kernel_modules() -> list[str]:
 
 
 def compiled_modules() -> list[Extension]:
-    """Return the kernel as extensions that may fail to build, or nothing without mypyc.
+    """Return the kernel as extensions, or nothing without mypyc.
 
     All modules are one library, in which they call each other as C; each gets a small extension
     that Python imports and that opens the library.
@@ -61,12 +81,11 @@ def compiled_modules() -> list[Extension]:
     except SystemExit:
         print("mypyc could not translate the kernel; it will run interpreted.")
         return []
-    for extension in extensions:
-        extension.optional = True
-        if sys.platform == "linux":
+    if sys.platform == "linux":
+        for extension in extensions:
             # Lets the compiler call and inline what it sees, though it is in a shared library.
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
-setup(cmdclass={"build_py": BuildPackage}, ext_modules=compiled_modules())
+setup(cmdclass={"build_py": BuildPackage, "build_ext": BuildKernel}, ext_modules=compiled_modules())

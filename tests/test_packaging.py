@@ -72,6 +72,60 @@ def test_an_editable_install_removes_what_an_earlier_one_compiled(
     assert not any(path.exists() for path in stale)
 
 
+FAKE_COMPILER = """#!{python}
+import pathlib, sys
+if any({fails!r} in word for word in sys.argv[1:]):
+    sys.exit("the compiler fails on {fails}")
+pathlib.Path(sys.argv[sys.argv.index("-o") + 1]).write_bytes(b"")
+"""
+
+
+def compiled_in(folder: Path) -> list[Path]:
+    return [path for ending in ("*.so", "*.pyd") for path in folder.rglob(ending)]
+
+
+def install_with_compiler(tree: Path, folder: Path, fails: str) -> Path:
+    """Install into a folder with a compiler that fails on what is named and else writes nothing."""
+    compiler = folder / "cc"
+    compiler.write_text(FAKE_COMPILER.format(python=sys.executable, fails=fails))
+    compiler.chmod(0o755)
+    target = folder / "target"
+    offline = ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(target)]
+    subprocess.run(
+        [sys.executable, "-m", "pip", "--quiet", "install", *offline, str(tree)],
+        env={**os.environ, "CC": str(compiler)},
+        check=True,
+    )
+    return target
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the compiler is a script")
+@pytest.mark.parametrize("fails", ["dealer.c", "compiled__mypyc"])
+def test_a_compiler_that_fails_once_leaves_the_whole_kernel_interpreted(
+    tree: Path, tmp_path: Path, fails: str
+) -> None:
+    target = install_with_compiler(tree, tmp_path, fails)
+    assert not compiled_in(target)
+    program = "from rook13.cli import main; main(['--version'])"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=target,
+        env={**os.environ, "PYTHONPATH": str(target)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "kernels interpreted" in done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the compiler is a script")
+def test_a_compiler_that_never_fails_leaves_every_module_compiled(
+    tree: Path, tmp_path: Path
+) -> None:
+    target = install_with_compiler(tree, tmp_path, "no such file")
+    assert len(compiled_in(target)) == len(list((tree / "src/rook13/kernel").glob("*.py")))
+
+
 def test_compiling_can_be_turned_off() -> None:
     listing = "import setup; print(setup.compiled_modules())"
     environment = {**os.environ, "ROOK13_INTERPRETED": "1"}
