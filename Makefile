@@ -5,7 +5,7 @@ KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak package format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench package format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -30,6 +30,11 @@ unit: test-libraries .venv/test.stamp
 soak: .venv/test.stamp
 	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py
 
+# For example: make bench WHAT=ui ARGS="--starts 8"
+WHAT ?= engine
+bench: .venv/test.stamp
+	$(BIN)/python -m tools.bench $(WHAT) $(ARGS)
+
 package: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
 
@@ -41,7 +46,7 @@ clean:
 	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache
 	rm -rf .ruff_cache src/rook13.egg-info
 	find src -name '*.so' -delete
-	find src tests scripts packaging -name __pycache__ -prune -exec rm -rf {} +
+	find src tests scripts tools packaging -name __pycache__ -prune -exec rm -rf {} +
 
 run-libraries test-libraries:
 	@$(PYTHON) scripts/bootstrap.py libraries $(@:-libraries=)

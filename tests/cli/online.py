@@ -37,9 +37,13 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 def run(*words: str, typed: str = "") -> Ended:
     """Run a command to its end with lines typed into it."""
-    process = start(*words)
+    return ended(start(*words), typed)
+
+
+def ended(process: subprocess.Popen[str], typed: str = "") -> Ended:
+    """Wait for the end of a process."""
     try:
-        out, err = process.communicate(typed, timeout=LONGEST)
+        out, err = process.communicate(typed or None, timeout=LONGEST)
     except subprocess.TimeoutExpired:
         process.kill()
         out, err = process.communicate()

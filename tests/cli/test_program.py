@@ -20,14 +20,14 @@ ROOK13 = [sys.executable, "-m", "rook13"]
 def test_help_names_every_command_and_game(run: Run) -> None:
     ran = run("--help")
     assert ran.status == 0
-    for name in ("play", "rules", "replay", "deal", "simulate", "arena", "bot", "bench"):
+    for name in ("play", "rules", "replay", "deal", "simulate", "arena", "bot"):
         assert f"\n    {name} " in ran.out
     assert all(game.summary in ran.out for game in RULESETS)
 
 
 @pytest.mark.parametrize(
     "command",
-    ["", "play ", "rules ", "replay ", "deal ", "simulate ", "arena ", "bot ", "bench "],
+    ["", "play ", "rules ", "replay ", "deal ", "simulate ", "arena ", "bot "],
 )
 def test_help_is_there_for_every_command(run: Run, command: str) -> None:
     ran = run(f"{command}--help")
@@ -84,10 +84,6 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("simulate rook13 --games 9999999999", "--games: “9999999999” is not a whole number of"),
         ("simulate rook13 --bots genius", "There is no level “genius”. The levels are "),
         ("simulate rook13 --bots random,random", "There are 4 seats but 2 levels."),
-        ("bench", "The following arguments are required: engine|host|kernels|ui."),
-        ("bench window", "Engine|host|kernels|ui: the engine, a host, the kernels or the ui"),
-        ("bench engine --seconds 0", "--seconds: “0” is not a number of seconds above 0"),
-        ("bench engine --seconds soon", "--seconds: “soon” is not a number of seconds above 0"),
         ("replay", "The following arguments are required: FILE."),
         ("play chess", "There is no game “chess”."),
         ("play rook13 --seat P1", "There is no seat “P1”."),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rook13.cli import (
     arena,
-    bench,
     bot,
     deal,
     host,
@@ -34,7 +33,6 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     arena.COMMAND,
     bot.COMMAND,
-    bench.COMMAND,
 )
 GAMES = "games:\n" + "\n".join(f"  {game.id:<14}{game.summary}" for game in RULESETS)
 KERNELS = "compiled" if COMPILED else "interpreted"

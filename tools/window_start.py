@@ -1,4 +1,4 @@
-"""From the start of a process to its pictures, against an empty window in the same minute."""
+"""How long a process takes from its start to its first pictures, against an empty window."""
 
 from __future__ import annotations
 
@@ -8,30 +8,28 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from rook13.cli.bench_ui.screen import with_screen
-from rook13.cli.errors import CommandError
-
 SCRIPT = Path(__file__).with_name("first_paint.py")
 LONGEST = 60
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
-    """How long it took until a picture was there, in milliseconds, by the clock and of the CPU."""
+class StartTime:
+    """Milliseconds until a picture was there, by the clock and of CPU time."""
 
     wall: float
     cpu: float
 
-    def ratio(self, other: Begun) -> float:
+    def ratio(self, other: StartTime) -> float:
         """Return how many times longer this took."""
         return self.wall / other.wall
 
-    def cpu_ratio(self, other: Begun) -> float:
-        """Return the same in CPU time, which other programs do not disturb."""
+    def cpu_ratio(self, other: StartTime) -> float:
+        """Return the same in CPU time, which other programs hardly disturb."""
         return self.cpu / other.cpu
 
 
@@ -40,20 +38,30 @@ class Start:
     """Medians of all starts."""
 
     pairs: int
-    bare: Begun
-    window: Begun
+    bare: StartTime
+    window: StartTime
     """Ours, with its name and its birds."""
-    sign_in: Begun
+    sign_in: StartTime
     """Ours, when it asks who is playing."""
 
 
-def measure_start(pairs: int, told: Callable[[int], None]) -> Start:
-    """Start both by turns, once unmeasured, so that both find the disk equally warm."""
-    if getattr(sys, "frozen", False):
-        raise CommandError("Starting can only be measured with a Python that is installed.")
-    bare: list[Begun] = []
-    window: list[Begun] = []
-    sign_in: list[Begun] = []
+def with_screen(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the environment of a process that can open windows."""
+    if sys.platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS):
+        return dict(environment)
+    return {**environment, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def platform() -> str:
+    """Return what windows are shown with, as far as that is known without Qt."""
+    return with_screen(os.environ).get("QT_QPA_PLATFORM") or "this screen"
+
+
+def measure_start(pairs: int, on_progress: Callable[[int], None]) -> Start:
+    """Start both in turn, the first time unmeasured, so that both find the disk equally warm."""
+    bare: list[StartTime] = []
+    window: list[StartTime] = []
+    sign_in: list[StartTime] = []
     with tempfile.TemporaryDirectory() as folder:
         for pair in range(pairs + 1):
             (empty,) = _start(folder, "bare")
@@ -61,11 +69,11 @@ def measure_start(pairs: int, told: Callable[[int], None]) -> Start:
             bare.append(empty)
             window.append(first)
             sign_in.append(second)
-            told(pair)
+            on_progress(pair)
     return Start(pairs, _median(bare[1:]), _median(window[1:]), _median(sign_in[1:]))
 
 
-def _start(folder: str, *words: str) -> list[Begun]:
+def _start(folder: str, *words: str) -> list[StartTime]:
     """Return when each picture was there."""
     # Both get compiled files of their own, also where Python is told not to write any.
     environment = with_screen(os.environ) | {"PYTHONPYCACHEPREFIX": str(Path(folder, "pyc"))}
@@ -80,13 +88,13 @@ def _start(folder: str, *words: str) -> list[Begun]:
         check=False,
     )
     if ended.returncode or not ended.stdout:
-        raise CommandError(f"A window could not be opened:\n{ended.stderr.strip()}")
+        raise SystemExit(f"A window could not be opened:\n{ended.stderr.strip()}")
     pictures = [map(float, line.split()) for line in ended.stdout.splitlines()]
-    return [Begun(1000 * (painted - begun), 1000 * cpu) for painted, cpu in pictures]
+    return [StartTime(1000 * (painted - begun), 1000 * cpu) for painted, cpu in pictures]
 
 
-def _median(starts: list[Begun]) -> Begun:
-    return Begun(
+def _median(starts: list[StartTime]) -> StartTime:
+    return StartTime(
         statistics.median(start.wall for start in starts),
         statistics.median(start.cpu for start in starts),
     )

@@ -1,4 +1,4 @@
-"""`rook13 bench ui` measures the real window, if only for a moment here."""
+"""`make bench WHAT=ui` measures the real window, if only for a moment here."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ import gc
 import json
 from collections import Counter
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from rook13.cli.bench_ui.report import Report, lines
-from rook13.cli.bench_ui.screen import with_screen
-from rook13.cli.bench_ui.stalls import Stall, StallWatch, deeds
-from rook13.cli.bench_ui.start import Begun, Start
-from tests.cli.conftest import Run
-from tests.cli.online import run as run_process
+from tests.tools.conftest import Bench, in_new_process
+from tools.stalls import Stall, StallWatch, most_sampled
+from tools.window_report import Report, lines
+from tools.window_start import Start, StartTime, with_screen
 
-SHORT = ("bench", "ui", "--starts", "1", "--seconds", "2", "--hands", "2", "--json")
+SHORT = ("ui", "--starts", "1", "--seconds", "2", "--hands", "2", "--json")
 
 
 def test_it_starts_windows_plays_a_game_and_counts_what_is_kept() -> None:
-    ended = run_process(*SHORT)
+    ended = in_new_process(*SHORT)
     assert ended.status == 0, ended.err
     found = json.loads(ended.out)
     assert found["start"]["window"]["cpu"] > found["start"]["bare"]["cpu"] > 0
@@ -36,7 +35,7 @@ def test_it_starts_windows_plays_a_game_and_counts_what_is_kept() -> None:
 
 
 def test_the_table_shows_ratio_and_aim() -> None:
-    start = Start(5, Begun(100, 80), Begun(150, 100), Begun(210, 160))
+    start = Start(5, StartTime(100, 80), StartTime(150, 100), StartTime(210, 160))
     text = "\n".join(lines(Report("offscreen", start, None, None)))
     rows = [line.split() for line in text.splitlines()]
     assert ["ratio", "1.50", "≤", "1.6"] in rows
@@ -53,9 +52,9 @@ def test_windows_are_drawn_into_memory_only_where_there_is_no_screen() -> None:
 
 def test_a_stall_is_called_after_what_was_seen_most() -> None:
     seen = Counter({"Qt": 1, "ui.look.apply": 6, "net.ring": 3})
-    assert deeds(seen) == "60 % ui.look.apply, 30 % net.ring"
-    assert deeds(Counter({"Qt": 2, "garbage collection of generation 0": 0})) == "100 % Qt"
-    assert deeds(Counter()) == ""
+    assert most_sampled(seen) == "60 % ui.look.apply, 30 % net.ring"
+    assert most_sampled(Counter({"Qt": 2, "garbage collection of generation 0": 0})) == "100 % Qt"
+    assert most_sampled(Counter()) == ""
 
 
 def test_a_collection_is_seen_although_nobody_can_look_meanwhile(qtbot: QtBot) -> None:
@@ -74,6 +73,18 @@ def test_what_others_took_is_no_stall_of_our_own() -> None:
     assert Stall(wall=50, cpu=20, queued=25, doing="").own == 25
 
 
-def test_nothing_else_can_be_measured(run: Run) -> None:
-    status, _, err = run("bench window")
-    assert (status, "the ui can be measured" in err) == (2, True)
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("", "the following arguments are required: SUBJECT"),
+        ("window", "invalid choice: 'window'"),
+        ("engine --seconds 0", "--seconds: “0” is not a number of seconds above 0"),
+        ("engine --seconds soon", "--seconds: “soon” is not a number of seconds above 0"),
+    ],
+)
+def test_nothing_else_can_be_measured(
+    bench: Bench, capsys: pytest.CaptureFixture[str], words: str, complaint: str
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        bench(words)
+    assert complaint in capsys.readouterr().err

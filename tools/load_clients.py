@@ -1,4 +1,4 @@
-"""Many lean clients in one process: they choose at random from what the host says is legal."""
+"""Many lean clients in one process, which play at random what the host says is legal."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ REMEMBERED = 64
 AT_ONCE = 5
 
 
-class Patron(asyncio.Protocol):
-    """Somebody at a table of the measured host."""
+class LoadClient(asyncio.Protocol):
+    """One client at a table of the measured host."""
 
-    def __init__(self, group: Group, place: int, table: str) -> None:
+    def __init__(self, group: TableGroup, place: int, table: str) -> None:
         self._group = group
         self._place = place
         self._table = table
@@ -60,12 +60,11 @@ class Patron(asyncio.Protocol):
             self._transport.write(due)
 
     def keep_alive(self) -> None:
-        """Ping if it is time."""
+        """Send a ping if one is due."""
         if self._connection is not None and not self._connection.closed:
             self._transport.write(self._connection.tick(time.monotonic()))
 
     def close(self) -> None:
-        """Go."""
         self._transport.close()
 
     def _take(self, message: m.Message, now: float) -> None:
@@ -78,17 +77,17 @@ class Patron(asyncio.Protocol):
                 if view.own_seat:
                     self.is_seated.set()
                 self._group.settle()
-                self.look()
+                self.react()
             case m.Answer(id=number, accepted=accepted, revision=revision):
                 sent = self._acts.pop(number, None)
                 if sent is not None and accepted:
                     self._group.expect(revision, sent)
                 if number == self._asked:
                     self._asked = None
-                    self.look()
+                    self.react()
 
-    def look(self) -> None:
-        """Do what is to be done now."""
+    def react(self) -> None:
+        """Answer the latest view, if there is something to do."""
         view = self.view
         if view is None:
             return
@@ -104,7 +103,7 @@ class Patron(asyncio.Protocol):
                 self._asked = self._command(wish)
 
     def act(self) -> None:
-        """Play, after having thought about it."""
+        """Play, once the thinking is over."""
         self._asked = None
         wish = self._wish(self.view) if self.view else None
         if isinstance(wish, w.Act):
@@ -144,40 +143,40 @@ class Patron(asyncio.Protocol):
         self._transport.write(self._connection.send(message))
 
 
-class Group:
-    """The people of one table, and how long news take to all of them."""
+class TableGroup:
+    """The clients of one table, and how long it takes until all of them have the news."""
 
     def __init__(self, size: int, latencies: list[float]) -> None:
         self.size = size
-        self.patrons: list[Patron] = []
+        self.clients: list[LoadClient] = []
         self.think = 0.0
         self.is_on = False
         self._latencies = latencies
         self._expected: list[tuple[int, float]] = []
 
-    def later(self, patron: Patron) -> None:
-        """Let somebody think before they act."""
+    def later(self, client: LoadClient) -> None:
+        """Let a client act after it has thought for a while."""
         pause = random.uniform(0.5, 1.5) * self.think
-        asyncio.get_running_loop().call_later(pause, patron.act)
+        asyncio.get_running_loop().call_later(pause, client.act)
 
     def expect(self, revision: int, sent: float) -> None:
-        """Measure a command from when it was sent to when all have seen what it did."""
+        """Time a command from when it was sent until every client has seen the result."""
         self._expected.append((revision, sent))
         self.settle()
 
     def settle(self) -> None:
-        """Take down what everybody has seen."""
+        """Note the latency of every command whose result all have seen."""
         for expected in list(self._expected):
             revision, sent = expected
-            moments = [_first_seen(patron, revision) for patron in self.patrons]
+            moments = [_first_seen(client, revision) for client in self.clients]
             if all(moment is not None for moment in moments):
                 self._expected.remove(expected)
                 latest = max(moment for moment in moments if moment is not None)
                 self._latencies.append(latest - sent)
 
 
-def _first_seen(patron: Patron, revision: int) -> float | None:
-    return next((at for seen, at in patron.seen if seen >= revision), None)
+def _first_seen(client: LoadClient, revision: int) -> float | None:
+    return next((at for seen, at in client.seen if seen >= revision), None)
 
 
 def _choose(game: WireView, seat: str) -> str | None:
@@ -191,73 +190,73 @@ def _choose(game: WireView, seat: str) -> str | None:
     return random.choice(game.legal) if game.legal else None
 
 
-class Crowd:
-    """Everybody at every table."""
+class LoadClients:
+    """All clients of all tables."""
 
     def __init__(self, port: int, tables: Sequence[str], clients: int) -> None:
         self._port = port
         self.latencies: list[float] = []
-        self.groups = [Group(clients, self.latencies) for _ in tables]
+        self.groups = [TableGroup(clients, self.latencies) for _ in tables]
         self._tables = tables
         self._context = _context()
 
-    async def arrive(self) -> None:
+    async def connect(self) -> None:
         """Connect everybody, a few tables at a time, and wait until every game has started."""
         pairs = list(zip(self.groups, self._tables, strict=True))
         for first in range(0, len(pairs), AT_ONCE):
-            arrivals = [self._arrive(*pair) for pair in pairs[first : first + AT_ONCE]]
-            await asyncio.gather(*arrivals)
+            connecting = [self._connect_table(*pair) for pair in pairs[first : first + AT_ONCE]]
+            await asyncio.gather(*connecting)
             self.keep_alive()
         while not all(self._has_started(group) for group in self.groups):
             await asyncio.sleep(0.01)
 
-    async def _arrive(self, group: Group, table: str) -> None:
+    async def _connect_table(self, group: TableGroup, table: str) -> None:
         loop = asyncio.get_running_loop()
         for place in range(group.size):
-            patron = Patron(group, place, table)
-            group.patrons.append(patron)
+            client = LoadClient(group, place, table)
+            group.clients.append(client)
             await loop.create_connection(
-                lambda patron=patron: patron,  # type: ignore[misc]
+                lambda client=client: client,  # type: ignore[misc]
                 *("127.0.0.1", self._port),
                 ssl=self._context,
             )
-            await patron.is_seated.wait()
+            await client.is_seated.wait()
 
     async def play(self, seconds: float, think: float, tables: int) -> list[float]:
         """Play at so many tables, with so much thought, and return the latencies."""
         for group in self.groups[:tables]:
             group.think, group.is_on = think, True
-            for patron in group.patrons:
-                patron.look()
-        await self._stay(min(1.0, seconds / 4))
+            for client in group.clients:
+                client.react()
+        await self._wait(min(1.0, seconds / 4))
         self.latencies.clear()
-        await self._stay(seconds)
+        await self._wait(seconds)
         found = list(self.latencies)
         for group in self.groups:
             group.is_on = False
-        await self._stay(max(0.5, 1.5 * think))
+        await self._wait(max(0.5, 1.5 * think))
         return found
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """Disconnect everybody."""
         for group in self.groups:
-            for patron in group.patrons:
-                patron.close()
+            for client in group.clients:
+                client.close()
 
     def keep_alive(self) -> None:
-        """Ping for everybody for whom it is time."""
+        """Send the pings that are due."""
         for group in self.groups:
-            for patron in group.patrons:
-                patron.keep_alive()
+            for client in group.clients:
+                client.keep_alive()
 
-    async def _stay(self, seconds: float) -> None:
+    async def _wait(self, seconds: float) -> None:
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             await asyncio.sleep(min(1.0, left))
             self.keep_alive()
 
-    def _has_started(self, group: Group) -> bool:
-        views = [patron.view for patron in group.patrons]
+    def _has_started(self, group: TableGroup) -> bool:
+        views = [client.view for client in group.clients]
         return all(view is not None and view.stage == "active" for view in views)
 
 

@@ -1,4 +1,4 @@
-"""`rook13 bench`: how fast the rules engine is, in CPU time, through its public functions alone.
+"""How fast the rules engine is, in CPU time, through its public functions alone.
 
 Every action is counted with all that it takes: who acts, the whole legal list, a random choice
 from it, applying it with its events, and for a deal the shuffle as well.
@@ -7,14 +7,10 @@ from it, applying it with its events, and for a deal the shuffle as well.
 from __future__ import annotations
 
 import random
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import process_time
 
-from rook13.cli import kernel_speed
-from rook13.cli.arguments import whole_number
-from rook13.cli.command import Command
 from rook13.engine.actions import Action, Bid, Deal, Pass
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -24,7 +20,6 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import GameState
 
 ROUNDS = 5
-USUAL_SECONDS, UI_SECONDS = 2.0, 60.0
 OPENING = 0.5
 LATE_HAND = 97
 """Hands 97 to 100 have the same dealers as hands 1 to 4, so the same cards can be played."""
@@ -51,6 +46,22 @@ class Speed:
     def actions_a_second(self) -> float:
         """Return the figure that counts."""
         return self.actions / self.seconds
+
+
+def print_speed(seconds: float) -> None:
+    """Measure every game and print a table."""
+    print(f"{'game':<14}{'games/s':>9}{'actions/s':>12}{'µs/action':>12}{'hand 100 : 1':>15}")
+    for game in RULESETS:
+        speed = measure(game(), seconds)
+        ratio = f"{growth(game.id, seconds / 2):.2f}" if game.id in LONG_GAMES else "–"
+        rate = speed.actions_a_second
+        games = speed.games / speed.seconds
+        print(f"{game.title:<14}{games:>9.1f}{rate:>12,.0f}{1e6 / rate:>12.1f}{ratio:>15}")
+    print(
+        f"\nBest of {ROUNDS} rounds of random games, CPU time of one core. The last column compares"
+        "\nthe time for the same cards at hands 97–100 and 1–4 of one game; the games without it"
+        "\ncannot last a hundred hands."
+    )
 
 
 def modest(rng: random.Random, legal: Sequence[Action]) -> Action:
@@ -133,96 +144,3 @@ def _step(state: GameState, seat: Seat, rng: random.Random, choose: Choice) -> G
         action = deal_from_seed(state, rng.randbytes(32).hex())
     state, _ = apply(state, action)
     return state
-
-
-def _seconds(text: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= 3600:
-        raise ArgumentTypeError(f"“{text}” is not a number of seconds above 0 and up to 3600")
-    return seconds
-
-
-def _subject(text: str) -> str:
-    if text not in ("engine", "host", "kernels", "ui"):
-        raise ArgumentTypeError(
-            f"the engine, a host, the kernels or the ui can be measured, not “{text}”"
-        )
-    return text
-
-
-def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument(
-        "subject",
-        metavar="engine|host|kernels|ui",
-        type=_subject,
-        help="the rules engine, a host, what bots and solver search with, or the window",
-    )
-    parser.add_argument(
-        "--tables", metavar="N", type=whole_number(1), default=100, help="tables of a host"
-    )
-    parser.add_argument(
-        "--clients", metavar="N", type=_clients, default=4, help="people at each table, 1 to 4"
-    )
-    parser.add_argument(
-        "--seconds",
-        metavar="S",
-        type=_seconds,
-        help="CPU time for each game, time for each pace, or the longest game at the window"
-        f" (without it: {USUAL_SECONDS:g}, at the window {UI_SECONDS:g})",
-    )
-    parser.add_argument(
-        "--starts", metavar="N", type=whole_number(1), default=7, help="starts of the window"
-    )
-    parser.add_argument(
-        "--hands", metavar="N", type=whole_number(2), default=200, help="hands at the window"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON (the window only)")
-
-
-def _clients(text: str) -> int:
-    clients = whole_number(1)(text)
-    if clients > 4:
-        raise ArgumentTypeError(f"a table has room for 4 clients, not {clients}")
-    return clients
-
-
-def _run(arguments: Namespace) -> int:
-    if arguments.seconds is None:
-        arguments.seconds = UI_SECONDS if arguments.subject == "ui" else USUAL_SECONDS
-    if arguments.subject == "ui":
-        from rook13.cli.bench_ui.measure import measure as measure_ui
-
-        return measure_ui(arguments)
-    if arguments.subject == "host":
-        # The network takes a moment to load, which the engine need not wait for.
-        from rook13.cli.bench_host.measure import measure as measure_host
-
-        return measure_host(arguments)
-    if arguments.subject == "kernels":
-        print("\n".join(kernel_speed.lines(kernel_speed.both(arguments.seconds))))
-        return 0
-    return _run_engine(arguments)
-
-
-def _run_engine(arguments: Namespace) -> int:
-    print(f"{'game':<14}{'games/s':>9}{'actions/s':>12}{'µs/action':>12}{'hand 100 : 1':>15}")
-    for game in RULESETS:
-        speed = measure(game(), arguments.seconds)
-        ratio = f"{growth(game.id, arguments.seconds / 2):.2f}" if game.id in LONG_GAMES else "–"
-        rate = speed.actions_a_second
-        games = speed.games / speed.seconds
-        print(f"{game.title:<14}{games:>9.1f}{rate:>12,.0f}{1e6 / rate:>12.1f}{ratio:>15}")
-    print(
-        f"\nBest of {ROUNDS} rounds of random games, CPU time of one core. The last column compares"
-        "\nthe time for the same cards at hands 97–100 and 1–4 of one game; the games without it"
-        "\ncannot last a hundred hands."
-    )
-    return 0
-
-
-COMMAND = Command(
-    "bench", "Measure the rules engine, a host, the kernels, or the window.", _add_arguments, _run
-)

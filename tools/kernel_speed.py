@@ -14,13 +14,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 from time import process_time
 
 from rook13 import kernel
 from rook13.bots.payoff import team_prize
 from rook13.bots.position import kernel_cards, turns
-from rook13.engine.rules import make_rules
+from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.shuffle import deck_order, derive_seed
 from rook13.engine.state import Match
@@ -37,7 +38,7 @@ import json, sys
 from importlib.machinery import FileFinder, SourceFileLoader
 sys.path_importer_cache[{folder!r}] = FileFinder({folder!r}, (SourceFileLoader, [".py"]))
 from dataclasses import asdict
-from rook13.cli.kernel_speed import measured
+from tools.kernel_speed import measured
 print(json.dumps(asdict(measured({seconds}, {number}))))
 """
 
@@ -66,7 +67,7 @@ class Round:
 
 def measured(seconds: float, number: int) -> Round:
     """Measure the kernel that is loaded in a round, for so long each."""
-    rules = make_rules("rook13")
+    rules = RULESETS[0]()
     compiled = kernel.COMPILED
     return Round(
         compiled,
@@ -79,11 +80,10 @@ def measured(seconds: float, number: int) -> Round:
 
 def both(seconds: float) -> list[KernelSpeed]:
     """Measure the kernel that is loaded and, if that is the compiled one, its source as well."""
-    has_source = kernel.COMPILED and not getattr(sys, "frozen", False)
     loaded, interpreted = [], []
     for number in range(ROUNDS):
         loaded.append(measured(seconds / ROUNDS, number))
-        if has_source:
+        if kernel.COMPILED:
             interpreted.append(_from_source(seconds / ROUNDS, number))
     return [_together(rounds) for rounds in (loaded, interpreted) if rounds]
 
@@ -91,7 +91,11 @@ def both(seconds: float) -> list[KernelSpeed]:
 def _from_source(seconds: float, number: int) -> Round:
     program = LOADER.format(folder=kernel.__path__[0], seconds=seconds, number=number)
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=Path(__file__).parent.parent,
     )
     return Round(**json.loads(done.stdout))
 

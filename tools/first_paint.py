@@ -1,4 +1,4 @@
-"""A process that ends when it is ready; run as a script, so that nothing is loaded before.
+"""A process that ends when its window is painted; a script, so that nothing is loaded before.
 
 `bare` shows an empty window, `window FOLDER` the program's own as the command line opens it. They
 print when their picture was there on the monotonic clock, and the CPU time spent until then; the

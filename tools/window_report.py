@@ -1,18 +1,27 @@
-"""What was measured, in lines for people and as JSON for programs."""
+"""Measures the window: its start, a whole game, and many hands; each in processes of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from rook13.cli.bench_ui.start import Start
+from rook13.cli.simulate.progress import Progress
+from tools.window_start import Start, measure_start, platform, with_screen
 
 if TYPE_CHECKING:
-    # Both bring Qt, which whoever prints need not load.
-    from rook13.cli.bench_ui.game import Smooth
-    from rook13.cli.bench_ui.hands import Memory
+    # They load Qt and the whole program, which nobody else here needs.
+    from tools.window_game import Memory, Smooth
 
+T = TypeVar("T")
+OnProgress = Callable[[int], None]
+LEVEL = "expert"
 RATIO_AIM = 1.6
 STALL_AIM = 33.0
 FRAME_AIM = 16.0
@@ -22,12 +31,29 @@ GROWTH_AIM = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """All that was asked for."""
+    """All that was measured."""
 
     platform: str
     start: Start | None
     smooth: Smooth | None
     memory: Memory | None
+
+
+def print_report(starts: int, seconds: float, hands: int, *, as_json: bool) -> None:
+    """Measure everything and print it."""
+    from tools.window_game import play_game, play_hands
+
+    with _progress(starts + 1, "starts") as on_progress:
+        start = measure_start(starts, on_progress)
+    with _progress(round(seconds), "seconds") as on_progress:
+        smooth = _in_new_process(play_game, on_progress, seconds, LEVEL)
+    with _progress(hands, "hands") as on_progress:
+        memory = _in_new_process(play_hands, on_progress, hands)
+    report = Report(platform(), start, smooth, memory)
+    if as_json:
+        print(json.dumps(document(report), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(lines(report)))
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -43,14 +69,14 @@ def lines(report: Report) -> Iterator[str]:
         yield from _worst_lines(report.smooth)
 
 
-def as_json(report: Report) -> dict[str, object]:
+def document(report: Report) -> dict[str, object]:
     """Return everything as JSON has it, with the ratios."""
-    document = asdict(report)
+    found = asdict(report)
     if report.start is not None:
-        document["start"] |= _ratios(report.start)
+        found["start"] |= _ratios(report.start)
     if report.memory is not None:
-        document["memory"] |= {"growth": report.memory.growth}
-    return document
+        found["memory"] |= {"growth": report.memory.growth}
+    return found
 
 
 def _ratios(start: Start) -> dict[str, float]:
@@ -106,3 +132,49 @@ def _worst_lines(smooth: Smooth) -> Iterator[str]:
 
 def _line(what: str, value: str, aim: str = "") -> str:
     return f"{what:<34}{value:>12}{aim:>10}".rstrip()
+
+
+@contextmanager
+def _progress(total: int, unit: str) -> Iterator[OnProgress]:
+    """A progress bar for the length of a measurement."""
+    progress = Progress(max(1, total), unit, sys.stderr)
+    try:
+        yield progress.update
+    finally:
+        progress.close()
+
+
+def _in_new_process(measure: Callable[..., T], on_progress: OnProgress, *arguments: Any) -> T:
+    """Return what a function that takes `on_progress` first returns in a process of its own."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_run, args=(theirs, measure, arguments))
+    process.start()
+    theirs.close()
+    try:
+        result: T = _result(ours, on_progress)
+        return result
+    finally:
+        ours.close()
+        # It has sent its result; only a broken one is still at work.
+        process.join(5)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+def _result(pipe: Connection, on_progress: OnProgress) -> Any:
+    while True:
+        try:
+            kind, value = pipe.recv()
+        except EOFError:
+            raise SystemExit("The measured window ended suddenly.") from None
+        if kind == "done":
+            return value
+        on_progress(value)
+
+
+def _run(pipe: Connection, measure: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+    os.environ.update(with_screen(os.environ))
+    result = measure(lambda done: pipe.send(("progress", done)), *arguments)
+    pipe.send(("done", result))

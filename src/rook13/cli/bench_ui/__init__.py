@@ -1,1 +1,0 @@
-"""`rook13 bench ui`: how soon the window is there, how smooth a game is, and what it keeps."""
