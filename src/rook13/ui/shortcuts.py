@@ -90,6 +90,11 @@ class Keys(QObject):
         text = self._settings.chosen.shortcuts.get(command, BY_ID[command].keys)
         return _native(text)
 
+    def with_keys(self, words: str, command: str) -> str:
+        """Return words for a tool-tip, followed by the keys of a command if it has any."""
+        keys = self.shown(command)
+        return f"{words} ({keys})" if keys else words
+
     def title(self, command: str) -> str:
         """Return what a command does, in words."""
         return tr(BY_ID[command].title)

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
-from rook13.ui.table.panels import TableBar
-from rook13.ui.table.panels.tools import TOOLS
+from rook13.ui.table.panels.table_bar import TOOLS, TableBar
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase

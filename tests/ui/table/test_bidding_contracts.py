@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, Bid
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.table.panels import ActionPanel
+from rook13.ui.table.panels.action_panel import ActionPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.ui_context import UiContext

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.state import Phase
-from rook13.ui.table.panels import ActionPanel
+from rook13.ui.table.panels.action_panel import ActionPanel
 from rook13.ui.table.panels.points_bidding import PointsBidding
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext

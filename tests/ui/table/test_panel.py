@@ -17,12 +17,10 @@ from rook13.table.snapshot import DealInfo
 from rook13.table.state import Stage
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.table.panels import ActionPanel
-from rook13.ui.table.panels.bid_box import BidBox
-from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.panels.choice_button import ChoiceButton
+from rook13.ui.table.panels.action_panel import ActionPanel, WaitingNote
+from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.panels.deal_panel import DealPanel
-from rook13.ui.table.panels.waiting_note import WaitingNote
+from rook13.ui.table.panels.points_bidding import BidBox
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.table.panels import HintBubble
+from rook13.ui.table.panels.hint_bubble import HintBubble
 from rook13.ui.ui_context import UiContext
 
 

@@ -17,8 +17,9 @@ from rook13.table.commands import DealForMe, NextGame
 from rook13.table.state import Stage
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT, MOTIONS
-from rook13.ui.table.panels import GameOverPanel, HandResultPanel
-from rook13.ui.table.panels.numbers import plain, signed
+from rook13.ui.table.panels.game_over import GameOverPanel
+from rook13.ui.table.panels.hand_result import HandResultPanel
+from rook13.ui.table.panels.plain_table import plain, signed
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_names_text

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.table.panels import ScoreSheet
-from rook13.ui.table.panels.numbers import plain, signed
-from rook13.ui.table.panels.side_marks import CORNERS, DASHES
+from rook13.ui.table.panels.plain_table import plain, signed
+from rook13.ui.table.panels.score_sheet import ScoreSheet
+from rook13.ui.table.panels.totals import CORNERS, DASHES
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase
 

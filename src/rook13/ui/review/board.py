@@ -13,7 +13,7 @@ from rook13.ui.review.places import HandPlace, Places, lay_out
 from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import aside_words, position_words, seat_words
 from rook13.ui.roles import Role, give_role
-from rook13.ui.table.panels.side_marks import draw_mark
+from rook13.ui.table.panels.totals import draw_mark
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names

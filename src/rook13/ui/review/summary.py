@@ -17,7 +17,7 @@ from rook13.analysis.findings import Review
 from rook13.coach.telling import Teller, given_away, reservations
 from rook13.engine.seats import Seat
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
-from rook13.ui.table.panels.side_marks import side_icon
+from rook13.ui.table.panels.totals import side_icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading

@@ -11,8 +11,8 @@ from rook13.table.outcome import Answer, Rejected
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.table.hand import HandView
 from rook13.ui.table.messenger import Messenger
-from rook13.ui.table.panels import HintBubble
-from rook13.ui.table.panels.tools import is_offered, is_usable
+from rook13.ui.table.panels.hint_bubble import HintBubble
+from rook13.ui.table.panels.table_bar import is_offered, is_usable
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.engine.state import Phase
 from rook13.table.state import Stage
-from rook13.ui.table.panels import GameOverPanel, HandResultPanel
+from rook13.ui.table.panels.game_over import GameOverPanel
+from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 

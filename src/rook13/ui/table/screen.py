@@ -28,13 +28,14 @@ from rook13.ui.table.hints import Hints
 from rook13.ui.table.keyboard import Keyboard
 from rook13.ui.table.layout import TableLayout
 from rook13.ui.table.messenger import Messenger
-from rook13.ui.table.panels import ActionPanel, TableBar
+from rook13.ui.table.panels.action_panel import ActionPanel
+from rook13.ui.table.panels.score_sheet import SheetView
+from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.results import Results
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.seat_menu import seat_menu
-from rook13.ui.table.side.sheet import SheetView
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.veil import Veil
 from rook13.ui.table.side.waiting_room import WaitingRoom

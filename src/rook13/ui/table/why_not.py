@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rook13.engine.state import Phase
-from rook13.ui.table.panels.tools import is_offered
+from rook13.ui.table.panels.table_bar import is_offered
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 

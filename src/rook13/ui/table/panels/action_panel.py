@@ -1,4 +1,4 @@
-"""The panel over the table that shows what there is to decide now, and nothing otherwise."""
+"""The panel over the table that offers what there is to decide now."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
 from rook13.engine.state import Phase
+from rook13.ui.art import icon_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.bid_panel import BidPanel
@@ -17,11 +18,12 @@ from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.deal_panel import DealPanel, RedealButton
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.table.panels.points_bidding import PointsBidding
-from rook13.ui.table.panels.waiting_note import WaitingNote
 from rook13.ui.table.scale import enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.elided import ElidedLine
+from rook13.ui.widgets.labels import Picture
 
 BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,
@@ -160,3 +162,36 @@ def _kind(scene: Scene) -> type[TablePart] | None:
     if any(isinstance(action, Deal) for action in scene.legal):
         return DealPanel
     return WaitingNote if game.phase in (Phase.AUCTION, Phase.DEALING) else None
+
+
+class WaitingNote(TablePart):
+    """Says who is being waited for."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        self.ensurePolished()
+        size = round(self.fontMetrics().height() * 1.3)
+        picture = Picture(self)
+        colour = ui.look.theme.muted_text
+        picture.setPixmap(icon_pixmap("thinking", colour, size, self.devicePixelRatioF()))
+        self.words = ElidedLine(parent=self)
+        self.words.setProperty("muted", True)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(ui.look, 8))
+        layout.addWidget(picture)
+        layout.addWidget(self.words, 1)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Say who is to bid or deal."""
+        super().set_scene(scene)
+        game = scene.game
+        if game is None or game.turn is None:
+            return
+        name = scene.name(game.turn)
+        is_dealing = game.phase is not Phase.AUCTION
+        self.words.setText(
+            tr("{name} is about to deal…", name=name)
+            if is_dealing
+            else tr("{name} is bidding…", name=name)
+        )

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rook13.engine.actions import Bid, Pass
+from rook13.engine.auction import Bidding, Call
 from rook13.engine.reasons import Reason
+from rook13.engine.seats import Seat
+from rook13.engine.view import PlayerView
 from rook13.ui.art import icon
-from rook13.ui.table.panels.auction_note import AuctionNote
-from rook13.ui.table.panels.choice_button import ChoiceButton
-from rook13.ui.table.panels.tool_tip import with_key
-from rook13.ui.table.scale import polish
+from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
 from rook13.wording.refusals import reason_text
+from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
 
 tr = context("Bidding")
@@ -27,6 +29,9 @@ KEY_STEPS = {
     Qt.Key.Key_PageUp: PAGE,
     Qt.Key.Key_PageDown: -PAGE,
 }
+NARROW_LETTERS = 20
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class BidPanel(TablePart):
@@ -180,7 +185,7 @@ class BidPanel(TablePart):
         chosen = self.chosen
         self.bid_button.setEnabled(chosen is not None)
         self.bid_button.setText(self.bid_words(chosen) if chosen else tr("Choose a bid"))
-        self.bid_button.setToolTip(with_key(self.ui, self.bid_button.text(), "confirm"))
+        self.bid_button.setToolTip(self.ui.keys.with_keys(self.bid_button.text(), "confirm"))
         self.show_chosen()
 
     def bid_words(self, bid: Bid) -> str:
@@ -189,9 +194,10 @@ class BidPanel(TablePart):
 
     def _show_pass(self) -> None:
         self.pass_button.setEnabled(self._pass is not None)
-        refusal = self.ui.look.say(reason_text(Reason.MUST_BID))
-        may_pass = self._pass is not None
-        self.pass_button.setToolTip(with_key(self.ui, tr("Pass"), "pass") if may_pass else refusal)
+        if self._pass is not None:
+            self.pass_button.setToolTip(self.ui.keys.with_keys(tr("Pass"), "pass"))
+        else:
+            self.pass_button.setToolTip(self.ui.look.say(reason_text(Reason.MUST_BID)))
 
 
 def polished_width(panel: QWidget) -> int:
@@ -201,3 +207,117 @@ def polished_width(panel: QWidget) -> int:
     assert layout is not None
     layout.invalidate()
     return layout.minimumSize().width()
+
+
+class AuctionNote(QWidget):
+    """The high bid, who holds it, and who is out; all below each other where it is `narrow`."""
+
+    def __init__(
+        self, ui: UiContext, parent: QWidget | None = None, *, narrow: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._is_narrow = narrow
+        letters = NARROW_LETTERS if narrow else MOST_LETTERS
+        self.high, self.holder, self.passed = (
+            ElidedLine(parent=self, most_letters=letters) for _ in range(3)
+        )
+        self.high.setProperty("subheading", True)
+        self.passed.setProperty("muted", True)
+        across = QBoxLayout.Direction.LeftToRight
+        down = QBoxLayout.Direction.TopToBottom
+        bid = QBoxLayout(down if narrow else across)
+        bid.setSpacing(px(ui.look, 2 if narrow else 10))
+        bid.addWidget(self.high)
+        bid.addWidget(self.holder, 0 if narrow else 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(ui.look, 2))
+        layout.addLayout(bid)
+        layout.addWidget(self.passed)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Say how the bidding stands now."""
+        game = scene.game
+        call = game.contract if game else None
+        self.high.setText(self._high_text(call))
+        self.holder.setText(self._holder_text(scene, call))
+        self.holder.setVisible(call is not None)
+        self.passed.setText(self._passed_text(scene))
+        self.passed.setVisible(bool(self.passed.text()))
+
+    def _high_text(self, call: Call | None) -> str:
+        if call is None:
+            return tr("Nobody has bid yet")
+        words = self._ui.look.say(call_text(call))
+        if self._is_narrow:
+            return words[:1].upper() + words[1:]
+        return tr("High bid {call}", call=words)
+
+    def _holder_text(self, scene: Scene, call: Call | None) -> str:
+        game = scene.game
+        if game is None or call is None:
+            return ""
+        holder = next(seat for seat, made in reversed(game.calls) if made == call)
+        if holder == scene.seat:
+            return tr("High bid by you") if self._is_narrow else tr("by you")
+        name = scene.name(holder)
+        return (
+            tr("High bid by {name}", name=name) if self._is_narrow else tr("by {name}", name=name)
+        )
+
+    def _passed_text(self, scene: Scene) -> str:
+        seats = scene.game.seats if scene.game else ()
+        names = [called(scene, each.seat) for each in seats if each.passed]
+        if not names:
+            return ""
+        return tr("Passed: {names}", names=self._ui.look.say(all_of(names)))
+
+
+def called(scene: Scene, seat: Seat) -> str:
+    """Return what to call whoever sits there; oneself is *you*."""
+    return tr("you") if seat == scene.seat else scene.name(seat)
+
+
+class ChoiceButton(QPushButton):
+    """One of several choices; a double click means that it is final."""
+
+    decided = Signal()
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setCheckable(True)
+        # One of several, which is how screen readers are told of it; their group sees to it.
+        self.setAutoExclusive(True)
+        self.setProperty("compact", True)
+
+    def nextCheckState(self) -> None:  # noqa: N802
+        """Stay chosen when clicked again."""
+        self.setChecked(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Leave the arrows to the panel, which knows the order of the choices."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Decide at once."""
+        super().mouseDoubleClickEvent(event)
+        self.decided.emit()
+
+
+def refusal_of(game: PlayerView, call: Call) -> Text:
+    """Return why a call cannot be made now."""
+    rules = game.rules
+    return reason_text(rules.auction(game.number).refusal(_bidding(game), call))
+
+
+def _bidding(game: PlayerView) -> Bidding:
+    """Return the bidding as far as it can be seen."""
+    rules, dealer = game.rules, game.dealer.index
+    bidding = Bidding(rules.players, dealer, rules.after(dealer))
+    for _, call in game.calls:
+        bidding = bidding.after(call)
+    return bidding

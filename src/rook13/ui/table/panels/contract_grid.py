@@ -12,9 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QV
 from rook13.engine.actions import Bid
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit
-from rook13.ui.table.panels.bid_panel import BidPanel
-from rook13.ui.table.panels.choice_button import ChoiceButton
-from rook13.ui.table.panels.refused import refusal_of
+from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton, refusal_of
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
 from rook13.ui.art import icon
-from rook13.ui.table.panels.tool_tip import with_key
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -27,7 +26,7 @@ class DealPanel(TablePart):
         self.deal_button = QPushButton(tr("Deal"), self)
         self.deal_button.setIcon(icon("deal", ui.look.theme.accent_text))
         self.deal_button.setProperty("primary", True)
-        self.deal_button.setToolTip(with_key(ui, tr("Deal"), "deal"))
+        self.deal_button.setToolTip(ui.keys.with_keys(tr("Deal"), "deal"))
         self.deal_button.clicked.connect(self.deal)
         self.setFocusProxy(self.deal_button)
         self.deal_for_me = DealForMeBox(ui, self)
@@ -113,7 +112,7 @@ class RedealButton(TablePart):
         why = tr("Take the cards back and deal again")
         why_call = tr("You hold no card that counts, so you may ask for a new deal")
         self.button.setText(words)
-        self.button.setToolTip(with_key(self.ui, why if throws_in else why_call, "redeal"))
+        self.button.setToolTip(self.ui.keys.with_keys(why if throws_in else why_call, "redeal"))
 
     def redeal(self) -> None:
         """Throw the cards in, if that is allowed."""

@@ -1,9 +1,13 @@
-"""The end of a game: joy for who has won, a kind word for who has not."""
+"""The end of a game: who won, the final score sheet, and confetti for a winner."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from dataclasses import dataclass
+from math import sin, tau
+from random import Random
+
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rook13.engine.seats import Seat
@@ -11,7 +15,6 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
 from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.roles import Role, give_role
-from rook13.ui.table.panels.confetti import Confetti
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
@@ -24,6 +27,11 @@ tr = context("Results")
 ICON_LINES = 3.2
 FACE_LINES = 2.6
 MARGIN = 20
+
+PIECES = 70
+DURATION = 3600
+LONGEST_WAIT = 0.35
+FADE = 0.25
 
 
 class GameOverPanel(TablePart):
@@ -216,3 +224,83 @@ class GameOverPanel(TablePart):
 
 def _is_shared(game: PlayerView) -> bool:
     return len(game.winners) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of paper; everything is a share of the widget, or of the time."""
+
+    x: float
+    wait: float
+    sway: float
+    turns: float
+    size: float
+    colour: int
+
+
+class Confetti(QWidget):
+    """Lies over a panel and lets every click through; still unless things may move."""
+
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._ui = ui
+        chance = Random(13)
+        self._pieces = [_piece(chance) for _ in range(PIECES)]
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.setDuration(DURATION)
+        self._fall.setEasingCurve(QEasingCurve.Type.Linear)
+        self._fall.valueChanged.connect(self.update)
+        self._fall.finished.connect(self.hide)
+        self.hide()
+
+    @property
+    def is_falling(self) -> bool:
+        """Return whether pieces are in the air."""
+        return self._fall.state() is QVariantAnimation.State.Running
+
+    def start(self) -> None:
+        """Let it fall once, if the player likes things to move."""
+        if not self._ui.look.motion.fly:
+            return
+        self.show()
+        self.raise_()
+        self._fall.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draw all pieces where they are now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        looks = list(self._ui.look.palette.looks.values())
+        now = float(self._fall.currentValue() or 0.0)
+        for piece in self._pieces:
+            self._draw(painter, piece, now, QColor(looks[piece.colour % len(looks)].fill))
+        painter.end()
+
+    def _draw(self, painter: QPainter, piece: Piece, now: float, colour: QColor) -> None:
+        time = (now - piece.wait) / (1 - LONGEST_WAIT)
+        if not 0 <= time <= 1:
+            return
+        colour.setAlphaF(min(1.0, (1 - time) / FADE) * 0.9)
+        x = (piece.x + piece.sway * sin(tau * time)) * self.width()
+        side = piece.size * self.fontMetrics().height()
+        painter.save()
+        painter.translate(x, (time * 1.1 - 0.05) * self.height())
+        painter.rotate(360 * piece.turns * time)
+        painter.fillRect(QRectF(-side / 2, -side / 4, side, side / 2), colour)
+        painter.restore()
+
+
+def _piece(chance: Random) -> Piece:
+    return Piece(
+        x=chance.random(),
+        wait=chance.uniform(0, LONGEST_WAIT),
+        sway=chance.uniform(-0.05, 0.05),
+        turns=chance.uniform(-1.5, 1.5),
+        size=chance.uniform(0.4, 0.8),
+        colour=chance.randrange(100),
+    )

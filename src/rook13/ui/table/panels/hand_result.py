@@ -1,30 +1,53 @@
-"""What is shown between two hands."""
+"""What is shown between two hands: how the hand ended, what it came to, and the totals."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rook13.engine.actions import Deal
+from rook13.engine.cards import Card
+from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.view import PlayerView
-from rook13.ui.art import icon
+from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
-from rook13.ui.table.panels.card_faces import CardFaces
+from rook13.ui.table.panels.breakdown import breakdown, side_tricks
 from rook13.ui.table.panels.deal_panel import DealForMeBox
-from rook13.ui.table.panels.goal import target_of
-from rook13.ui.table.panels.result_table import ResultTable
-from rook13.ui.table.panels.tool_tip import with_key
-from rook13.ui.table.panels.totals_chart import TotalsChart
-from rook13.ui.table.panels.verdict import Verdict
+from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
+from rook13.ui.table.panels.score_sheet import target_of
+from rook13.ui.table.panels.totals import TotalsChart, side_icon
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLine
+from rook13.ui.widgets.labels import Picture
+from rook13.wording.events import result_text
+from rook13.wording.words import card_names_text
 
 tr = context("Results")
 MARGIN = 20
+ICON_LINES = 2.4
+NUMBER_LETTERS = 11
+NAME_LETTERS = 30
+Rows = dict[str, Sequence[str]]
+
+LINES_WIDE = 4.0
+GAP = 0.1
 
 
 class HandResultPanel(TablePart):
@@ -111,7 +134,7 @@ class HandResultPanel(TablePart):
         words = tr("Deal the next hand") if mine else tr("Next hand")
         self.next_button.setText(words)
         self.next_button.setIcon(icon("deal" if mine else "next", self.ui.look.theme.accent_text))
-        self.next_button.setToolTip(with_key(self.ui, words, "confirm"))
+        self.next_button.setToolTip(self.ui.keys.with_keys(words, "confirm"))
         dealer = scene.name(game.turn) if game.turn else ""
         self.next_dealer.setText(
             tr("{name} deals next.", name=dealer) if dealer and not mine else ""
@@ -158,3 +181,188 @@ class HandResultPanel(TablePart):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
         self.setFocusProxy(self.next_button)
+
+
+class Verdict(QWidget):
+    """Made or set, in words, with an icon and a colour."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self.picture = Picture(self)
+        self.word = QLabel(self)
+        self.word.setProperty("heading", True)
+        self.sentence = QLabel(self)
+        self.sentence.setWordWrap(True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.word)
+        words.addWidget(self.sentence)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(ui.look, 14))
+        layout.addWidget(self.picture)
+        layout.addLayout(words, 1)
+
+    def show_result(self, scene: Scene, result: HandResult) -> None:
+        """Say how the hand ended."""
+        name, colour = self._sign(scene, result)
+        size = round(self.fontMetrics().height() * ICON_LINES)
+        self.picture.setPixmap(icon_pixmap(name, colour, size, self.devicePixelRatioF()))
+        self.word.setText(verdict_word(scene, result))
+        self.sentence.setText(self._ui.look.say(result_text(result, scene.names)))
+
+    def _sign(self, scene: Scene, result: HandResult) -> tuple[str, str]:
+        theme = self._ui.look.theme
+        if result.reneged != NOBODY:
+            return "renege", theme.bad
+        if result.bids:
+            exact = _own_is_exact(scene, result)
+            return ("star", theme.good) if exact else ("cards", theme.text)
+        if result.made is None:
+            return "pass", theme.text
+        return ("check", theme.good) if result.made else ("close", theme.bad)
+
+
+def verdict_word(scene: Scene, result: HandResult) -> str:
+    """Return in a word or two how a hand ended."""
+    if result.reneged != NOBODY:
+        return tr("Renege")
+    if result.bids:
+        if scene.seat is None:
+            return tr("Round {number} is over", number=result.number)
+        return tr("Exactly right!") if _own_is_exact(scene, result) else tr("Not this time")
+    if result.made is None:
+        return tr("Nobody bid")
+    return tr("Made") if result.made else tr("Set")
+
+
+def _own_is_exact(scene: Scene, result: HandResult) -> bool:
+    seat = scene.seat
+    return seat is not None and result.bids[seat.index] == result.tricks[seat.index]
+
+
+class ResultTable(QWidget):
+    """A small table that is exactly as high as its lines."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self.table = PlainTable(self)
+        self.table.setAccessibleName(tr("Result of the hand"))
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.table)
+
+    def show_result(self, scene: Scene, game: PlayerView, result: HandResult) -> None:
+        """Fill in what each side has bid, taken and scored."""
+        columns = result_columns(game, result)
+        first = tr("Player") if result.bids else tr("Side")
+        self.table.setColumnCount(len(columns) + 1)
+        self.table.setHorizontalHeaderLabels([first, *columns])
+        self.table.setRowCount(len(scene.rules.sides))
+        for side in range(len(scene.rules.sides)):
+            self._fill(side, self._ui.look.say(scene.names.side(side)), columns)
+        self._set_widths(len(columns))
+        self.table.resizeRowsToContents()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Ask for room for all lines."""
+        letter = self.fontMetrics().averageCharWidth()
+        numbers = self.table.columnCount() - 1
+        width = letter * (NAME_LETTERS + numbers * NUMBER_LETTERS)
+        return QSize(width, self.table.whole_height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Never hide a line."""
+        return QSize(self.sizeHint().width() // 2, self.table.whole_height())
+
+    def _fill(self, side: int, name: str, columns: Rows) -> None:
+        size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        item = QTableWidgetItem(side_icon(self._ui.look.theme, side, size, ratio), name)
+        item.setToolTip(name)
+        item.setTextAlignment(LEFT)
+        self.table.setItem(side, 0, item)
+        for place, cells in enumerate(columns.values(), 1):
+            cell = QTableWidgetItem(cells[side])
+            cell.setTextAlignment(RIGHT)
+            self.table.setItem(side, place, cell)
+        for place in range(len(columns) + 1):
+            header = self.table.horizontalHeaderItem(place)
+            if header is not None:
+                header.setTextAlignment(RIGHT if place else LEFT)
+                header.setToolTip(header.text())
+
+    def _set_widths(self, numbers: int) -> None:
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setIconSize(QSize(2, 1) * self.fontMetrics().height())
+
+
+def result_columns(game: PlayerView, result: HandResult) -> Rows:
+    """Return the columns of numbers by their headings; each has a cell for every side."""
+    if result.bids:
+        columns: Rows = {
+            tr("Bid"): _each(plain, result.bids),
+            tr("Taken"): _each(plain, result.tricks),
+        }
+    else:
+        columns = {tr("Tricks"): _each(plain, side_tricks(game, result))}
+        parts = breakdown(game, result)
+        if parts is not None:
+            columns[tr("In tricks")] = _each(plain, parts.counters)
+            columns[tr("Go-down")] = _each(plain, parts.laid_aside)
+            if any(parts.bonus):
+                columns[tr("Bonus")] = _each(plain, parts.bonus)
+            columns[tr("Taken")] = _each(plain, result.points)
+    columns[tr("Score")] = _each(signed, result.score)
+    columns[tr("Total")] = _each(plain, result.totals)
+    return columns
+
+
+def _each(write: Callable[[int], str], numbers: Sequence[int]) -> list[str]:
+    return [write(number) for number in numbers]
+
+
+class CardFaces(QWidget):
+    """Draws faces; its accessible name tells them in words."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        give_role(self, Role.Graphic)
+        self._ui = ui
+        self.cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_cards(self, cards: tuple[Card, ...]) -> None:
+        """Show these from left to right."""
+        self.cards = cards
+        words = self._ui.look.say(card_names_text(cards)) if cards else ""
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Make cards a few lines of text wide."""
+        width = self._card_width()
+        step = width * (1 + GAP)
+        count = max(1, len(self.cards))
+        return QSize(round(step * (count - 1) + width), round(self._ui.look.art.height(width)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Draw the faces."""
+        painter = QPainter(self)
+        width = self._card_width()
+        for place, card in enumerate(self.cards):
+            face = self._ui.look.art.face(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(place * width * (1 + GAP), 0), face)
+        painter.end()
+
+    def _card_width(self) -> int:
+        return round(self.fontMetrics().height() * LINES_WIDE)

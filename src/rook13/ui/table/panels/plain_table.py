@@ -1,4 +1,4 @@
-"""A table to read: no editing, no lines of cells, rows with some air."""
+"""A table to read: no editing, no grid, rows with some air, and numbers as on a score sheet."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QWid
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ROW_LINES = 1.7
+
+MINUS = "−"
 
 
 class PlainTable(QTableWidget):
@@ -50,3 +52,13 @@ class PlainTable(QTableWidget):
         """Tell whoever lays out the columns."""
         super().resizeEvent(event)
         self.resized.emit()
+
+
+def plain(number: int) -> str:
+    """Return a number with a proper minus sign."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    """Return a gain or loss with its sign."""
+    return f"+{number}" if number > 0 else plain(number)

@@ -57,7 +57,7 @@ class Veil(Overlay):
         self._detail.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
         self.resume = QPushButton(tr("Resume"), self.card)
         self.resume.setProperty("primary", True)
-        self.resume.setToolTip(f"{tr('Resume')} ({ui.keys.shown('pause')})")
+        self.resume.setToolTip(ui.keys.with_keys(tr("Resume"), "pause"))
         self.resume.clicked.connect(self._on_resume)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(self._on_leave)
