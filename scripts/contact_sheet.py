@@ -23,7 +23,7 @@ from rook13.ui.art import (
     ICONS,
     LIGHT,
     PALETTES,
-    TABLES,
+    SURFACES,
     CardArt,
     CardLook,
     Face,
@@ -32,7 +32,7 @@ from rook13.ui.art import (
     app_icon,
     avatar,
     icon_pixmap,
-    table_pixmap,
+    surface_pixmap,
 )
 from rook13.ui.art.colours import SEEN, Vision, simulate
 
@@ -165,14 +165,14 @@ def table_sheets() -> dict[str, QImage]:
     """Return each table with a trick, a hand and a back on it."""
     deck = RULESETS[0]().deck
     sheets = {}
-    for table in TABLES.values():
-        image = table_pixmap(table, 900, 520).toImage()
+    for surface in SURFACES.values():
+        image = surface_pixmap(surface, 900, 520).toImage()
         painter = QPainter(image)
         _lay_cards(painter, deck.cards[::4])
-        painter.setPen(QColor(table.ink))
-        painter.drawText(30, 40, table.title)
+        painter.setPen(QColor(surface.ink))
+        painter.drawText(30, 40, surface.title)
         painter.end()
-        sheets[f"table-{table.id}"] = image
+        sheets[f"table-{surface.id}"] = image
     return sheets
 
 

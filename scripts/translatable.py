@@ -11,7 +11,7 @@ from pathlib import Path
 from sentences import sentence_templates, texts_from_elsewhere
 
 import rook13
-from rook13.ui.art.palettes import PALETTES
+from rook13.ui.art.card_styles import PALETTES
 from rook13.ui.bird_names import BIRDS, BIRDS_CONTEXT
 from rook13.ui.look import SUITS_CONTEXT, WORDING_CONTEXT
 from rook13.ui.new_table import option_words

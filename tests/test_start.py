@@ -13,9 +13,9 @@ import pytest
 FIRST_PICTURE = {
     *("cli", "cli.command", "cli.data_dir", "cli.errors", "cli.program", "cli.window"),
     *("resources", "start", "storage", "storage.database", "storage.errors", "storage.paths"),
-    *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.avatars"),
-    *("ui.art.card_styles", "ui.art.colours", "ui.art.masters", "ui.art.palettes"),
-    *("ui.art.raster", "ui.art.tables", "ui.art.themes", "ui.front", "ui.growth", "ui.languages"),
+    *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.card_styles"),
+    *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.front"),
+    *("ui.growth", "ui.languages"),
     *("ui.look", "ui.plain_imports", "ui.preferences", "ui.settings", "ui.style", "ui.text"),
     *("ui.tidier", "ui.welcome", "ui.welcome.hero", "ui.window"),
 }

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.cards import Card
+from rook13.engine.cards import Card, Suit
 from rook13.ui.art import BACKS, NIGHT_PAPER, PALETTES, STANDARD, CardArt, CardLook, Face
 from rook13.ui.art.drawing import face_label
 from tests.ui.decks import all_decks, deck
@@ -189,3 +189,24 @@ def test_the_label_is_the_name_without_the_suit(game_id: str, name: str, label: 
 def test_a_whole_deck_is_drawn_without_a_complaint_from_qt(qtbot: QtBot) -> None:
     art = CardArt()
     assert all(not art.face(card, 240, 2).isNull() for card in deck("elemental").cards)
+
+
+@pytest.mark.parametrize("face", Face)
+def test_cards_of_a_game_without_drawings_of_its_own_can_be_told_apart(face: Face) -> None:
+    art = CardArt(CardLook(face))
+    moons, suns, spades = Suit(0, "M", "moons"), Suit(1, "U", "suns"), Suit(2, "S", "spades")
+    cards = [
+        *(
+            Card(0, f"{suit.letter}{rank}", suit, rank)
+            for suit in (moons, suns)
+            for rank in (7, 12)
+        ),
+        *(Card(0, f"S{rank}", spades, rank) for rank in (10, 11, 14)),
+        *(Card(0, name, None, 0) for name in ("OZ", "IT", "T1", "T2")),
+    ]
+    drawn = [raw(art.face(card, SMALL)) for card in cards]
+    size = SMALL * round(art.height(SMALL)) * 4
+    for one, other in combinations(drawn, 2):
+        assert difference(one, other, size) >= LEAST_DIFFERENCE
+    assert raw(art.suit(moons, 48)) != raw(art.suit(suns, 48))
+    assert STANDARD.name(moons) == "Moons"

@@ -17,7 +17,7 @@ from shibokensupport import feature  # type: ignore[import-not-found]
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
 from rook13.storage.settings import SettingsStore
-from rook13.ui.art import DARK, TABLES, qt_palette
+from rook13.ui.art import DARK, SURFACES, qt_palette
 from rook13.ui.front import Front
 from rook13.ui.look import Look
 from rook13.ui.plain_imports import make_imports_plain
@@ -82,7 +82,7 @@ def test_the_first_picture_shows_the_name_before_accounts_are_read(
     appear(qtbot, front)
     assert "Rook13" in [label.text() for label in hero(front).findChildren(QLabel)]
     image, edge = picture(front), hero(front).width()
-    middle = QColor(TABLES["green"].middle)
+    middle = QColor(SURFACES["green"].middle)
     assert len(colours(image, 8, edge - 8)) > 100, "felt and birds"
     assert abs(image.pixelColor(edge // 2, image.height() // 2).green() - middle.green()) < 12
     assert colours(image, edge + 8, image.width() - 8) == {front.look.theme.window}

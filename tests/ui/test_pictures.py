@@ -14,19 +14,19 @@ from rook13.resources import resource
 from rook13.ui.art import (
     AVATARS,
     ICONS,
-    TABLES,
+    SURFACES,
     THEMES,
-    Table,
+    Surface,
     Theme,
     app_icon,
     avatar,
     icon,
     icon_pixmap,
     qt_palette,
-    table_pixmap,
+    surface_pixmap,
 )
 from rook13.ui.art.colours import contrast
-from rook13.ui.art.parts import parts
+from rook13.ui.art.drawing import drawings
 
 MASTERS = [
     path for folder in ("cards", "avatars", "icons") for path in sorted(resource(folder).iterdir())
@@ -60,7 +60,7 @@ def test_every_master_is_a_drawing_that_qt_reads(path: Path) -> None:
 def test_ids_are_unique_in_the_card_masters() -> None:
     for name in ("suits", "glyphs", "figures", "backs"):
         text = resource(f"cards/{name}.svg").read_text("utf-8")
-        assert len(re.findall(r' id="', text)) == len(parts(f"cards/{name}.svg"))
+        assert len(re.findall(r' id="', text)) == len(drawings(f"cards/{name}.svg"))
 
 
 def test_there_are_at_least_twelve_birds_and_each_has_its_master() -> None:
@@ -177,22 +177,22 @@ def test_the_palette_of_a_theme_is_readable_in_every_role(theme: Theme) -> None:
     assert disabled != palette.color(role.ButtonText)
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_text_on_a_table_has_enough_contrast_everywhere(table: Table) -> None:
-    image = table_pixmap(table, 320, 200).toImage()
+@pytest.mark.parametrize("surface", SURFACES.values(), ids=SURFACES)
+def test_text_on_a_table_has_enough_contrast_everywhere(surface: Surface) -> None:
+    image = surface_pixmap(surface, 320, 200).toImage()
     for x in range(0, 320, 5):
         for y in range(0, 200, 5):
-            assert contrast(table.ink, image.pixelColor(x, y).name()) >= 4.5
+            assert contrast(surface.ink, image.pixelColor(x, y).name()) >= 4.5
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_a_table_is_drawn_alike_every_time_and_fits_the_screen(table: Table) -> None:
-    pixmap = table_pixmap(table, 200, 120, 1.5)
+@pytest.mark.parametrize("surface", SURFACES.values(), ids=SURFACES)
+def test_a_table_is_drawn_alike_every_time_and_fits_the_screen(surface: Surface) -> None:
+    pixmap = surface_pixmap(surface, 200, 120, 1.5)
     assert (pixmap.width(), pixmap.height()) == (300, 180)
-    again = table_pixmap.__wrapped__(table, 200, 120, 1.5)
+    again = surface_pixmap.__wrapped__(surface, 200, 120, 1.5)
     assert pixels(pixmap) == pixels(again)
     assert pixmap.toImage().pixelColor(150, 90) != QColor()
 
 
 def test_there_are_four_tables() -> None:
-    assert set(TABLES) == {"light", "dark", "green", "wood"}
+    assert set(SURFACES) == {"light", "dark", "green", "wood"}

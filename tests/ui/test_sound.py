@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine import events as ev
 from rook13.table.facts import GameEvent, PersonJoined, Said
 from rook13.table.people import Person
-from rook13.ui.art import SOUNDS
 from rook13.ui.settings import Settings
-from rook13.ui.sound import CATEGORIES, EVENT_SOUNDS, NoSound, PlayerFactory, Sounds
+from rook13.ui.sound import CATEGORIES, EVENT_SOUNDS, SOUNDS, NoSound, PlayerFactory, Sounds
 from tests.ui.scenes import ME, Moment, hand_over, my_turn
 
 BEN = Person("01" * 32, "Ben")

@@ -4,7 +4,7 @@ import make_sounds
 import pytest
 
 from rook13.resources import resource
-from rook13.ui.art import SOUNDS, sound_file
+from rook13.ui.sound import SOUNDS, sound_file
 
 every_sound = pytest.mark.parametrize("name", SOUNDS)
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from rook13.ui.art.palettes import PALETTES, Palette
-from rook13.ui.art.tables import TABLES, Table
+from rook13.ui.art.card_styles import PALETTES, Palette
+from rook13.ui.art.surfaces import SURFACES, Surface
 from rook13.ui.art.themes import DARK, THEMES, Theme, qt_palette
 from rook13.ui.growth import growth, table_growth
 from rook13.ui.languages import SYSTEM
@@ -104,9 +104,9 @@ class Look(QObject):
         return wanted == "high" or (wanted == SYSTEM and self._system_wants_contrast)
 
     @property
-    def surface(self) -> Table:
+    def surface(self) -> Surface:
         """Return the table under the cards."""
-        return TABLES[self._chosen.surface]
+        return SURFACES[self._chosen.surface]
 
     @property
     def palette(self) -> Palette:

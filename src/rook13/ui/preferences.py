@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rook13.ui.art.card_styles import BACKS, Face
-from rook13.ui.art.palettes import PALETTES
-from rook13.ui.art.tables import TABLES
+from rook13.ui.art.card_styles import BACKS, PALETTES, Face
+from rook13.ui.art.surfaces import SURFACES
 from rook13.ui.languages import LANGUAGES, SYSTEM
 
 DEFAULT_PORT = 41313
@@ -35,7 +34,7 @@ class Preferences:
 
     face: str = _one_of(*(face.value for face in Face))
     back: str = _one_of(*BACKS)
-    surface: str = _one_of("green", *(name for name in TABLES if name != "green"))
+    surface: str = _one_of("green", *(name for name in SURFACES if name != "green"))
     palette: str = _one_of(*PALETTES)
     sort: str = _one_of("suit", "rank", "none")
     trump_first: bool = True

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 
 from rook13.engine import events as ev
 from rook13.engine.state import NOBODY, HandResult
+from rook13.resources import resource
 from rook13.table.facts import Fact, GameEvent, Talk
-from rook13.ui.art import SOUNDS, sound_file
 from rook13.ui.preferences import Preferences
 from rook13.ui.settings import Settings
 from rook13.ui.table.scene import Scene
@@ -30,7 +30,8 @@ CATEGORIES: Mapping[str, str] = {
     "lose": "sound_results",
     "chat": "sound_chat",
 }
-"""The preference that a sound depends on; a sound without one needs only sound at all."""
+"""The preference that a sound depends on, besides that for all sounds."""
+SOUNDS = (*CATEGORIES, "error")
 EVENT_SOUNDS: Mapping[type[ev.Event], str] = {
     ev.CardsDealt: "deal",
     ev.CardPlayed: "card",
@@ -41,6 +42,11 @@ EVENT_SOUNDS: Mapping[type[ev.Event], str] = {
 }
 IMPORTANCE = ("win", "lose", "trick", "deal", "card", "bid", "pass", "chat")
 """Of what happens in one moment only the most important is heard."""
+
+
+def sound_file(name: str) -> Path:
+    """Return the WAV file of a sound."""
+    return resource(f"sounds/{name}.wav")
 
 
 class Player(Protocol):

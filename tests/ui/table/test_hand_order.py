@@ -13,8 +13,8 @@ from rook13.engine.actions import Play
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.art import CardArt, Face
+from rook13.ui.art.drawing import Pen, label_width
 from rook13.ui.art.faces import CORNER_RADIUS, LARGE_COLUMN
-from rook13.ui.art.writing import Pen, label_width
 from rook13.ui.table.hand.arrangement import sort_key
 from rook13.ui.table.hand.fan import CORNER, spread
 from rook13.ui.table.hand.typed_place import TypedPlace, keys_for

@@ -1,25 +1,63 @@
-"""Cards as pixmaps: the one place that knows which look is chosen and what is already drawn."""
+"""Cards as pixmaps, in the look that the player chose; what was drawn is kept."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from PySide6.QtGui import QPixmap
 
 from rook13.engine.cards import Card, Suit
-from rook13.ui.art.card_styles import BACKS, Face
+from rook13.ui.art.card_styles import BACKS, STANDARD, Face, Palette
 from rook13.ui.art.drawing import HEIGHT, WIDTH, Canvas
 from rook13.ui.art.faces import CORNER_RADIUS, back_svg, face_svg, suit_svg
-from rook13.ui.art.palettes import STANDARD, Palette
-from rook13.ui.art.pixmap_cache import PixmapCache
-from rook13.ui.art.raster import render
+from rook13.ui.art.pictures import render
 
 CACHE_BYTES = 96 * 1024 * 1024
 """Room for all cards of a deck at 4K, twice."""
+BYTES_PER_PIXEL = 4
 PAPER = "#fffdf6"
 NIGHT_PAPER = "#f5efe2"
-"""Dimmer, for dark windows; writing is as readable as on the other."""
+"""Dimmer, for dark windows; writing is just as readable on it."""
+
+
+class PixmapCache:
+    """Keeps the pixmaps used last, up to so many bytes, and counts hits and misses."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.size = 0
+        self.hits = 0
+        self.misses = 0
+        self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """Return the pixmap of a key, made now if it is not kept."""
+        kept = self._kept.get(key)
+        if kept is not None:
+            self.hits += 1
+            self._kept.move_to_end(key)
+            return kept
+        self.misses += 1
+        made = self._kept[key] = make()
+        self.size += _bytes(made)
+        while self.size > self.limit:
+            _, dropped = self._kept.popitem(last=False)
+            self.size -= _bytes(dropped)
+        return made
+
+    def clear(self) -> None:
+        """Forget all pixmaps."""
+        self._kept.clear()
+        self.size = 0
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * BYTES_PER_PIXEL
 
 
 @dataclass(frozen=True, slots=True)

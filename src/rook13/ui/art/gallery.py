@@ -1,12 +1,9 @@
 """All that the picture room has to show."""
 
-from rook13.ui.art.avatars import AVATARS, avatar
 from rook13.ui.art.card_art import NIGHT_PAPER, PAPER, CardArt, CardLook
-from rook13.ui.art.card_styles import BACKS, Face
-from rook13.ui.art.icons import ICONS, app_icon, icon, icon_pixmap
-from rook13.ui.art.palettes import PALETTES, STANDARD, Palette, SuitLook
-from rook13.ui.art.sounds import SOUNDS, sound_file
-from rook13.ui.art.tables import TABLES, Table, paint_rail, table_pixmap
+from rook13.ui.art.card_styles import BACKS, PALETTES, STANDARD, Face, Palette, SuitLook
+from rook13.ui.art.pictures import AVATARS, ICONS, app_icon, avatar, icon, icon_pixmap
+from rook13.ui.art.surfaces import SURFACES, Surface, paint_rail, surface_pixmap
 from rook13.ui.art.themes import DARK, LIGHT, THEMES, Theme, qt_palette
 
 __all__ = [
@@ -18,16 +15,15 @@ __all__ = [
     "NIGHT_PAPER",
     "PALETTES",
     "PAPER",
-    "SOUNDS",
     "STANDARD",
-    "TABLES",
+    "SURFACES",
     "THEMES",
     "CardArt",
     "CardLook",
     "Face",
     "Palette",
     "SuitLook",
-    "Table",
+    "Surface",
     "Theme",
     "app_icon",
     "avatar",
@@ -35,6 +31,5 @@ __all__ = [
     "icon_pixmap",
     "paint_rail",
     "qt_palette",
-    "sound_file",
-    "table_pixmap",
+    "surface_pixmap",
 ]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
-from rook13.ui.art import icon_pixmap, table_pixmap
+from rook13.ui.art import icon_pixmap, surface_pixmap
 from rook13.ui.review.places import HandPlace, Places, lay_out
 from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import aside_words, position_words, seat_words
@@ -86,7 +86,7 @@ class Board(QWidget):
         path.addRoundedRect(QRectF(self.rect()), radius, radius)
         painter.setClipPath(path)
         surface, ratio = self._ui.look.surface, self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, table_pixmap(surface, self.width(), self.height(), ratio))
+        painter.drawPixmap(0, 0, surface_pixmap(surface, self.width(), self.height(), ratio))
 
 
 class _Picture:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.storage.accounts import Account
-from rook13.ui.art.icons import icon, icon_pixmap
+from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from rook13.ui.art.avatars import avatar
-from rook13.ui.art.tables import Table, table_pixmap
+from rook13.ui.art.pictures import avatar
+from rook13.ui.art.surfaces import Surface, surface_pixmap
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -33,7 +33,7 @@ ONE_LINE = " "
 class Hero(QWidget):
     """A calm table that says what this is."""
 
-    def __init__(self, surface: Table, words: str = ONE_LINE) -> None:
+    def __init__(self, surface: Surface, words: str = ONE_LINE) -> None:
         super().__init__()
         self._surface = surface
         self._paint_cards: PaintCards | None = None
@@ -65,7 +65,7 @@ class Hero(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        surface = table_pixmap(self._surface, self.width(), self.height(), ratio)
+        surface = surface_pixmap(self._surface, self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, surface)
         top = self._tagline.geometry().bottom() + self.fontMetrics().height()
         room = QRectF(0, top, self.width(), self.height() - top)
@@ -95,7 +95,7 @@ class Hero(QWidget):
 class Opening(QWidget):
     """The welcome before anybody is known: its picture, and room for its form."""
 
-    def __init__(self, surface: Table) -> None:
+    def __init__(self, surface: Surface) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.identity import guest
-from rook13.ui.art.avatars import AVATARS
+from rook13.ui.art.pictures import AVATARS
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.accounts_page import AccountsPage

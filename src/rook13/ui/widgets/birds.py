@@ -6,8 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
-from rook13.ui.art.avatars import AVATARS, avatar
-from rook13.ui.art.icons import icon_pixmap
+from rook13.ui.art.pictures import AVATARS, avatar, icon_pixmap
 from rook13.ui.bird_names import bird_names
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.rules import make_rules
-from rook13.ui.art import table_pixmap
+from rook13.ui.art import surface_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -48,7 +48,7 @@ class CardPreview(QWidget):
         radius = self.height() * 0.08
         ground.addRoundedRect(self.rect(), radius, radius)
         painter.setClipPath(ground)
-        surface = table_pixmap(self._ui.look.surface, self.width(), self.height(), ratio)
+        surface = surface_pixmap(self._ui.look.surface, self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, surface)
         self._paint_cards(painter, ratio)
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.table.snapshot import Occupant
-from rook13.ui.art import table_pixmap
+from rook13.ui.art import surface_pixmap
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.rebuilt import Rebuilt
 from rook13.ui.table.side.seat_card import SeatCard
@@ -56,7 +56,7 @@ class TableTop(QWidget):
         felt.addRoundedRect(area, area.height() / 2, area.height() / 2)
         painter.setClipPath(felt)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, table_pixmap(surface, self.width(), self.height(), ratio))
+        painter.drawPixmap(0, 0, surface_pixmap(surface, self.width(), self.height(), ratio))
         painter.setClipping(False)
         self._write(painter, area, surface.ink)
         painter.end()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
-from rook13.ui.art import table_pixmap
+from rook13.ui.art import surface_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
@@ -234,7 +234,7 @@ class Stage(TablePart):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         surface, ratio = self.ui.look.surface, self.devicePixelRatioF()
-        felt = table_pixmap(surface, self.width(), self.height(), ratio)
+        felt = surface_pixmap(surface, self.width(), self.height(), ratio)
         area = QRectF(event.rect())
         source = QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, felt, source)

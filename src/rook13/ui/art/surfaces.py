@@ -1,4 +1,4 @@
-"""The table under the cards: four surfaces, each drawn by a few lines of code and a fixed seed."""
+"""The table under the cards: four surfaces, each drawn from a few colours and a fixed seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 
 from rook13.ui.art.colours import mix
-from rook13.ui.art.raster import pixels
+from rook13.ui.art.pictures import pixels
 
 SEED = 13
 GRAIN_TILE = 128
@@ -32,12 +32,12 @@ WOOD_TILE = 900
 FIBRES = 18
 FIBRE_STEP = 15
 RAIL_SHADES = (0.34, 0.16)
-"""How much darker than the rim the edge of the table is, at its top and at its bottom."""
+"""How much darker than the rim the rail is, at its top and at its bottom."""
 BLACK = "#000000"
 
 
-class Table(NamedTuple):
-    """A surface: its colour in the middle and at the rim, its grain, and ink readable on it."""
+class Surface(NamedTuple):
+    """A tabletop: its colour in the middle and at the rim, its grain, and ink readable on it."""
 
     id: str
     title: str
@@ -48,71 +48,71 @@ class Table(NamedTuple):
     planks: bool = False
 
 
-TABLES: Mapping[str, Table] = {
-    table.id: table
-    for table in (
-        Table("light", "Linen", "#efe8d9", "#dcd2bd", "#2b2720", 7),
-        Table("dark", "Slate", "#2f3138", "#202127", "#f0ebe0", 5),
-        Table("green", "Green felt", "#2c6b52", "#184534", "#f7f4e6", 9),
-        Table("wood", "Walnut", "#6d4930", "#46301f", "#fbf3e4", 4, planks=True),
+SURFACES: Mapping[str, Surface] = {
+    surface.id: surface
+    for surface in (
+        Surface("light", "Linen", "#efe8d9", "#dcd2bd", "#2b2720", 7),
+        Surface("dark", "Slate", "#2f3138", "#202127", "#f0ebe0", 5),
+        Surface("green", "Green felt", "#2c6b52", "#184534", "#f7f4e6", 9),
+        Surface("wood", "Walnut", "#6d4930", "#46301f", "#fbf3e4", 4, planks=True),
     )
 }
 
 
 @lru_cache(maxsize=2)
-def table_pixmap(table: Table, width: int, height: int, ratio: float = 1) -> QPixmap:
-    """Return a surface of this size; drawn anew only when table, size or ratio change."""
+def surface_pixmap(surface: Surface, width: int, height: int, ratio: float = 1) -> QPixmap:
+    """Return a surface of this size; redrawn only when surface, size or ratio change."""
     pixmap = QPixmap(pixels(width, height, ratio))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     area = QRectF(0, 0, width, height)
-    painter.drawTiledPixmap(area, _tile(table, ratio))
-    _paint_light(painter, area, table)
+    painter.drawTiledPixmap(area, _tile(surface, ratio))
+    _paint_light(painter, area, surface)
     painter.end()
     return pixmap
 
 
-def paint_rail(painter: QPainter, area: QRectF, table: Table) -> None:
+def paint_rail(painter: QPainter, area: QRectF, surface: Surface) -> None:
     """Paint the edge of the table in front of the player, on which the hand lies."""
     light = QLinearGradient(area.topLeft(), area.bottomLeft())
     for place, shade in enumerate(RAIL_SHADES):
-        light.setColorAt(place, QColor(mix(table.rim, BLACK, shade)))
+        light.setColorAt(place, QColor(mix(surface.rim, BLACK, shade)))
     painter.fillRect(area, light)
     painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), QColor(255, 255, 255, 30))
 
 
-def _paint_light(painter: QPainter, area: QRectF, table: Table) -> None:
+def _paint_light(painter: QPainter, area: QRectF, surface: Surface) -> None:
     light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.72)
-    clear = QColor(table.rim)
+    clear = QColor(surface.rim)
     clear.setAlpha(0)
     light.setColorAt(0.25, clear)
-    light.setColorAt(1, QColor(table.rim))
-    # `fillRect` has Python make all of the namespace `Qt`, which the first picture cannot wait for.
+    light.setColorAt(1, QColor(surface.rim))
+    # `fillRect` would load the whole namespace `Qt`, which is too slow for the first picture.
     everything = QPainterPath()
     everything.addRect(area)
     painter.fillPath(everything, QBrush(light))
 
 
 @lru_cache(maxsize=8)
-def _tile(table: Table, ratio: float) -> QPixmap:
-    """Return a piece of the surface that fits to itself on all sides."""
+def _tile(surface: Surface, ratio: float) -> QPixmap:
+    """Return a piece of the surface that can be repeated in both directions."""
     wood = (WOOD_TILE, PLANK * len(PLANK_SHADES))
-    width, height = wood if table.planks else (GRAIN_TILE, GRAIN_TILE)
+    width, height = wood if surface.planks else (GRAIN_TILE, GRAIN_TILE)
     tile = QPixmap(pixels(width, height, ratio))
     tile.setDevicePixelRatio(ratio)
-    tile.fill(QColor(table.middle))
+    tile.fill(QColor(surface.middle))
     painter = QPainter(tile)
-    if table.planks:
+    if surface.planks:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_planks(painter, table)
-    painter.drawTiledPixmap(QRectF(0, 0, width, height), _grain(table.grain))
+        _paint_planks(painter, surface)
+    painter.drawTiledPixmap(QRectF(0, 0, width, height), _grain(surface.grain))
     painter.end()
     return tile
 
 
 def _grain(strength: int) -> QPixmap:
     """Return a tile of faint noise, dark and light alike."""
-    # One byte of chance decides both how strong a pixel is and whether it is dark or light.
+    # One random byte decides both how strong a pixel is and whether it is dark or light.
     alphas = bytes(each // 2 % (2 * strength) for each in range(256))
     lights = bytes(alpha if each % 2 else 0 for each, alpha in enumerate(alphas))
     chance = Random(SEED).randbytes(GRAIN_TILE * GRAIN_TILE)
@@ -124,11 +124,11 @@ def _grain(strength: int) -> QPixmap:
     return QPixmap.fromImage(QImage(bytes(noise), GRAIN_TILE, GRAIN_TILE, layout).copy())
 
 
-def _paint_planks(painter: QPainter, table: Table) -> None:
+def _paint_planks(painter: QPainter, surface: Surface) -> None:
     chance = Random(SEED)
     for number, shade in enumerate(PLANK_SHADES):
         plank = QRectF(0, number * PLANK, WOOD_TILE, PLANK)
-        painter.fillRect(plank, QColor(mix(table.middle, table.rim, shade)))
+        painter.fillRect(plank, QColor(mix(surface.middle, surface.rim, shade)))
         painter.setClipRect(plank)
         for _ in range(FIBRES):
             painter.setPen(QPen(QColor(0, 0, 0, chance.randint(12, 44)), 0))

@@ -1,15 +1,41 @@
-"""Icons for the window, drawn in the colour that fits the theme."""
+"""Pictures made from one SVG file each: the birds that players choose as faces, and icons."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+)
+from PySide6.QtSvg import QSvgRenderer
 
-from rook13.ui.art.masters import master
-from rook13.ui.art.raster import render
+from rook13.resources import resource
 
+AVATARS = (
+    "rook",
+    "robin",
+    "owl",
+    "wren",
+    "finch",
+    "kingfisher",
+    "cardinal",
+    "toucan",
+    "penguin",
+    "flamingo",
+    "jay",
+    "puffin",
+    "duck",
+    "parrot",
+    "hoopoe",
+    "chick",
+)
 ICONS = (
     "accessibility",
     "add",
@@ -95,6 +121,53 @@ ICONS = (
 )
 APP_SIZES = {"app-small": (16, 24, 32), "app": (48, 64, 128, 256)}
 DISABLED_OPACITY = 0.4
+CLEAR = QColor(0, 0, 0, 0)
+
+
+@cache
+def master(name: str) -> str:
+    """Return the text of an SVG file of resources/ such as `avatars/rook.svg`."""
+    return resource(name).read_text("utf-8")
+
+
+def pixels(width: float, height: float, ratio: float) -> QSize:
+    """Return how many pixels a size takes on a screen with this pixel ratio, at least one."""
+    return QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
+
+
+def render(svg: str, width: float, height: float, ratio: float, radius: float = 0) -> QPixmap:
+    """Return SVG text as a pixmap that is crisp at this pixel ratio, with rounded corners."""
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    pixmap = QPixmap(pixels(width, height, ratio))
+    pixmap.fill(CLEAR)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    if radius:
+        pixmap = _rounded(pixmap, radius * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _rounded(pixmap: QPixmap, radius: float) -> QPixmap:
+    """Return a pixmap without its corners; filling a path is much faster than clipping."""
+    rounded = QPixmap(pixmap.size())
+    rounded.fill(CLEAR)
+    painter = QPainter(rounded)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(pixmap.rect()), radius, radius)
+    painter.fillPath(shape, QBrush(pixmap))
+    painter.end()
+    return rounded
+
+
+@lru_cache(maxsize=256)
+def avatar(name: str, size: float, ratio: float = 1) -> QPixmap:
+    """Return a bird in a round frame; a name that this version does not know shows the rook."""
+    known = name if name in AVATARS else AVATARS[0]
+    return render(master(f"avatars/{known}.svg"), size, size, ratio, radius=size / 2)
 
 
 class _Drawn(QIconEngine):
@@ -133,19 +206,19 @@ def icon(name: str, colour: str) -> QIcon:
 
 
 _KEPT: dict[tuple[str, str], tuple[QIcon, _Drawn]] = {}
-"""Every icon there was: Qt deleting an engine that is Python's has crashed the program."""
+"""Keeps all engines alive: Qt crashes when it deletes one that Python owns."""
 
 
 @lru_cache(maxsize=256)
 def icon_pixmap(name: str, colour: str, size: float, ratio: float = 1) -> QPixmap:
-    """Return an icon as a pixmap for places that paint by themselves."""
+    """Return an icon as a pixmap, for widgets that paint themselves."""
     svg = master(f"icons/{name}.svg").replace("currentColor", colour)
     return render(svg, size, size, ratio)
 
 
 @lru_cache(maxsize=1)
 def app_icon() -> QIcon:
-    """Return the application's icon, simpler where it is small."""
+    """Return the application's icon, with less detail at small sizes."""
     drawn = QIcon()
     for name, sizes in APP_SIZES.items():
         for size in sizes:
@@ -156,7 +229,7 @@ def app_icon() -> QIcon:
 def _faded(pixmap: QPixmap) -> QPixmap:
     faded = QPixmap(pixmap.size())
     faded.setDevicePixelRatio(pixmap.devicePixelRatio())
-    faded.fill(Qt.GlobalColor.transparent)
+    faded.fill(CLEAR)
     painter = QPainter(faded)
     painter.setOpacity(DISABLED_OPACITY)
     painter.drawPixmap(0, 0, pixmap)
