@@ -1,12 +1,8 @@
-"""The rules of a game as text for players, with the options of a table filled in; no Qt.
+"""The rules of a game as text for players, with the options of a table filled in.
 
-The masters are `resources/rules/<id>.md` in English and `resources/rules/<language>/<id>.md` in
-other languages, Markdown in the language of `rulebook.template`. The names in them are what
-`Ruleset.facts()` gives: the options of the game, and besides
-
-    rook13      `max_bid`
-    rook        `max_bid`, `deck_size`, `hand_size`, `points_in_play` (counters, and the bonus)
-    elemental   `players`, `round_count`, `first_size` and `last_size` (cards in those rounds)
+The masters are Jinja templates in Markdown: `resources/rules/<id>.md` in English, and
+`resources/rules/<language>/<id>.md` in other languages. They may use what `Ruleset.facts()` gives:
+the options of the game and what follows from them.
 """
 
 from __future__ import annotations
@@ -15,8 +11,9 @@ import re
 import textwrap
 from collections.abc import Iterator, Mapping
 
+from jinja2 import Environment, StrictUndefined
+
 from rook13.resources import resource
-from rook13.rulebook.template import TemplateError, render
 
 LINE_WIDTH = 88
 ENGLISH = "en"
@@ -26,6 +23,23 @@ _STANDS_ALONE = ("#", "|")
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 # What would look like the start of a list, a table or a heading at the start of a line.
 _NOT_AT_LINE_START = re.compile(r" (?=(?:\d+\.|[-+*#|>])(?: |$))")
+
+
+def _shown(value: object) -> object:
+    """Return a value as readers write it: a true minus sign, and `none`."""
+    if value is None:
+        return "none"
+    return str(value).replace("-", "\N{MINUS SIGN}") if isinstance(value, int) else value
+
+
+# A tag that stands alone takes its line with it; a misspelt name is an error.
+TEMPLATES = Environment(
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+    finalize=_shown,
+)
 
 
 def has_rules(game_id: str, language: str) -> bool:
@@ -44,10 +58,7 @@ def rules_text(game_id: str, values: Mapping[str, object], language: str = ENGLI
     """
     name = _master(game_id, language if has_rules(game_id, language) else ENGLISH)
     master = resource(name).read_text(encoding="utf-8")
-    try:
-        return reflow(render(master, values))
-    except TemplateError as error:
-        raise TemplateError(f"{name}, {error}") from None
+    return reflow(TEMPLATES.from_string(master).render(values))
 
 
 def _master(game_id: str, language: str) -> str:
