@@ -24,7 +24,7 @@ from rook13.table.config import LEVELS, TableConfig
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import seat_menu
+from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.ui_context import UiContext
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
@@ -48,7 +48,7 @@ class Menus:
 
     def menu(self, scene: Scene, place: int) -> QMenu:
         seat = scene.rules.seats[place]
-        return seat_menu(self._ui, scene, seat, self.commands.append, self._parent)
+        return SeatMenu(self._ui, scene, seat, self.commands.append, self._parent)
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from rook13.table.snapshot import DealInfo, UndoInfo
 from rook13.table.state import Stage
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
+from rook13.ui.table.side.overlay import Halt, HaltOverlay
 from rook13.ui.table.side.undo_banner import UndoBanner
-from rook13.ui.table.side.veil import Halt, Veil
 from rook13.ui.ui_context import TablePart, UiContext
 from tests.ui.scenes import ME, Moment
 from tests.ui.table.side_people import BEN, Heard, accessible_name, company, shown, with_view
@@ -158,7 +158,7 @@ def test_all_cards_of_six_players_fit(qtbot: QtBot, ui: UiContext, size: tuple[i
 
 def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(ui, table)
+    veil = HaltOverlay(ui, table)
     over = Over(qtbot, veil, table, company())
     assert veil.isHidden()
     veil.set_scene(company(paused=True))
@@ -174,7 +174,7 @@ def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: UiContext) -> None:
 
 def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(ui, table)
+    veil = HaltOverlay(ui, table)
     over = Over(qtbot, veil, table, company(paused=True, host=BEN.key))
     assert accessible_name(veil) == "The game is paused. The host will go on."
     assert not veil.resume.isVisible()
@@ -184,7 +184,7 @@ def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
 
 def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(ui, table)
+    veil = HaltOverlay(ui, table)
     scene = company(paused=True)
     Over(qtbot, veil, table, scene)
     veil.set_scene(replace(scene, is_connected=False))
@@ -202,7 +202,7 @@ def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext
 
 def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(ui, table)
+    veil = HaltOverlay(ui, table)
     deal = DealInfo(1, "ab", closed=False, share_wanted=False)
     Over(qtbot, veil, table, company(deal=deal))
     assert veil.isHidden()
@@ -217,7 +217,7 @@ def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, ui: UiCont
 
 def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
-    veil = Veil(ui, table)
+    veil = HaltOverlay(ui, table)
     Over(qtbot, veil, table, company(Stage.OPEN, paused=True))
     assert veil.isHidden()
 

@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from rook13.table.commands import Approve, Ban, GiveSeat, Kick, Mute
 from rook13.table.people import Person
 from rook13.table.state import Stage
-from rook13.ui.table.side.people import PeoplePanel
-from rook13.ui.table.side.person_row import PersonRow
-from rook13.ui.table.side.sending_away import SendingAway
+from rook13.ui.table.side.people import PeoplePanel, PersonRow
+from rook13.ui.table.side.seat_menu import RemovalDialog
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import ME, Moment
 from tests.ui.table.side_people import (
@@ -136,7 +135,7 @@ def test_sending_somebody_away_is_asked_first(
     heard = shown(qtbot, panel, company())
     for answer in ("no", "yes"):
         entries(panel, "menu:B1")[text].trigger()
-        question = panel.window().findChildren(SendingAway)[-1]
+        question = panel.window().findChildren(RemovalDialog)[-1]
         assert heard.commands == []
         chosen = question.go_on if answer == "yes" else question.cancel
         with qtbot.waitSignal(question.destroyed):
@@ -148,7 +147,7 @@ def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
     panel = PeoplePanel(ui)
     heard = shown(qtbot, panel, company())
     entries(panel, "menu:B1")["Ban Ben…"].trigger()
-    question = panel.window().findChildren(SendingAway)[-1]
+    question = panel.window().findChildren(RemovalDialog)[-1]
     with qtbot.waitSignal(question.destroyed):
         qtbot.keyClick(question, Qt.Key.Key_Return)
     assert heard.commands == []

@@ -15,7 +15,7 @@ from rook13.table.commands import Approve, Ready, Sit, Start
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_card import SeatCard
+from rook13.ui.table.side.seat_ring import SeatCard
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment
@@ -136,8 +136,8 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: Ui
     shown(qtbot, room, company(Stage.OPEN, moment), SMALL)
     assert room.room.rules.is_read_only
     assert room.room.rules.options() == {"target": 400}
-    assert "There are 60 seconds for each turn." in room.room.manners.text()
-    assert "Actions may be taken back when all agree." in room.room.manners.text()
+    assert "There are 60 seconds for each turn." in room.room.conditions.text()
+    assert "Actions may be taken back when all agree." in room.room.conditions.text()
     room.set_scene(company(Stage.OPEN, Moment("fowl", names=("Ann", "Ben"))))
     assert room.room.rules.options() == {}
 
@@ -174,10 +174,10 @@ def test_at_the_door_one_waits_calmly_or_gives_up(qtbot: QtBot, ui: UiContext) -
     room = WaitingRoom(ui)
     scene = with_view(open_table(), standing=Standing.WAITING, own_seat=None, host=BEN.key)
     shown(qtbot, room, scene, SMALL)
-    assert room.door.isVisible()
+    assert room.approval.isVisible()
     assert not room.room.isVisible()
     with qtbot.waitSignal(room.wanted) as wanted:
-        qtbot.mouseClick(room.door.give_up, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(room.approval.give_up, Qt.MouseButton.LeftButton)
     assert wanted.args == ["leave"]
     room.set_scene(open_table())
     assert room.room.isVisible()

@@ -16,9 +16,8 @@ from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
-from rook13.ui.table.side.seat_menu import seat_menu
-from rook13.ui.table.side.sending_away import SendingAway
-from rook13.ui.table.side.veil import Halt
+from rook13.ui.table.side.overlay import Halt
+from rook13.ui.table.side.seat_menu import RemovalDialog, SeatMenu
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful
 from tests.ui.whole.home import Home
@@ -192,11 +191,11 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     host, bea, cal, dot = table
     seat = dot.scene.seat
     assert seat is not None
-    menu = seat_menu(host.program.ui, host.scene, seat, host.table.messenger.ask, host.table)
+    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.messenger.ask, host.table)
     away = next(each for each in menu.actions() if each.text() == "Send Dot away…")
     away.trigger()
-    question = host.window.findChild(SendingAway)
-    assert isinstance(question, SendingAway)
+    question = host.window.findChild(RemovalDialog)
+    assert isinstance(question, RemovalDialog)
     host.click(question.go_on)
     dot.wait(lambda: isinstance(dot.screen, LobbyScreen))
     assert dot.window.toast.text

@@ -29,15 +29,15 @@ from rook13.ui.table.keyboard import Keyboard
 from rook13.ui.table.layout import TableLayout
 from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels.action_panel import ActionPanel
-from rook13.ui.table.panels.score_sheet import SheetView
+from rook13.ui.table.panels.score_sheet import ScoreSheetOverlay
 from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.results import Results
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
-from rook13.ui.table.side.seat_menu import seat_menu
+from rook13.ui.table.side.overlay import HaltOverlay
+from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.undo_banner import UndoBanner
-from rook13.ui.table.side.veil import Veil
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.stage import Stage as Felt
 from rook13.ui.table.status_bar import StatusBar
@@ -144,8 +144,8 @@ class TableScreen(QWidget):
         self.area = StageArea(self.felt, self.felt.corner)
         self.results = Results(ui, self)
         self.last_trick = LastTrickView(ui, self.area)
-        self.sheet = SheetView(ui, self.area)
-        self.veil = Veil(ui, self.area)
+        self.sheet = ScoreSheetOverlay(ui, self.area)
+        self.veil = HaltOverlay(ui, self.area)
         self.hints = Hints(ui, adviser, self.hand, self.messenger, self)
         self.toast = Toast(ui, self.area, self.area.lowest_free)
         enlarge(self.toast, ui.look)
@@ -263,7 +263,7 @@ class TableScreen(QWidget):
     @Slot(object, QPoint)
     def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
         if self.scene is not None and not self.visit.is_solo:
-            seat_menu(self.ui, self.scene, seat, self.messenger.ask, self).popup(where)
+            SeatMenu(self.ui, self.scene, seat, self.messenger.ask, self).popup(where)
 
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:

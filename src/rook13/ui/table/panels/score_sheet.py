@@ -308,7 +308,7 @@ def goal_words(rules: Ruleset, number: int) -> str:
     return tr("Hand {number}. {target} points win.", number=number, target=target)
 
 
-class SheetView(Overlay):
+class ScoreSheetOverlay(Overlay):
     """Lays the score sheet over the table until the same key, Escape or a click beside it."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:

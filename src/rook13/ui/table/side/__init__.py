@@ -1,1 +1,1 @@
-"""Beside the cards: chat, log, people, the waiting room, and what lies over the table at times."""
+"""Beside and over the cards: chat, log, people, the waiting room, and overlays."""

@@ -1,4 +1,4 @@
-"""Talking at the table: what was said, words of one's own, and quick phrases."""
+"""Talking at the table: what was said, a field to say something, and quick phrases."""
 
 from __future__ import annotations
 
@@ -7,18 +7,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
     QMenu,
     QPushButton,
     QToolButton,
@@ -32,8 +26,8 @@ from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.art import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.log_lines import missed
-from rook13.ui.table.side.messages import Message, MessageDelegate, MessageModel, MessageRole
+from rook13.ui.table.side.log import missed
+from rook13.ui.table.side.messages import Message, MessageList
 from rook13.ui.table.side.seat_menu import PeopleMenu
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
@@ -44,56 +38,11 @@ tr = context("Chat")
 NEAR_LIMIT = CHAT_LIMIT - 100
 
 
-class MessageList(QListView):
-    """The messages; lines are broken anew when the width changes."""
-
-    def __init__(self, ui: UiContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.messages = MessageModel()
-        self.messages.setParent(self)
-        self.setModel(self.messages)
-        self.setItemDelegate(MessageDelegate(ui.look, self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName(tr("Messages"))
-
-    def add(self, message: Message) -> None:
-        """Show a message, and keep showing the newest to who was looking at the newest."""
-        bar = self.verticalScrollBar()
-        was_at_end = bar.value() == bar.maximum()
-        self.messages.add(message)
-        if was_at_end or message.is_mine:
-            self.scrollToBottom()
-
-    def current(self) -> Message | None:
-        """Return the message that is chosen."""
-        message: Message | None = self.currentIndex().data(MessageRole)
-        return message
-
-    def copy_current(self) -> None:
-        """Put the chosen message on the clipboard."""
-        message = self.current()
-        if message is not None:
-            QGuiApplication.clipboard().setText(message.text)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_current()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
-
-
 class ChatPanel(TablePart):
     """Shows what people say and lets the player say something."""
 
     unread = Signal(int)
-    """How many messages of others have come while nobody was looking."""
+    """How many messages from others have arrived while the panel was hidden."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -146,12 +95,12 @@ class ChatPanel(TablePart):
         self.unread.emit(self._unread)
 
     def take_over(self, other: ChatPanel) -> None:
-        """Show what another panel has shown, in whose place this one is."""
+        """Show the messages of the panel that this one replaces."""
         for message in other.messages:
             self._show(message)
 
     def give_back(self) -> None:
-        """Put back into the field what the table refused, unless something new is there."""
+        """Put a message that the table refused back into the field, unless it is in use."""
         if not self.field.text():
             self.field.setText(self._sent)
 
@@ -179,7 +128,7 @@ class ChatPanel(TablePart):
         menu = PeopleMenu(self.ui, self.scene, message.person.name, self.asked.emit, self)
         menu.addAction(tr("Copy"), self.list.copy_current)
         menu.offer_muting(message.person)
-        menu.offer_sending_away(message.person)
+        menu.offer_removal(message.person)
         return menu
 
     def _lay_out(self) -> None:
@@ -213,7 +162,7 @@ class ChatPanel(TablePart):
         return button
 
     def _place_empty(self) -> None:
-        """Put the sentence about an empty list into the middle of it."""
+        """Centre the sentence about an empty list in the list."""
         area = self.list.geometry()
         margin = self.fontMetrics().height()
         self._empty.setGeometry(area.adjusted(margin, margin, -margin, -margin))
@@ -223,7 +172,7 @@ class ChatPanel(TablePart):
         return self.scene is not None and fact.person.key == self.scene.me
 
     def _take(self, fact: Fact) -> bool:
-        """Show a fact if somebody said something."""
+        """Show a fact if it is a message."""
         match fact:
             case Said(person=person, text=text):
                 self._show(Message(person, text, self._is_mine(fact)))

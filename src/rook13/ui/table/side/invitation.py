@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from rook13.ui.table.side.copy_field import CopyField
+from rook13.ui.art import icon
+from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import muted, subheading
 
 tr = context("WaitingRoom")
+
+COPIED_MS = 2500
 
 
 class Invitation(TablePart):
@@ -64,3 +69,46 @@ class Invitation(TablePart):
             if widget is not None:
                 widget.setParent(None)
                 widget.deleteLater()
+
+
+class CopyField(TablePart):
+    """Text that can be selected by hand or copied by one click."""
+
+    def __init__(self, ui: UiContext, name: str, value: str, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        self._name = name
+        self.value = QLineEdit(value, self)
+        self.value.setReadOnly(True)
+        self.value.setCursorPosition(0)
+        self.value.setAccessibleName(name)
+        self.copy = QPushButton(self)
+        self.copy.setIcon(icon("copy", ui.look.theme.text))
+        self.copy.setAccessibleName(tr("Copy: {name}", name=name))
+        self.copy.clicked.connect(self._on_copy)
+        self._copied = QTimer(self, singleShot=True, interval=COPIED_MS)
+        self._copied.timeout.connect(self._on_ready)
+        self._on_ready()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.value, 1)
+        row.addWidget(self.copy)
+
+    def make_large(self) -> None:
+        """Show the text large enough to be read from a distance."""
+        self.value.setProperty("large", True)
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * LARGE)
+        font.setBold(True)
+        self.value.setFont(font)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.value.text())
+        self.copy.setText(tr("Copied"))
+        self.told.emit(tr("{name}: on the clipboard.", name=self._name))
+        self._copied.start()
+
+    @Slot()
+    def _on_ready(self) -> None:
+        self.copy.setText(tr("Copy"))

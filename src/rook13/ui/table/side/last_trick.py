@@ -1,4 +1,4 @@
-"""The last trick, or an earlier one of the hand, laid out again for a look."""
+"""The last trick, or an earlier one of the hand, laid out again over the table."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from rook13.wording.words import card_names_text
 tr = context("LastTrick")
 
 CARD_SHARE = 0.34
-"""The height of a card, as a part of what lies under it."""
+"""The height of a card, as a part of the height of the table."""
 ROW_SHARE = 0.7
-"""How much of the width the cards may take, with all that is between them."""
+"""How much of the width the row of cards may take."""
 RING = 0.05
 
 
@@ -76,7 +76,7 @@ class TrickCard(QWidget):
 
 
 class PlayedCard(QWidget):
-    """A card with the name of who played it; the winner has a star as well."""
+    """A card with the name of its player; the winner has a star as well."""
 
     def __init__(
         self, ui: UiContext, scene: Scene, play: tuple[Seat, Card], won: bool, parent: QWidget
@@ -105,7 +105,7 @@ class PlayedCard(QWidget):
         column.addLayout(line)
 
     def set_card_width(self, width: int) -> None:
-        """Show the card this wide, and of the name as much as fits."""
+        """Show the card this wide, and as much of the name as fits."""
         self.card.set_card_width(width)
         self.setFixedWidth(self.card.sizeHint().width())
 
@@ -115,7 +115,7 @@ class LastTrickView(Overlay):
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent, closable=True)
-        # Focus on the whole of it, so that a screen reader reads the trick.
+        # The overlay itself takes focus, so that a screen reader reads the trick.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._place = 0
         self._played: list[PlayedCard] = []

@@ -1,4 +1,4 @@
-"""What should become of the game when its player leaves: one question, answered by a button."""
+"""The dialog that asks what happens to the game when a player leaves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rook13.ui.widgets.labels import muted, subheading
 tr = context("Leaving")
 
 WIDTH = 64
-"""How many letters fit into a line of the dialog."""
+"""The least width of the dialog, in letters."""
 
 
 class Leaving(Enum):
@@ -78,7 +78,7 @@ class LeavingDialog(QDialog):
 
 
 def ask_how_to_leave(parent: QWidget, scene: Scene) -> LeavingDialog | None:
-    """Open the question, or return None where there is nothing to ask: then just leave."""
+    """Open the dialog; None where the player can leave without being asked."""
     if not ways(scene):
         return None
     dialog = LeavingDialog(scene, parent)
@@ -87,7 +87,7 @@ def ask_how_to_leave(parent: QWidget, scene: Scene) -> LeavingDialog | None:
 
 
 def ways(scene: Scene) -> tuple[Leaving, ...]:
-    """Return the ways to leave between which the player has to choose; none if it is all one."""
+    """Return the ways to leave that the player can choose from; none if there is nothing to ask."""
     stage, is_playing = scene.view.stage, scene.view.stage is Stage.ACTIVE
     if stage is Stage.CLOSED or scene.view.standing is not Standing.GUEST:
         return ()
@@ -107,7 +107,7 @@ def _question(scene: Scene) -> str:
 
 
 def _words(leaving: Leaving, scene: Scene) -> tuple[str, str]:
-    """Return what is on a button, and what it means."""
+    """Return the text of a button, and what it means."""
     if leaving is Leaving.SAVE:
         return tr("Save and leave"), tr("The game waits for you in the lobby, just as it is.")
     if leaving is Leaving.GIVE_UP:

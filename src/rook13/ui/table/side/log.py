@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
@@ -16,18 +17,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.engine import events as ev
+from rook13.table import facts as f
 from rook13.table.facts import Fact
 from rook13.ui.art import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.log_lines import Line, first_lines, lines_of, missed
+from rook13.ui.table.side.retold import hand_so_far
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.wording.tables import fact_text
+from rook13.wording.text import Text
+from rook13.wording.words import card_names_text
 
 tr = context("Log")
 
 KEPT = 1000
-"""Lines: about as many hands as anybody looks back at."""
+"""Lines, which are more hands than anybody reads again."""
+
+UNTOLD = (f.Talk, f.DealCommitted, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn)
+"""Not logged: chat has its own panel, and the rest concerns only the host or programs."""
 
 
 class LogPanel(TablePart):
@@ -81,7 +90,7 @@ class LogPanel(TablePart):
             self.add_facts(missed(before, scene))
 
     def add_facts(self, facts: Iterable[Fact]) -> None:
-        """Tell what happened just now; a scene must have been shown before."""
+        """Add what just happened; a scene must have been shown before."""
         assert self.scene is not None
         fresh = list(lines_of(facts, self.scene))
         self._lines.extend(fresh)
@@ -92,7 +101,7 @@ class LogPanel(TablePart):
             self._append(fresh)
 
     def take_over(self, other: LogPanel) -> None:
-        """Tell what another panel has told, in whose place this one is."""
+        """Show the lines of the panel that this one replaces."""
         self._lines = list(other.lines)
         self.everything.setChecked(other.everything.isChecked())
         self._fill()
@@ -152,7 +161,7 @@ class LogPanel(TablePart):
 
     @Slot(int, int)
     def _on_range(self, _least: int, most: int) -> None:
-        """Stay at the end, also when there is less room or the lines get narrower."""
+        """Stay at the end when lines are added or wrapped anew."""
         if self._is_at_end:
             self.text.verticalScrollBar().setValue(most)
 
@@ -164,3 +173,47 @@ class LogPanel(TablePart):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
         self.told.emit(tr("The log is on the clipboard."))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence that can still be translated; a heading begins a hand."""
+
+    text: Text
+    is_heading: bool = False
+
+
+def lines_of(facts: Iterable[f.Fact], scene: Scene) -> Iterator[Line]:
+    """Return the lines for what happened, with the names that people have now."""
+    for fact in facts:
+        if not isinstance(fact, UNTOLD):
+            yield Line(fact_text(fact, scene.names, card_names_text), begins_hand(fact))
+
+
+def first_lines(scene: Scene) -> tuple[Line, ...]:
+    """Return the lines to begin with: the log of the table, and the whole of this hand."""
+    facts = [entry.fact for entry in scene.view.log]
+    game = scene.game
+    hand = hand_so_far(game) if game is not None else ()
+    if hand and not any(_is_start_of(fact, hand[0]) for fact in facts):
+        # The log of the table is limited; the start of a long hand is told from the view.
+        facts = [fact for fact in facts if not isinstance(fact, f.GameEvent)]
+        facts += [f.GameEvent(event) for event in hand]
+    return tuple(lines_of(facts, scene))
+
+
+def missed(before: Scene | None, scene: Scene) -> list[f.Fact]:
+    """Return what happened while the connection was lost."""
+    if before is None:
+        return []
+    known = before.view.revision
+    return [entry.fact for entry in scene.view.log if entry.revision > known]
+
+
+def begins_hand(fact: f.Fact) -> bool:
+    """Return whether a new hand begins with this."""
+    return isinstance(fact, f.GameEvent) and isinstance(fact.event, ev.CardsDealt)
+
+
+def _is_start_of(fact: f.Fact, dealt: ev.Event) -> bool:
+    return isinstance(fact, f.GameEvent) and fact.event == dealt

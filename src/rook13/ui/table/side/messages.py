@@ -15,14 +15,35 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from rook13.table.people import Person
 from rook13.ui.art import avatar
 from rook13.ui.art.colours import mix
 from rook13.ui.look import Look
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
+tr = context("Chat")
 KEPT = 500
 BIRD_LINES = 1.9
 OWN_TINT = 0.16
@@ -74,6 +95,51 @@ class MessageModel(QAbstractListModel):
         if role in texts:
             return str(message)
         return message if role == MessageRole else None
+
+
+class MessageList(QListView):
+    """The messages; lines are broken anew when the width changes."""
+
+    def __init__(self, ui: UiContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.messages = MessageModel()
+        self.messages.setParent(self)
+        self.setModel(self.messages)
+        self.setItemDelegate(MessageDelegate(ui.look, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setAccessibleName(tr("Messages"))
+
+    def add(self, message: Message) -> None:
+        """Show a message, and scroll to it if the newest was in view."""
+        bar = self.verticalScrollBar()
+        was_at_end = bar.value() == bar.maximum()
+        self.messages.add(message)
+        if was_at_end or message.is_mine:
+            self.scrollToBottom()
+
+    def current(self) -> Message | None:
+        """Return the message that is chosen."""
+        message: Message | None = self.currentIndex().data(MessageRole)
+        return message
+
+    def copy_current(self) -> None:
+        """Put the chosen message on the clipboard."""
+        message = self.current()
+        if message is not None:
+            QGuiApplication.clipboard().setText(message.text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_current()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
 
 
 class MessageDelegate(QStyledItemDelegate):

@@ -1,27 +1,42 @@
-"""What lies over the table for a while: it follows its parent's size and lets it shine through."""
+"""Cards over a darkened table: their base class, and the one that says why play has halted."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
+from rook13.engine.state import Phase
+from rook13.table.commands import Resume
+from rook13.table.state import Stage
+from rook13.ui.art import icon_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scale import enlarge
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.labels import Picture, muted, subheading
 
 SHADE = QColor(0, 0, 0, 120)
-"""What lies between the table and the card: dark, so that felt and card keep their colours."""
+"""Darkens the table around the card."""
 MARGIN = 2
 """Letters between a card over the table and what is in it."""
+
+tr = context("Veil")
+
+SHUFFLING_MS = 700
+"""Shuffling is mostly over before this, and then it is not worth mentioning."""
+SIGN_LINES = 3
 
 
 class Overlay(TablePart):
     """Covers its parent with a shade and shows a card in the middle."""
 
     closed = Signal()
-    """It is gone, and focus is where it was before."""
+    """It is hidden, and focus is back where it was."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None, *, closable: bool) -> None:
         super().__init__(ui, parent)
@@ -42,7 +57,7 @@ class Overlay(TablePart):
         self.hide()
 
     def open(self) -> None:
-        """Come up over the parent, and remember where focus was."""
+        """Cover the parent, and remember where focus was."""
         if not self.isHidden():
             return
         self._focus_before = QApplication.focusWidget()
@@ -51,14 +66,14 @@ class Overlay(TablePart):
         self.show()
 
     def close_up(self) -> None:
-        """Go away, and give focus back."""
+        """Hide, and give focus back."""
         if self.isHidden():
             return
         focused = QApplication.focusWidget()
         had_focus = focused is self or (focused is not None and self.isAncestorOf(focused))
         self.hide()
         before, self._focus_before = self._focus_before, None
-        # What had focus may be gone, such as a card that was played meanwhile.
+        # The widget that had focus may be deleted, such as a card that was played meanwhile.
         if had_focus and before is not None and isValid(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
@@ -87,3 +102,148 @@ class Overlay(TablePart):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
+
+
+class Halt(Enum):
+    """Why nothing can be played."""
+
+    DISCONNECTED = "disconnected"
+    PAUSED = "paused"
+    SHUFFLING = "shuffling"
+
+
+SIGNS = {
+    Halt.DISCONNECTED: "connection-lost",
+    Halt.PAUSED: "pause",
+    Halt.SHUFFLING: "redeal",
+}
+
+
+class HaltOverlay(Overlay):
+    """Says why nothing can be played; a lost connection matters more than a pause."""
+
+    wanted = Signal(str)
+    """`leave`, when the player does not want to wait."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent, closable=False)
+        self.halt: Halt | None = None
+        self._sign = Picture(self.card)
+        self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title = subheading("", self.card)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail = muted("", self.card)
+        self._detail.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._detail.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+        self.resume = QPushButton(tr("Resume"), self.card)
+        self.resume.setProperty("primary", True)
+        self.resume.setToolTip(ui.keys.with_keys(tr("Resume"), "pause"))
+        self.resume.clicked.connect(self._on_resume)
+        self.leave = QPushButton(tr("Leave the table"), self.card)
+        self.leave.clicked.connect(self._on_leave)
+        self._later = QTimer(self, singleShot=True, interval=SHUFFLING_MS)
+        self._later.timeout.connect(self._on_later)
+        self._lay_out()
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        halt = halt_of(scene)
+        if halt is Halt.SHUFFLING and self.halt is not Halt.SHUFFLING:
+            self._dismiss()
+            if not self._later.isActive():
+                self._later.start()
+            return
+        self._later.stop()
+        self._show_halt(halt)
+
+    def command(self, command_id: str) -> bool:
+        # A button that was never hidden counts as visible in an overlay that was never shown.
+        is_offered = self.halt is Halt.PAUSED and self.resume.isVisibleTo(self)
+        if command_id != "pause" or not is_offered:
+            return False
+        self._on_resume()
+        return True
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.resume)
+        buttons.addWidget(self.leave)
+        buttons.addStretch(1)
+        self.body.addWidget(self._sign)
+        self.body.addWidget(self._title)
+        self.body.addWidget(self._detail)
+        self.body.addLayout(buttons)
+
+    def _show_halt(self, halt: Halt | None) -> None:
+        assert self.scene is not None
+        if halt is None:
+            self._dismiss()
+            return
+        is_new = halt is not self.halt
+        self.halt = halt
+        title, detail = _words(halt, self.scene.am_host)
+        self._title.setText(title)
+        self._detail.setText(detail)
+        self._draw_sign(halt)
+        self.setAccessibleName(f"{title} {detail}")
+        self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
+        self.leave.setVisible(halt is Halt.DISCONNECTED)
+        # Shuffling ends by itself, so clicks go through to the table.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, halt is Halt.SHUFFLING)
+        self.open()
+        if is_new:
+            self._focus_button()
+
+    def _focus_button(self) -> None:
+        for button in (self.resume, self.leave):
+            if button.isVisibleTo(self):
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _dismiss(self) -> None:
+        self.halt = None
+        self.close_up()
+
+    def _draw_sign(self, halt: Halt) -> None:
+        size = self.fontMetrics().height() * SIGN_LINES
+        colour = self.ui.look.theme.muted_text
+        self._sign.setPixmap(icon_pixmap(SIGNS[halt], colour, size, self.devicePixelRatioF()))
+
+    @Slot()
+    def _on_later(self) -> None:
+        if self.scene is not None:
+            self._show_halt(halt_of(self.scene))
+
+    @Slot()
+    def _on_resume(self) -> None:
+        self.asked.emit(Resume())
+
+    @Slot()
+    def _on_leave(self) -> None:
+        self.wanted.emit("leave")
+
+
+def halt_of(scene: Scene) -> Halt | None:
+    """Return why nothing can be played, if so."""
+    view = scene.view
+    if not scene.is_connected:
+        return Halt.DISCONNECTED
+    if view.stage is not Stage.ACTIVE:
+        return None
+    if view.paused:
+        return Halt.PAUSED
+    is_dealing = view.game is not None and view.game.phase is Phase.DEALING
+    is_shuffling = view.deal is not None and not view.deal.closed
+    return Halt.SHUFFLING if is_dealing and is_shuffling else None
+
+
+def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
+    if halt is Halt.DISCONNECTED:
+        return (
+            tr("The connection to the table is lost."),
+            tr("Trying again… Your seat is kept, and a bot plays for you meanwhile."),
+        )
+    if halt is Halt.SHUFFLING:
+        return tr("The cards are being shuffled."), tr("Everybody adds to the shuffle.")
+    detail = tr("Everybody waits for you.") if am_host else tr("The host will go on.")
+    return tr("The game is paused."), detail

@@ -1,30 +1,223 @@
-"""Who is here: at the seats, watching, and at the door; and what the host can do about it."""
+"""Who is at the table: players, people who watch, and people who wait to be let in."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rook13.engine.seats import Seat
-from rook13.table.commands import Approve, Mute
+from rook13.table.commands import Approve
 from rook13.table.people import Person
+from rook13.table.snapshot import Occupant, SeatInfo
+from rook13.table.state import Stage
+from rook13.ui.art import icon
+from rook13.ui.look import Look
+from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side import possible
-from rook13.ui.table.side.person_row import PersonRow
-from rook13.ui.table.side.rebuilt import Rebuilt
-from rook13.ui.table.side.seat_menu import GuestMenu, seat_menu
-from rook13.ui.table.side.standing_words import seat_state, seat_title, team_colour
+from rook13.ui.table.side.seat_menu import GuestMenu, SeatMenu, muting
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.birds import Bird
+from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import Picture, muted, subheading
+from rook13.wording.tables import level_text
 
 tr = context("People")
 
+BAR = 4
 
-class PeopleList(Rebuilt):
-    """Rows about people."""
+
+class PersonRow(QWidget):
+    """One line about somebody: avatar, name and state, with buttons; a bar shows the team."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        bird: str | None,
+        name: str,
+        state: str,
+        team: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.ensurePolished()
+        self._ui = ui
+        self._team = team
+        said = tr("{name}: {state}", name=name, state=state) if state else name
+        self.setAccessibleName(said)
+        gap = self.fontMetrics().height() // 3
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(gap + BAR, gap // 2, 0, gap // 2)
+        self._buttons: QHBoxLayout | None = None
+        self._row = QHBoxLayout()
+        self._column.addLayout(self._row)
+        self._row.addWidget(Bird(bird, 2, self) if bird else self._free_place())
+        self._row.addLayout(self._words(name, state), 1)
+
+    @classmethod
+    def of_seat(
+        cls, ui: UiContext, scene: Scene, seat: Seat, parent: QWidget | None = None
+    ) -> PersonRow:
+        """Return the row about a seat and who has it."""
+        is_free = scene.info(seat).occupant is Occupant.EMPTY
+        return cls(
+            ui,
+            None if is_free else scene.avatar(seat),
+            tr("Free seat") if is_free else scene.name(seat),
+            _seat_state(scene, seat, ui.look),
+            team_colour(scene, seat, ui.look),
+            parent,
+        )
+
+    def add_toggle(self, key: str, sign: str, title: str, on: bool) -> QToolButton:
+        """Add a button that is on or off."""
+        button = self._tool(key, sign, title)
+        button.setCheckable(True)
+        button.setChecked(on)
+        return button
+
+    def add_menu(self, key: str, menu: QMenu) -> None:
+        """Add a button that opens a menu, unless the menu is empty."""
+        if menu.isEmpty():
+            return
+        button = self._tool(key, "more", tr("More for {name}", name=self._name.text()))
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+
+    def add_sign(self, sign: QPixmap) -> None:
+        """Add a small picture that repeats what the words say."""
+        label = Picture(self)
+        label.setPixmap(sign)
+        self._row.addWidget(label)
+
+    def add_button(self, key: str, title: str, *, primary: bool = False) -> QPushButton:
+        """Add a button with a word on it, below the name."""
+        if self._buttons is None:
+            self._buttons = QHBoxLayout()
+            self._column.addLayout(self._buttons)
+        button = QPushButton(title, self)
+        button.setObjectName(key)
+        button.setProperty("primary", primary)
+        button.setAccessibleName(tr("{action}: {name}", action=title, name=self._name.text()))
+        self._buttons.addWidget(button, 1)
+        return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self._team is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._team))
+        inset = self.height() // 6
+        painter.drawRoundedRect(0, inset, BAR, self.height() - 2 * inset, BAR / 2, BAR / 2)
+        painter.end()
+
+    def _words(self, name: str, state: str) -> QVBoxLayout:
+        self._name = ElidedLabel(name, self)
+        font = self._name.font()
+        font.setBold(True)
+        self._name.setFont(font)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addStretch(1)
+        column.addWidget(self._name)
+        if state:
+            column.addWidget(muted(state, self))
+        column.addStretch(1)
+        return column
+
+    def _free_place(self) -> QLabel:
+        label = Picture(self)
+        side = self.fontMetrics().height() * 2
+        colour = self._ui.look.theme.muted_text
+        label.setPixmap(icon("seat", colour).pixmap(side, side))
+        return label
+
+    def _tool(self, key: str, sign: str, title: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(key)
+        button.setIcon(icon(sign, self._ui.look.theme.text))
+        button.setIconSize(QSize(1, 1) * px(self._ui.look, ICON))
+        button.setToolTip(title)
+        button.setAccessibleName(title)
+        self._row.addWidget(button)
+        return button
+
+
+class PeoplePart(TablePart):
+    """A part that is built anew when something about the people at the table changes.
+
+    Focus stays on the control with the same object name.
+    """
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, parent)
+        self._shown: object = None
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        shown = _people_shown(scene)
+        if shown != self._shown:
+            self._shown = shown
+            self._rebuild(scene)
+
+    def _rebuild(self, scene: Scene) -> None:
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused and self.isAncestorOf(focused) else ""
+        self._clear()
+        self._build(scene)
+        again = self.findChild(QWidget, name) if name else None
+        if again is not None:
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear(self) -> None:
+        layout = self.layout()
+        while layout is not None and (item := layout.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                # Removed at once, so that nothing finds the old buttons by their names.
+                old.setParent(None)
+                old.deleteLater()
+
+    def _build(self, scene: Scene) -> None:
+        """Fill the empty layout."""
+        raise NotImplementedError
+
+
+def _people_shown(scene: Scene) -> object:
+    """Return everything that is shown about people, so that a running clock changes nothing."""
+    view = scene.view
+    seats = tuple(
+        (
+            *(info.person, info.person and (info.person.name, info.person.avatar)),
+            *(info.bot, info.connected, info.ready, info.locked, info.hints),
+        )
+        for info in view.seats
+    )
+    others = tuple((person.key, person.name) for person in view.others)
+    waiting = tuple((person.key, person.name) for person in view.waiting)
+    table = view.stage, view.standing, view.host, view.config, view.own_seat, scene.me
+    return seats, others, waiting, view.muted, table
+
+
+class PeopleList(PeoplePart):
+    """Who waits to be let in, who has a seat, and who watches."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None, *, seats: bool = True) -> None:
         super().__init__(ui, parent)
@@ -33,12 +226,12 @@ class PeopleList(Rebuilt):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def _build(self, scene: Scene) -> None:
-        self._add_door(scene)
+        self._add_waiting(scene)
         if self._with_seats:
             self._add_seats(scene)
         self._add_watchers(scene)
 
-    def _add_door(self, scene: Scene) -> None:
+    def _add_waiting(self, scene: Scene) -> None:
         if not scene.view.waiting:
             return
         self._column.addWidget(subheading(tr("At the door")))
@@ -46,8 +239,8 @@ class PeopleList(Rebuilt):
             row = PersonRow(self.ui, person.avatar, person.name, tr("wants to come in"))
             accept = row.add_button(f"accept:{person.key}", tr("Accept"), primary=True)
             decline = row.add_button(f"decline:{person.key}", tr("Decline"))
-            accept.clicked.connect(partial(self._answer, person, True))
-            decline.clicked.connect(partial(self._answer, person, False))
+            accept.clicked.connect(partial(self.asked.emit, Approve(person.key, True)))
+            decline.clicked.connect(partial(self.asked.emit, Approve(person.key, False)))
             self._column.addWidget(row)
 
     def _add_seats(self, scene: Scene) -> None:
@@ -56,17 +249,10 @@ class PeopleList(Rebuilt):
             self._column.addWidget(self._seat_row(scene, seat))
 
     def _seat_row(self, scene: Scene, seat: Seat) -> PersonRow:
-        look, info = self.ui.look, scene.info(seat)
-        is_free = info.person is None and info.bot is None
-        bird = None if is_free else scene.avatar(seat)
-        title, state = seat_title(scene, seat), seat_state(scene, seat, look)
-        row = PersonRow(self.ui, bird, title, state, team_colour(scene, seat, look))
-        if info.person is not None:
-            self._add_muting(row, scene, info.person)
-        menu = seat_menu(self.ui, scene, seat, self.asked.emit, self)
-        if not menu.isEmpty():
-            row.add_menu(f"menu:{seat.name}", menu)
-        menu.setParent(row, menu.windowFlags())
+        row, person = PersonRow.of_seat(self.ui, scene, seat), scene.info(seat).person
+        if person is not None:
+            self._add_muting(row, scene, person)
+        row.add_menu(f"menu:{seat.name}", SeatMenu(self.ui, scene, seat, self.asked.emit, row))
         return row
 
     def _add_watchers(self, scene: Scene) -> None:
@@ -78,30 +264,19 @@ class PeopleList(Rebuilt):
             words = [tr("you")] * is_me + [tr("host")] * is_host
             row = PersonRow(self.ui, person.avatar, person.name, " · ".join(words))
             self._add_muting(row, scene, person)
-            menu = GuestMenu(self.ui, scene, person, self.asked.emit, self)
-            if not menu.isEmpty():
-                row.add_menu(f"menu:{person.key}", menu)
-            menu.setParent(row, menu.windowFlags())
+            menu = GuestMenu(self.ui, scene, person, self.asked.emit, row)
+            row.add_menu(f"menu:{person.key}", menu)
             self._column.addWidget(row)
 
     def _add_muting(self, row: PersonRow, scene: Scene, person: Person) -> None:
-        if not possible.may_mute(scene, person):
-            return
-        is_muted = possible.is_muted(scene, person)
-        name = person.name
-        title = tr("Hear {name} again", name=name) if is_muted else tr("Mute {name}", name=name)
-        button = row.add_toggle(f"mute:{person.key}", "mute", title, is_muted)
-        button.clicked.connect(partial(self._mute, person, not is_muted))
-
-    def _answer(self, person: Person, accepted: bool) -> None:
-        self.asked.emit(Approve(person.key, accepted))
-
-    def _mute(self, person: Person, muted: bool) -> None:
-        self.asked.emit(Mute(person.key, muted))
+        if found := muting(scene, person):
+            title, command = found
+            button = row.add_toggle(f"mute:{person.key}", "mute", title, not command.muted)
+            button.clicked.connect(partial(self.asked.emit, command))
 
 
 class PeoplePanel(TablePart):
-    """The list of people, which may be longer than there is room."""
+    """The list of people, which scrolls where there is not enough room."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -125,3 +300,38 @@ class PeoplePanel(TablePart):
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         self.list.set_scene(scene)
+
+
+def _seat_state(scene: Scene, seat: Seat, look: Look) -> str:
+    """Return everything that is worth knowing about a seat, most important first."""
+    info = scene.info(seat)
+    words = [_player(scene, info, look)]
+    if info.person is not None and info.person.key == scene.view.host:
+        words.append(tr("host"))
+    if info.locked:
+        words.append(tr("locked"))
+    if info.hints:
+        words.append(tr("{n} hints", n=info.hints))
+    return " · ".join([seat.name, *(word for word in words if word)])
+
+
+def _player(scene: Scene, info: SeatInfo, look: Look) -> str:
+    if info.bot is not None:
+        level = look.say(level_text(info.bot))
+        if info.person is None:
+            return tr("bot, {level}", level=level)
+        return tr("away, a bot plays") if not info.connected else tr("a bot plays")
+    if info.person is None:
+        return tr("free")
+    if not info.connected:
+        return tr("connection lost")
+    if scene.view.stage is Stage.OPEN and info.person.key != scene.view.host:
+        return tr("ready") if info.ready else tr("not ready yet")
+    return tr("you") if info.person.key == scene.me else ""
+
+
+def team_colour(scene: Scene, seat: Seat, look: Look) -> str | None:
+    """Return the colour of a seat's team, where there are teams."""
+    if len(scene.rules.sides) != 2:
+        return None
+    return (look.theme.team_a, look.theme.team_b)[scene.team(seat)]

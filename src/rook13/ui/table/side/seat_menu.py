@@ -1,10 +1,11 @@
-"""What can be done with a seat, or with somebody, as a menu of what is possible now."""
+"""What can be done with a seat or a person now, as a menu; the table has the last word."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -12,15 +13,20 @@ from rook13.engine.seats import Seat
 from rook13.table import commands as c
 from rook13.table.config import LEVELS
 from rook13.table.people import Person
+from rook13.table.snapshot import Occupant, Standing
 from rook13.table.state import Stage
+from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side import possible
-from rook13.ui.table.side.sending_away import Ask, SendingAway
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.tables import level_text
 
 tr = context("People")
+
+SEATING = (Stage.OPEN, Stage.ACTIVE)
+
+Ask = Callable[[c.Command], None]
+"""Passes a command on. It has to live as long as the window, because a dialog outlives its menu."""
 
 
 class PeopleMenu(QMenu):
@@ -30,7 +36,6 @@ class PeopleMenu(QMenu):
         super().__init__(title, parent)
         self._ui = ui
         self._scene = scene
-        # No signal of the menu: a question that it opened may outlive it.
         self._ask = ask
         self.setAccessibleName(title)
 
@@ -40,19 +45,21 @@ class PeopleMenu(QMenu):
 
     def offer_muting(self, person: Person) -> None:
         """Add *Mute*, or the way back."""
-        if possible.may_mute(self._scene, person):
-            muted = possible.is_muted(self._scene, person)
-            name = person.name
-            text = tr("Hear {name} again", name=name) if muted else tr("Mute {name}", name=name)
-            self.offer(text, c.Mute(person.key, not muted))
+        if found := muting(self._scene, person):
+            self.offer(*found)
 
-    def offer_sending_away(self, person: Person) -> None:
-        """Add what the host can do against somebody; each asks again."""
-        if not possible.may_send_away(self._scene, person):
+    def offer_removal(self, person: Person) -> None:
+        """Add *Send away* and *Ban* for the host; both ask for confirmation."""
+        if not may_remove(self._scene, person):
             return
         self.addSeparator()
-        self._add(tr("Send {name} away…", name=person.name), partial(self._send, person, False))
-        self._add(tr("Ban {name}…", name=person.name), partial(self._send, person, True))
+        self._add(tr("Send {name} away…", name=person.name), partial(self._remove, person, False))
+        self._add(tr("Ban {name}…", name=person.name), partial(self._remove, person, True))
+
+    def _submenu(self, title: str) -> QMenu:
+        menu = QMenu(title, self)
+        self.addMenu(menu)
+        return menu
 
     def _add(self, text: str, do: Callable[[], None], menu: QMenu | None = None) -> QAction:
         action = QAction(text.replace("&", "&&"), self)
@@ -60,10 +67,10 @@ class PeopleMenu(QMenu):
         (menu or self).addAction(action)
         return action
 
-    def _send(self, person: Person, for_good: bool) -> None:
+    def _remove(self, person: Person, ban: bool) -> None:
         parent = self.parentWidget()
         assert parent is not None
-        SendingAway(self._ui, person, self._ask, parent.window(), for_good=for_good).open()
+        RemovalDialog(self._ui, person, self._ask, parent.window(), ban=ban).open()
 
 
 class SeatMenu(PeopleMenu):
@@ -80,20 +87,20 @@ class SeatMenu(PeopleMenu):
         person = scene.info(seat).person
         if person is not None:
             self.offer_muting(person)
-            self.offer_sending_away(person)
+            self.offer_removal(person)
 
     def _offer_own(self) -> None:
         scene, seat = self._scene, self._seat
-        if possible.may_sit(scene, seat):
+        if may_sit(scene, seat):
             mine = seat == scene.seat
             self.offer(tr("Play again myself") if mine else tr("Sit here"), c.Sit(seat.name))
-        if possible.may_stand(scene, seat):
+        if may_stand(scene, seat):
             is_open = scene.view.stage is Stage.OPEN
             self.offer(tr("Stand up") if is_open else tr("Let a bot play for me"), c.Stand())
 
     def _offer_bots(self) -> None:
         scene, seat = self._scene, self._seat
-        if not possible.may_seat_bot(scene, seat):
+        if not may_seat_bot(scene, seat):
             return
         menu = self._submenu(tr("Give to a bot"))
         for level in LEVELS:
@@ -104,29 +111,24 @@ class SeatMenu(PeopleMenu):
 
     def _offer_places(self) -> None:
         scene, seat = self._scene, self._seat
-        if possible.may_swap(scene):
+        if may_swap(scene):
             menu = self._submenu(tr("Change places with"))
             for other in scene.rules.seats:
                 if other != seat:
                     self.offer(place_title(scene, other), c.SwapSeats(seat.name, other.name), menu)
-        if possible.may_open(scene, seat):
+        if may_open(scene, seat):
             self.offer(tr("Make this seat free"), c.OpenSeat(seat.name))
-        if possible.may_lock(scene, seat):
+        if may_lock(scene, seat):
             locked = scene.info(seat).locked
             text = tr("Unlock this seat") if locked else tr("Lock this seat")
             self.offer(text, c.LockSeat(seat.name, not locked))
 
     def _offer_newcomers(self) -> None:
         scene, seat = self._scene, self._seat
-        if possible.may_give(scene, seat) and scene.view.others:
+        if may_give(scene, seat) and scene.view.others:
             menu = self._submenu(tr("Give to"))
             for person in scene.view.others:
                 self.offer(person.name, c.GiveSeat(seat.name, person.key), menu)
-
-    def _submenu(self, title: str) -> QMenu:
-        menu = QMenu(title, self)
-        self.addMenu(menu)
-        return menu
 
 
 class GuestMenu(PeopleMenu):
@@ -136,29 +138,119 @@ class GuestMenu(PeopleMenu):
         self, ui: UiContext, scene: Scene, person: Person, ask: Ask, parent: QWidget
     ) -> None:
         super().__init__(ui, scene, person.name, ask, parent)
-        self._offer_seats(person, scene.rules.seats)
+        free = [seat for seat in scene.rules.seats if may_give(scene, seat)]
+        if free and person.key != scene.me:
+            menu = self._submenu(tr("Give a seat"))
+            for seat in free:
+                self.offer(place_title(scene, seat), c.GiveSeat(seat.name, person.key), menu)
         self.offer_muting(person)
-        self.offer_sending_away(person)
-
-    def _offer_seats(self, person: Person, seats: Iterable[Seat]) -> None:
-        scene = self._scene
-        free = [seat for seat in seats if possible.may_give(scene, seat)]
-        if person.key == scene.me or not free:
-            return
-        menu = QMenu(tr("Give a seat"), self)
-        self.addMenu(menu)
-        for seat in free:
-            self.offer(place_title(scene, seat), c.GiveSeat(seat.name, person.key), menu)
+        self.offer_removal(person)
 
 
-def seat_menu(ui: UiContext, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> SeatMenu:
-    """Return the menu of a seat, which may be empty; `ask` gets the command that is chosen."""
-    return SeatMenu(ui, scene, seat, ask, parent)
+class RemovalDialog(Confirm):
+    """Asks whether somebody should be sent away; `ask` gets the command if the answer is yes."""
+
+    def __init__(
+        self, ui: UiContext, person: Person, ask: Ask, parent: QWidget, *, ban: bool
+    ) -> None:
+        if ban:
+            question = tr("Ban {name} from this table?", name=person.name)
+            outcome = tr("They cannot come back to this table. In a game a bot plays their cards.")
+        else:
+            question = tr("Send {name} away from this table?", name=person.name)
+            outcome = tr("They may come back. In a game a bot plays their cards.")
+        super().__init__(ui, question, outcome, tr("Ban") if ban else tr("Send away"), parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._command: c.Command = c.Ban(person.key) if ban else c.Kick(person.key)
+        self._ask = ask
+        self.accepted.connect(self._on_accepted)
+
+    def _on_accepted(self) -> None:
+        self._ask(self._command)
 
 
 def place_title(scene: Scene, seat: Seat) -> str:
-    """Return how a seat is called where several are to choose from."""
+    """Return the name of a seat in a list of seats."""
     info = scene.info(seat)
     if info.person is None and info.bot is None:
         return tr("Seat {seat} (free)", seat=seat.name)
     return tr("{name} ({seat})", name=scene.name(seat), seat=seat.name)
+
+
+def may_sit(scene: Scene, seat: Seat) -> bool:
+    """Return whether the player may sit down there, or take the seat back from a bot."""
+    info, view = scene.info(seat), scene.view
+    if view.stage not in SEATING or view.standing is not Standing.GUEST:
+        return False
+    if info.person is not None:
+        return info.person.key == scene.me and info.stands_in
+    if info.locked and not scene.am_host:
+        return False
+    if view.stage is Stage.OPEN:
+        return True
+    # Somebody who has seen one hand of a game cannot play another.
+    return scene.seat is None and (view.config.takeover or scene.am_host)
+
+
+def may_stand(scene: Scene, seat: Seat) -> bool:
+    """Return whether the player may get up from there."""
+    if seat != scene.seat or scene.view.stage not in SEATING:
+        return False
+    return scene.info(seat).occupant is Occupant.PERSON
+
+
+def may_seat_bot(scene: Scene, seat: Seat) -> bool:
+    """Return whether the host may let a bot play there."""
+    return scene.am_host and scene.view.stage in SEATING and seat != scene.seat
+
+
+def may_swap(scene: Scene) -> bool:
+    """Return whether the host may let people change places."""
+    return scene.am_host and scene.view.stage is Stage.OPEN
+
+
+def may_lock(scene: Scene, seat: Seat) -> bool:
+    """Return whether the host may lock or unlock a seat, which is possible while nobody has it."""
+    if not scene.am_host or scene.view.stage not in SEATING:
+        return False
+    return scene.info(seat).person is None
+
+
+def may_open(scene: Scene, seat: Seat) -> bool:
+    """Return whether the host may free a seat; in a game only one whose player is away."""
+    info = scene.info(seat)
+    if not scene.am_host or seat == scene.seat:
+        return False
+    if scene.view.stage is Stage.OPEN:
+        return info.occupant is not Occupant.EMPTY
+    return scene.view.stage is Stage.ACTIVE and info.stands_in
+
+
+def may_give(scene: Scene, seat: Seat) -> bool:
+    """Return whether the host may give a seat to somebody who has none."""
+    info = scene.info(seat)
+    if not scene.am_host or scene.view.stage not in SEATING:
+        return False
+    return seat != scene.seat and (info.person is None or info.stands_in)
+
+
+def may_remove(scene: Scene, person: Person) -> bool:
+    """Return whether the host may kick or ban somebody."""
+    is_over = scene.view.stage is Stage.CLOSED
+    return scene.am_host and person.key not in (scene.me, scene.view.host) and not is_over
+
+
+def muting(scene: Scene, person: Person) -> tuple[str, c.Mute] | None:
+    """Return how to mute somebody or hear them again; None where neither is possible.
+
+    Only people who are connected can be muted.
+    """
+    if person.key == scene.me or scene.view.standing is not Standing.GUEST:
+        return None
+    here = {other.key for other in scene.view.others}
+    here |= {info.person.key for info in scene.view.seats if info.person and info.connected}
+    if person.key not in here:
+        return None
+    if person.key in scene.view.muted:
+        return tr("Hear {name} again", name=person.name), c.Mute(person.key, False)
+    return tr("Mute {name}", name=person.name), c.Mute(person.key, True)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from rook13.engine.seats import Seat
+from rook13.table.commands import Sit
 from rook13.table.snapshot import Occupant
-from rook13.ui.art import surface_pixmap
+from rook13.table.state import Stage
+from rook13.ui.art import icon_pixmap, surface_pixmap
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.rebuilt import Rebuilt
-from rook13.ui.table.side.seat_card import SeatCard
+from rook13.ui.table.side.people import PeoplePart, PersonRow
+from rook13.ui.table.side.seat_menu import SeatMenu, may_sit
 from rook13.ui.text import context
-from rook13.ui.ui_context import UiContext
+from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("WaitingRoom")
 
@@ -34,7 +36,7 @@ MOST_LINES = 44
 
 
 class TableTop(QWidget):
-    """The small table in the middle, which says what is played and how many are missing."""
+    """The small table in the middle, with the game and how many players are missing."""
 
     def __init__(self, ui: UiContext, scene: Scene, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +81,7 @@ class TableTop(QWidget):
         painter.drawText(area.translated(0, -line * 0.5), Qt.AlignmentFlag.AlignCenter, self._title)
 
 
-class SeatRing(Rebuilt):
+class SeatRing(PeoplePart):
     """All seats of a table."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
@@ -110,3 +112,52 @@ def _free_words(free: int) -> str:
     if not free:
         return tr("All seats are taken.")
     return tr("One seat is free.") if free == 1 else tr("{n} seats are free.", n=free)
+
+
+class SeatCard(TablePart):
+    """A seat with its occupant, a way to sit down, and the menu of what else is possible."""
+
+    def __init__(self, ui: UiContext, scene: Scene, seat: Seat, parent: QWidget) -> None:
+        super().__init__(ui, parent)
+        self.seat = seat
+        self.scene = scene
+        frame = QFrame(self)
+        frame.setProperty("card", True)
+        column = QVBoxLayout(frame)
+        self.row = self._row(scene)
+        column.addWidget(self.row)
+        self.sit: QPushButton | None = None
+        if _invites(scene, seat):
+            self.sit = self._sit_button()
+            column.addWidget(self.sit)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(frame)
+
+    def _row(self, scene: Scene) -> PersonRow:
+        row, info = PersonRow.of_seat(self.ui, scene, self.seat, self), scene.info(self.seat)
+        if scene.view.stage is Stage.OPEN and info.ready and info.person is not None:
+            good = self.ui.look.theme.good
+            row.add_sign(icon_pixmap("check", good, self.fontMetrics().height()))
+        menu = SeatMenu(self.ui, scene, self.seat, self.asked.emit, row)
+        row.add_menu(f"menu:{self.seat.name}", menu)
+        return row
+
+    def _sit_button(self) -> QPushButton:
+        button = QPushButton(tr("Sit here"), self)
+        button.setObjectName(f"sit:{self.seat.name}")
+        button.setAccessibleName(tr("Sit here, at {seat}", seat=self.seat.name))
+        button.setProperty("primary", self.scene is not None and self.scene.seat is None)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(self._on_sit)
+        return button
+
+    @Slot()
+    def _on_sit(self) -> None:
+        self.asked.emit(Sit(self.seat.name))
+
+
+def _invites(scene: Scene, seat: Seat) -> bool:
+    """Return whether the card has its own button to sit down; a bot's seat has it in the menu."""
+    is_empty = scene.info(seat).occupant is Occupant.EMPTY
+    return may_sit(scene, seat) and (is_empty or scene.seat is None)

@@ -1,4 +1,4 @@
-"""Somebody wants to take their last action back: the question, and how long it is asked."""
+"""The banner that asks whether somebody may take their last action back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TICK_MS = 250
 
 
 class UndoBanner(TablePart):
-    """A strip that is there while an undo waits for answers."""
+    """Shown while an undo waits for answers, with the seconds that are left."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -98,7 +98,7 @@ class UndoBanner(TablePart):
         self._on_tick()
 
     def _answer(self, agree: bool) -> None:
-        # Once is enough; the next scene says what came of it.
+        # One answer is enough; the next scene shows what came of it.
         self.agree.setEnabled(False)
         self.refuse.setEnabled(False)
         self.asked.emit(AnswerUndo(agree))

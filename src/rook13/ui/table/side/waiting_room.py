@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -21,39 +21,40 @@ from rook13.table.commands import Ready, Start
 from rook13.table.config import TableConfig
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.ui.look import Look
 from rook13.ui.new_table.options_form import OptionsForm
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.invitation import Invitation
 from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
-from rook13.ui.table.side.table_manners import manners
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.elided import ElidedLabel
 from rook13.ui.widgets.labels import heading, muted, paragraph, subheading
+from rook13.wording.tables import level_text
 
 tr = context("WaitingRoom")
 
 RING_SHARE, SIDE_SHARE = 5, 3
 LEAST_LINES = 10
 NARROW = 125
-"""Letters; with less room the seats are above what is to be read."""
+"""Letters; in less room the seats stand above what there is to read."""
 WIDEST, HIGHEST = 220, 54
-"""Letters and lines; what is further apart does not belong together any more."""
+"""Letters and lines; on larger screens the room does not grow any more."""
 
 
 class WaitingRoom(TablePart):
-    """Shown while the table is open, and at its door while the host has not let one in."""
+    """Shown while the table is open for players, and while the host has not let one in."""
 
     wanted = Signal(str)
-    """`configure` to choose the rules anew, `leave` to give up waiting."""
+    """`configure` to change the rules, `leave` to stop waiting."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
-        self.door = _Door(self)
-        self.door.give_up.clicked.connect(self._on_give_up)
+        self.approval = _ApprovalPage(self)
+        self.approval.give_up.clicked.connect(self._on_give_up)
         self.room = _Room(ui, self)
         for part in (self.room, self.room.ring, self.room.people, self.room.invitation):
             part.asked.connect(self.asked)
@@ -61,14 +62,14 @@ class WaitingRoom(TablePart):
         self.room.configure.clicked.connect(self._on_configure)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.room)
-        self._pages.addWidget(self.door)
+        self._pages.addWidget(self.approval)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         is_waiting = scene.view.standing is Standing.WAITING
-        self._pages.setCurrentWidget(self.door if is_waiting else self.room)
+        self._pages.setCurrentWidget(self.approval if is_waiting else self.room)
         if is_waiting:
-            self.door.greet(scene.view.config.name)
+            self.approval.set_table(scene.view.config.name)
         elif scene.view.stage is Stage.OPEN and not scene.is_solo:
             self.room.set_scene(scene)
 
@@ -89,8 +90,8 @@ class WaitingRoom(TablePart):
         self.wanted.emit("configure")
 
 
-class _Door(QWidget):
-    """What somebody sees whom the host has not let in yet."""
+class _ApprovalPage(QWidget):
+    """What is shown to somebody whom the host has not let in yet."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -113,13 +114,13 @@ class _Door(QWidget):
         outer = QVBoxLayout(self)
         outer.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
 
-    def greet(self, table: str) -> None:
-        """Say at whose door one stands."""
+    def set_table(self, table: str) -> None:
+        """Show which table it is about."""
         self._title.setText(tr("Waiting at the door of “{table}”", table=table))
 
 
 class _Room(TablePart):
-    """Seats on the left, everything to be read on the right, decisions below."""
+    """Seats on the left, what there is to read on the right, buttons below."""
 
     def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(ui, parent)
@@ -130,7 +131,7 @@ class _Room(TablePart):
         self.ring = SeatRing(ui, self)
         self.invitation = Invitation(ui, self)
         self.people = PeopleList(ui, self, seats=False)
-        self.manners = paragraph("", self)
+        self.conditions = paragraph("", self)
         self.rules = OptionsForm(ui, self)
         self.rules.set_read_only(True)
         self.configure = QPushButton(tr("Change the rules…"), self)
@@ -178,7 +179,7 @@ class _Room(TablePart):
         outer = QHBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         area = _scrolling(room, tr("Waiting room"))
-        # A ring around everything would say nothing; what is in it has the focus.
+        # What is inside takes the focus; a focus ring around everything would say nothing.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         outer.addWidget(area)
 
@@ -195,7 +196,7 @@ class _Room(TablePart):
         column.addWidget(self.invitation)
         column.addWidget(self.people)
         column.addWidget(subheading(tr("Rules at this table"), body))
-        column.addWidget(self.manners)
+        column.addWidget(self.conditions)
         column.addWidget(self.rules)
         column.addWidget(self.configure, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
@@ -207,7 +208,7 @@ class _Room(TablePart):
         if config != self._config:
             self._config = config
             self.rules.set_config(config)
-            self.manners.setText("\n".join(manners(config, self.ui.look)))
+            self.conditions.setText("\n".join(conditions(config, self.ui.look)))
 
     def _show_decisions(self, scene: Scene) -> None:
         am_ready = scene.seat is not None and scene.info(scene.seat).ready
@@ -229,7 +230,7 @@ class _Room(TablePart):
 
 
 def _scrolling(content: QWidget, name: str) -> QScrollArea:
-    """Return something that scrolls up and down where there is not enough room."""
+    """Return an area that scrolls up and down."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -241,12 +242,11 @@ def _scrolling(content: QWidget, name: str) -> QScrollArea:
 
 
 def _unready(scene: Scene) -> list[str]:
-    """Return the names of those for whom the host has to wait."""
-    people = [info for info in scene.view.seats if info.person is not None]
+    """Return the names of the players who are not ready."""
     return [
         info.person.name
-        for info in people
-        if info.person is not None and not info.ready and info.person.key != scene.view.host
+        for info in scene.view.seats
+        if info.person and not info.ready and info.person.key != scene.view.host
     ]
 
 
@@ -262,3 +262,20 @@ def _hint(scene: Scene, am_ready: bool) -> str:
     if not am_ready:
         return tr("Say when you are ready.")
     return tr("The host starts the game when everybody is ready.")
+
+
+def conditions(config: TableConfig, look: Look) -> Iterator[str]:
+    """Return how the table is run, besides the rules of its game."""
+    if config.turn_clock is not None:
+        yield tr("There are {n} seconds for each turn.", n=config.turn_clock)
+    if config.approval:
+        yield tr("The host lets people in one by one.")
+    if not config.spectators:
+        yield tr("Only players see the game.")
+    if not config.takeover:
+        yield tr("Bots keep their seats until the game is over.")
+    if config.undo:
+        yield tr("Actions may be taken back when all agree.")
+    if config.hints:
+        yield tr("Players may ask for hints.")
+    yield tr("Bots play at this level: {level}.", level=look.say(level_text(config.bot_level)))
