@@ -166,14 +166,14 @@ def _new_table(game: str, is_solo: bool, studio: Studio) -> NewTableScreen:
 
 def _new_table_open(studio: Studio) -> None:
     screen = _new_table("rook", True, studio)
-    screen.rules_fold.set_open(True)
-    screen.seats_fold.set_open(True)
+    screen.rules_section.set_open(True)
+    screen.seats_section.set_open(True)
 
 
 def _new_table_door(studio: Studio) -> None:
     screen = _new_table("elemental", False, studio)
-    screen.door_fold.set_open(True)
-    screen.pace_fold.set_open(True)
+    screen.access_section.set_open(True)
+    screen.pace_section.set_open(True)
 
 
 def _preferences(page: str, studio: Studio) -> None:

@@ -16,9 +16,9 @@ from rook13.ui.bird_names import bird_names
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
-from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import ElidedLabel
 from rook13.ui.widgets.notice import Notice, Toast
-from rook13.ui.widgets.strength import Strength, StrengthMeter, strength
+from rook13.ui.widgets.password import Strength, StrengthMeter, strength
 from tests.ui.accessible_tree import role, spoken_name
 
 

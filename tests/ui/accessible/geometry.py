@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.table.hand.card_button import CardButton
-from rook13.ui.widgets.elided import ElidedLabel, ShortenedLabel
+from rook13.ui.widgets.labels import ElidedLabel, ShortenedLabel
 
 TOLERANCE = 2
 """Pixels that rounding may take."""

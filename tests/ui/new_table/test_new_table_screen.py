@@ -14,7 +14,7 @@ from rook13.ui.new_table.option_row import OptionRow
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import ElidedLabel
 
 LEFT = Qt.MouseButton.LeftButton
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
@@ -83,7 +83,7 @@ def test_the_same_by_keyboard_alone(
 def test_only_what_matters_first_is_unfolded(screen: NewTableScreen) -> None:
     assert not screen.rules.form.isVisible()
     assert not screen.seats.isVisible()
-    assert not screen.door_fold.isVisible()
+    assert not screen.access_section.isVisible()
     assert not screen.players.isVisible()
     for card in screen.games.cards:
         assert screen.rect().contains(card.mapTo(screen, card.rect().bottomRight()))
@@ -103,11 +103,11 @@ def test_elemental_is_for_three_to_six(qtbot: QtBot, screen: NewTableScreen, pla
 
 def test_a_preset_fills_in_the_house_rules(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.games.card("five_hundred"))
-    click(qtbot, screen.rules_fold.heading)
+    click(qtbot, screen.rules_section.heading)
     assert screen.rules.form.isVisible()
     assert screen.rules.presets is not None
     click(qtbot, screen.rules.presets.button("avondale"))
-    assert screen.rules_fold.gist == "Avondale"
+    assert screen.rules_section.summary == "Avondale"
     table = start(qtbot, screen)
     preset = next(each for each in RULESETS if each.id == "five_hundred").presets["avondale"]
     assert table.config.options == preset
@@ -116,7 +116,7 @@ def test_a_preset_fills_in_the_house_rules(qtbot: QtBot, screen: NewTableScreen)
 def test_a_changed_rule_leaves_the_preset(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.games.card("rook"))
     assert screen.rules.presets is not None
-    screen.rules_fold.set_open(True)
+    screen.rules_section.set_open(True)
     click(qtbot, screen.rules.presets.button("kentucky"))
     row = screen.rules.form.row("first_lead")
     assert isinstance(row, OptionRow)
@@ -124,7 +124,7 @@ def test_a_changed_rule_leaves_the_preset(qtbot: QtBot, screen: NewTableScreen) 
     assert box is not None
     qtbot.keyClick(box, Qt.Key.Key_Down)
     assert screen.rules.presets.value is None
-    assert screen.rules_fold.gist == "3 changed"
+    assert screen.rules_section.summary == "3 changed"
 
 
 def test_house_rules_are_kept_while_looking_at_another_game(
@@ -152,7 +152,7 @@ def test_rules_that_do_not_fit_keep_the_table_closed(qtbot: QtBot, screen: NewTa
 
 
 def test_single_seats_can_have_other_bots(qtbot: QtBot, screen: NewTableScreen) -> None:
-    click(qtbot, screen.seats_fold.heading)
+    click(qtbot, screen.seats_section.heading)
     box = screen.seats.box("A2")
     assert box.count() == len(LEVELS)
     qtbot.keyClick(box, Qt.Key.Key_Down)
@@ -166,14 +166,14 @@ def test_a_table_on_the_network_keeps_its_seats_for_people(
     qtbot: QtBot, screen: NewTableScreen
 ) -> None:
     click(qtbot, screen.top.modes.button(False))
-    assert screen.door.isVisible()
+    assert screen.access.isVisible()
     qtbot.keyClick(screen.seats.box("B2"), Qt.Key.Key_Down)
-    qtbot.keyClick(screen.door.private, Qt.Key.Key_Space)
-    qtbot.keyClick(screen.door.approval, Qt.Key.Key_Space)
-    qtbot.keyClick(screen.door.spectators, Qt.Key.Key_Space)
-    qtbot.keyClick(screen.door.takeover, Qt.Key.Key_Space)
-    screen.door.password.edit.setFocus()
-    qtbot.keyClicks(screen.door.password.edit, "open sesame")
+    qtbot.keyClick(screen.access.private, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.access.approval, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.access.spectators, Qt.Key.Key_Space)
+    qtbot.keyClick(screen.access.takeover, Qt.Key.Key_Space)
+    screen.access.password.edit.setFocus()
+    qtbot.keyClicks(screen.access.password.edit, "open sesame")
     qtbot.keyClick(screen.pace.clock, Qt.Key.Key_Down)
     qtbot.keyClick(screen.pace.undo, Qt.Key.Key_Space)
     screen.pace.grace.setValue(45)
@@ -191,10 +191,10 @@ def test_a_table_on_the_network_keeps_its_seats_for_people(
 
 def test_a_table_needs_a_name(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.top.modes.button(False))
-    screen.door.name.clear()
+    screen.access.name.clear()
     assert not screen.bottom.start.isEnabled()
     assert screen.bottom.problem.text == "The table needs a name."
-    qtbot.keyClicks(screen.door.name, "x" * (NAME_LIMIT + 5))
+    qtbot.keyClicks(screen.access.name, "x" * (NAME_LIMIT + 5))
     assert screen.bottom.start.isEnabled()
     assert start(qtbot, screen).config.name == "x" * NAME_LIMIT
 
@@ -218,7 +218,7 @@ def test_escape_and_cancel_lead_back(qtbot: QtBot, screen: NewTableScreen) -> No
 
 def test_every_button_has_a_name_and_a_role(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.top.modes.button(False))
-    for fold in (screen.rules_fold, screen.seats_fold, screen.pace_fold):
+    for fold in (screen.rules_section, screen.seats_section, screen.pace_section):
         click(qtbot, fold.heading)
     for button in screen.findChildren(QAbstractButton):
         if not button.isVisible() or button.objectName().startswith("qt_"):
@@ -254,49 +254,49 @@ def test_cards_are_as_wide_as_the_folds_and_their_titles_align(
     screen.resize(width, 900)
     first, *_, last = screen.games.cards
     left, right = (place(screen, each) for each in (first, last))
-    fold = place(screen, screen.rules_fold)
+    fold = place(screen, screen.rules_section)
     assert (left.left(), right.right()) == (fold.left(), fold.right())
     assert len({card.emblem_height for card in screen.games.cards}) == 1
 
 
 def test_folds_open_by_themselves_where_there_is_room(screen: NewTableScreen) -> None:
-    assert not screen.rules_fold.is_open
+    assert not screen.rules_section.is_open
     screen.resize(1440, 1000)
-    assert screen.rules_fold.is_open
-    assert screen.seats_fold.is_open
-    assert screen.rect().contains(place(screen, screen.seats_fold))
-    assert not place(screen, screen.seats_fold).intersects(place(screen, screen.bottom))
+    assert screen.rules_section.is_open
+    assert screen.seats_section.is_open
+    assert screen.rect().contains(place(screen, screen.seats_section))
+    assert not place(screen, screen.seats_section).intersects(place(screen, screen.bottom))
     screen.resize(1024, 640)
-    assert not screen.rules_fold.is_open
-    assert not screen.seats_fold.is_open
+    assert not screen.rules_section.is_open
+    assert not screen.seats_section.is_open
 
 
 def test_a_fold_that_somebody_closed_or_opened_stays_so(
     qtbot: QtBot, screen: NewTableScreen
 ) -> None:
     screen.resize(1440, 1000)
-    click(qtbot, screen.rules_fold.heading)
-    assert not screen.rules_fold.is_open
+    click(qtbot, screen.rules_section.heading)
+    assert not screen.rules_section.is_open
     screen.resize(1440, 1200)
-    assert not screen.rules_fold.is_open
-    assert screen.seats_fold.is_open
-    click(qtbot, screen.rules_fold.heading)
+    assert not screen.rules_section.is_open
+    assert screen.seats_section.is_open
+    click(qtbot, screen.rules_section.heading)
     screen.resize(1024, 640)
-    assert screen.rules_fold.is_open
+    assert screen.rules_section.is_open
 
 
 def test_a_fold_in_which_somebody_is_at_work_does_not_close(screen: NewTableScreen) -> None:
     screen.resize(1440, 1000)
     screen.seats.box("A2").setFocus()
     screen.resize(1024, 640)
-    assert screen.seats_fold.is_open
-    assert not screen.rules_fold.is_open
+    assert screen.seats_section.is_open
+    assert not screen.rules_section.is_open
 
 
 def test_the_page_stays_where_it_is_when_it_has_to_be_scrolled(screen: NewTableScreen) -> None:
     before = place(screen, screen.levels)
-    screen.rules_fold.set_open(True)
-    screen.seats_fold.set_open(True)
+    screen.rules_section.set_open(True)
+    screen.seats_section.set_open(True)
     QApplication.processEvents()
     assert screen.page.verticalScrollBar().maximum() > 0
     after = place(screen, screen.levels)
@@ -307,7 +307,7 @@ def test_the_page_stays_where_it_is_when_it_has_to_be_scrolled(screen: NewTableS
 def test_house_rules_stand_in_two_columns_where_the_window_is_wide(
     screen: NewTableScreen, width: int, columns: int
 ) -> None:
-    screen.rules_fold.set_open(True)
+    screen.rules_section.set_open(True)
     screen.resize(width, 900)
     QApplication.processEvents()
     rows = screen.rules.form.rows

@@ -137,15 +137,15 @@ def test_open_folds_of_a_new_table_stay_open(home: Home) -> None:
     home.program.journey._on_new_table(False)
     screen = home.screen
     assert isinstance(screen, NewTableScreen)
-    screen.rules_fold.set_open(True)
-    screen.door_fold.set_open(True)
-    screen.door.name.setText("")
+    screen.rules_section.set_open(True)
+    screen.access_section.set_open(True)
+    screen.access.name.setText("")
     grow(home)
     again = home.screen
     assert isinstance(again, NewTableScreen)
-    folds = (again.rules_fold, again.seats_fold, again.door_fold, again.pace_fold)
+    folds = (again.rules_section, again.seats_section, again.access_section, again.pace_section)
     assert [fold.is_open for fold in folds] == [True, False, True, False]
-    assert again.door.name.text() == ""
+    assert again.access.name.text() == ""
     shrink(home)
 
 

@@ -47,9 +47,9 @@ def host_table(home: Home, password: str = "") -> str:
     screen = home.screen
     assert isinstance(screen, NewTableScreen)
     if password:
-        home.click(screen.door_fold.heading)
-        screen.door.password.edit.setFocus()
-        home.qtbot.keyClicks(screen.door.password.edit, password)
+        home.click(screen.access_section.heading)
+        screen.access.password.edit.setFocus()
+        home.qtbot.keyClicks(screen.access.password.edit, password)
     home.click(screen.bottom.start)
     home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)
     return f"127.0.0.1:{home.program.house.tables.hosting.port}"

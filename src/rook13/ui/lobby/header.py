@@ -14,8 +14,7 @@ from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.elided import ElidedLabel
-from rook13.ui.widgets.labels import muted
+from rook13.ui.widgets.labels import ElidedLabel, muted
 
 tr = context("Lobby")
 

@@ -10,8 +10,7 @@ from rook13.ui.lobby.code_completer import CodeCompleter
 from rook13.ui.lobby.join_text import JoinRequest, Understood, understand
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_above
-from rook13.ui.widgets.labels import muted
+from rook13.ui.widgets.labels import field_above, muted
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import PasswordField
 

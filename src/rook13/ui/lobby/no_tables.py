@@ -22,7 +22,7 @@ from rook13.net.health import NetworkFact
 from rook13.ui.art import avatar, icon, icon_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.centred import centred
+from rook13.ui.widgets.containers import centred
 from rook13.ui.widgets.labels import Picture, muted, paragraph
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.network import network_text

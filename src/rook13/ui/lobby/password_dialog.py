@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_above
-from rook13.ui.widgets.labels import paragraph
+from rook13.ui.widgets.labels import field_above, paragraph
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import PasswordField
 

@@ -22,7 +22,7 @@ from rook13.ui.new_table.bot_words import against
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.centred import centred
+from rook13.ui.widgets.containers import centred
 
 tr = context("Lobby")
 

@@ -14,18 +14,16 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import SOLO_SEATS, Seat
 from rook13.table.config import TableConfig
 from rook13.table.people import NAME_LIMIT, Person, is_good_name
+from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.new_table.bars import START_KEYS, BottomBar, TopBar
 from rook13.ui.new_table.bot_words import against
-from rook13.ui.new_table.door import DoorForm, PaceForm, clock_words, door_words
-from rook13.ui.new_table.fold import Fold
 from rook13.ui.new_table.game_cards import GameCards
-from rook13.ui.new_table.page import Page
 from rook13.ui.new_table.plan import NewTable, bot_seats
 from rook13.ui.new_table.seats_editor import SeatsEditor
 from rook13.ui.new_table.sections import LevelSection, PlayersSection, RulesSection
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.centred import centred
+from rook13.ui.widgets.containers import CollapsibleSection, CollapsingPage, centred
 
 tr = context("NewTable")
 
@@ -58,7 +56,7 @@ class NewTableScreen(QWidget):
         self.levels = LevelSection()
         self.rules = RulesSection(ui)
         self.seats = SeatsEditor(ui)
-        self.door = DoorForm(ui)
+        self.access = AccessForm(ui)
         self.pace = PaceForm()
         self.bottom = BottomBar(ui)
         self._lay_out()
@@ -70,7 +68,7 @@ class NewTableScreen(QWidget):
         """Say who sets the table up."""
         self.seats.set_person(person)
         suggestion = tr("Table of {name}", name=person.name)
-        self.door.name.setText(suggestion[:NAME_LIMIT].strip())
+        self.access.name.setText(suggestion[:NAME_LIMIT].strip())
 
     def set_initial(self, table: NewTable) -> None:
         """Start from a table."""
@@ -84,8 +82,8 @@ class NewTableScreen(QWidget):
         self._for_people = set(EVERY_SEAT) - set(bots)
         # A table for one is called like its game, which says little to others.
         has_name = not table.is_solo and table.config.name != game(table.config.game).title
-        name = table.config.name if has_name else self.door.name.text()
-        self.door.show_config(replace(table.config, name=name), table.password)
+        name = table.config.name if has_name else self.access.name.text()
+        self.access.show_config(replace(table.config, name=name), table.password)
         # Alone, both are always there; with others they are a choice.
         config = table.config
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
@@ -94,8 +92,8 @@ class NewTableScreen(QWidget):
     def take_over(self, before: NewTableScreen) -> None:
         """Go on where a screen stopped that is replaced by this one, in another look."""
         self._seen = before._seen
-        self.door.name.setText(before.door.name.text())
-        for mine, other in zip(self._folds, before._folds, strict=True):
+        self.access.name.setText(before.access.name.text())
+        for mine, other in zip(self._sections, before._sections, strict=True):
             mine.take_over(other)
 
     def table(self) -> NewTable:
@@ -105,12 +103,12 @@ class NewTableScreen(QWidget):
         if self._is_solo:
             title = game(config.game).title
             return NewTable(replace(config, name=title), True, None, bots).alone()
-        config = self.pace.apply_to(self.door.apply_to(config))
-        return NewTable(config, False, self.door.password.text or None, bots)
+        config = self.pace.apply_to(self.access.apply_to(config))
+        return NewTable(config, False, self.access.password.text or None, bots)
 
     def problem(self) -> str | None:
         """Return why the table cannot be opened like this."""
-        if not self._is_solo and not is_good_name(self.door.name.text().strip()):
+        if not self._is_solo and not is_good_name(self.access.name.text().strip()):
             return tr("The table needs a name.")
         return self.rules.form.problem()
 
@@ -129,16 +127,21 @@ class NewTableScreen(QWidget):
         self._use_room()
 
     def _lay_out(self) -> None:
-        self.rules_fold = Fold(self.ui, tr("House rules"), self.rules)
-        self.seats_fold = Fold(self.ui, tr("Seats"), self.seats)
-        self.door_fold = Fold(self.ui, tr("Who may come in"), self.door)
-        self.pace_fold = Fold(self.ui, tr("Pace and help"), self.pace)
-        self.page = page = Page()
-        parts = (self.games, self.players, self.levels, self.rules_fold, self.seats_fold)
-        for part in (*parts, self.door_fold, self.pace_fold):
+        self.rules_section = CollapsibleSection(self.ui, tr("House rules"), self.rules)
+        self.seats_section = CollapsibleSection(self.ui, tr("Seats"), self.seats)
+        self.access_section = CollapsibleSection(self.ui, tr("Who may come in"), self.access)
+        self.pace_section = CollapsibleSection(self.ui, tr("Pace and help"), self.pace)
+        self.page = page = CollapsingPage()
+        parts = (self.games, self.players, self.levels, self.rules_section, self.seats_section)
+        for part in (*parts, self.access_section, self.pace_section):
             page.column.addWidget(part)
         # In the order in which they get the room that is left.
-        self._folds = (self.door_fold, self.rules_fold, self.seats_fold, self.pace_fold)
+        self._sections = (
+            self.access_section,
+            self.rules_section,
+            self.seats_section,
+            self.pace_section,
+        )
         # Cards grow first, then folds open by themselves, and only what they leave is empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
         page.column.addStretch(1)
@@ -151,7 +154,7 @@ class NewTableScreen(QWidget):
 
     def _use_room(self) -> None:
         if self.isVisible():
-            shown = [fold for fold in self._folds if fold.isVisible()]
+            shown = [section for section in self._sections if section.isVisible()]
             self.page.use_room(shown, self.games.room_to_grow())
 
     def _connect(self) -> None:
@@ -160,7 +163,7 @@ class NewTableScreen(QWidget):
         self.players.picked.connect(self._on_players)
         self.levels.picked.connect(self._on_level)
         self.seats.changed.connect(self._on_seats)
-        for part in (self.rules, self.door, self.pace):
+        for part in (self.rules, self.access, self.pace):
             part.changed.connect(self._refresh)
         self.bottom.cancel.clicked.connect(self.cancelled)
         self.bottom.start.clicked.connect(self._on_start)
@@ -179,8 +182,8 @@ class NewTableScreen(QWidget):
         self.players.show_players(game(config.game), config.players)
         self.rules.show_config(game(config.game), config)
         self.levels.set_solo(self._is_solo)
-        for fold in (self.door_fold, self.pace_fold):
-            fold.setVisible(not self._is_solo)
+        for section in (self.access_section, self.pace_section):
+            section.setVisible(not self._is_solo)
         self._show_seats()
 
     def _show_seats(self) -> None:
@@ -204,7 +207,7 @@ class NewTableScreen(QWidget):
         if not is_solo and self._is_solo:
             # People are wanted, or nobody would open the table.
             self._for_people = set(EVERY_SEAT)
-            self.door_fold.set_open(True)
+            self.access_section.set_open(True)
         self._is_solo = is_solo
         self._config = replace(self._config, options=self.rules.form.options())
         self._show_all()
@@ -259,13 +262,15 @@ class NewTableScreen(QWidget):
 
     def _tell_gists(self) -> None:
         ruleset = game(self._config.game)
-        self.rules_fold.tell(self.rules.preset_name(ruleset))
+        self.rules_section.set_summary(self.rules.preset_name(ruleset))
         bots = len(self.seats.bots())
         people = self._config.players - bots
-        self.seats_fold.tell(tr("People: {people} · Bots: {bots}", people=people, bots=bots))
-        config = self.pace.apply_to(self.door.apply_to(self._config))
-        self.door_fold.tell(door_words(config))
-        self.pace_fold.tell(clock_words(config.turn_clock))
+        self.seats_section.set_summary(
+            tr("People: {people} · Bots: {bots}", people=people, bots=bots)
+        )
+        config = self.pace.apply_to(self.access.apply_to(self._config))
+        self.access_section.set_summary(access_words(config))
+        self.pace_section.set_summary(clock_words(config.turn_clock))
 
     def _gist(self) -> str:
         table = self.table()

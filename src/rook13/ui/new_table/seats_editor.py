@@ -17,7 +17,7 @@ from rook13.ui.table.scene import bot_bird, bot_name
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import ElidedLabel
 
 tr = context("NewTable")
 

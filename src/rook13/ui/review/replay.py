@@ -14,8 +14,7 @@ from rook13.ui.review.position import Position
 from rook13.ui.review.seat_words import facts_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.elided import ElidedLabel
-from rook13.ui.widgets.labels import muted
+from rook13.ui.widgets.labels import ElidedLabel, muted
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.words import Names
 

@@ -30,8 +30,7 @@ from rook13.ui.table.status_facts import (
 from rook13.ui.table.suit_pictures import suit_on_paper
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.elided import ElidedLabel
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import ElidedLabel, Picture
 
 tr = context("Status")
 CAPTION, VALUE, LARGE = 0.9, 1.2, 1.6

@@ -21,7 +21,7 @@ from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.elided import ElidedLabel
+from rook13.ui.widgets.labels import ElidedLabel
 
 tr = context("Welcome")
 

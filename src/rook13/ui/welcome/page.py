@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.containers import ShrinkingScroll
 from rook13.ui.widgets.labels import heading, muted
 from rook13.ui.widgets.notice import Notice
-from rook13.ui.widgets.scroll import ShrinkingScroll
 
 tr = context("Welcome")
 

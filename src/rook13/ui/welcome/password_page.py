@@ -10,7 +10,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.labels import field_above
 from rook13.ui.widgets.password import PasswordField
 
 tr = context("Welcome")

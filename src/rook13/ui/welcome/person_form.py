@@ -9,7 +9,7 @@ from rook13.storage.names import MAX_LENGTH, is_good, tidy
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import BirdPicker
-from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.labels import field_above
 
 tr = context("Welcome")
 

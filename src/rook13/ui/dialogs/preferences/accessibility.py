@@ -9,7 +9,7 @@ from rook13.ui.art import icon
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_beside
+from rook13.ui.widgets.labels import field_beside
 
 tr = context("Preferences")
 

@@ -21,7 +21,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.sign_in import problem_sentence
 from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
-from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.labels import field_above
 from rook13.ui.widgets.notice import Notice
 
 tr = context("Preferences")

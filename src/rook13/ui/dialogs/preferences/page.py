@@ -10,8 +10,7 @@ from rook13.ui.dialogs.preferences.bound import Binding
 from rook13.ui.preferences import Preferences
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_beside, field_with_hint
-from rook13.ui.widgets.labels import heading, subheading
+from rook13.ui.widgets.labels import field_beside, field_with_hint, heading, subheading
 
 tr = context("Preferences")
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from rook13.ui.art import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_above
+from rook13.ui.widgets.labels import field_above
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import NewPassword, PasswordField
 

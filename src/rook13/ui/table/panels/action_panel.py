@@ -22,8 +22,7 @@ from rook13.ui.table.scale import enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.elided import ElidedLine
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import ElidedLine, Picture
 
 BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,

@@ -16,7 +16,7 @@ from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.elided import MOST_LETTERS, ElidedLine
+from rook13.ui.widgets.labels import MOST_LETTERS, ElidedLine
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text

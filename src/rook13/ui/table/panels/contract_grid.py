@@ -18,8 +18,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.elided import ShortenedLabel
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import Picture, ShortenedLabel
 from rook13.wording.words import call_text
 
 tr = context("Bidding")

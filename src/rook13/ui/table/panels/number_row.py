@@ -15,8 +15,7 @@ from rook13.ui.table.scale import px
 from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.elided import ElidedLine
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import ElidedLine, Picture
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}

@@ -22,7 +22,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.elided import ElidedLine
+from rook13.ui.widgets.labels import ElidedLine
 from rook13.wording.words import call_text
 
 tr = context("Score sheet")

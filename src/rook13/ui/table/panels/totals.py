@@ -16,8 +16,7 @@ from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.elided import ElidedLine
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import ElidedLine, Picture
 
 tr = context("Score sheet")
 MOST_MARKS = 12

@@ -32,8 +32,7 @@ from rook13.ui.table.side.seat_menu import GuestMenu, SeatMenu, muting
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.elided import ElidedLabel
-from rook13.ui.widgets.labels import Picture, muted, subheading
+from rook13.ui.widgets.labels import ElidedLabel, Picture, muted, subheading
 from rook13.wording.tables import level_text
 
 tr = context("People")

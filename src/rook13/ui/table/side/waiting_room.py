@@ -30,8 +30,7 @@ from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.elided import ElidedLabel
-from rook13.ui.widgets.labels import heading, muted, paragraph, subheading
+from rook13.ui.widgets.labels import ElidedLabel, heading, muted, paragraph, subheading
 from rook13.wording.tables import level_text
 
 tr = context("WaitingRoom")

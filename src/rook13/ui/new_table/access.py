@@ -12,7 +12,7 @@ from rook13.table.people import NAME_LIMIT
 from rook13.ui.new_table.controls import calm
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.form import field_above, field_beside, field_with_hint
+from rook13.ui.widgets.labels import field_above, field_beside, field_with_hint
 from rook13.ui.widgets.password import PasswordField
 from rook13.ui.widgets.spin_box import SpinBox
 
@@ -21,7 +21,7 @@ tr = context("NewTable")
 GRACE_STEP = 5
 
 
-class DoorForm(QWidget):
+class AccessForm(QWidget):
     """Name, code, password, and who may come in."""
 
     changed = Signal()
@@ -126,7 +126,7 @@ class PaceForm(QWidget):
         self.changed.emit()
 
 
-def door_words(config: TableConfig) -> str:
+def access_words(config: TableConfig) -> str:
     """Return who may come in, in short."""
     words = [tr("By its code only") if config.private else tr("Listed for everybody")]
     if config.has_password:
