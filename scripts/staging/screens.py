@@ -15,9 +15,8 @@ from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.lobby.tables_panel import rules_words
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.text import context

@@ -6,9 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.net.codes import words
 from rook13.net.endpoint import Endpoint
-from rook13.ui.lobby.join_dialog import JoinDialog
-from rook13.ui.lobby.join_text import JoinRequest, understand
-from rook13.ui.lobby.password_dialog import PasswordDialog
+from rook13.ui.lobby.join_dialogs import JoinDialog, JoinRequest, PasswordDialog, understand
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.ui_context import UiContext
 

@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 from rook13.net.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.table.people import Person
-from rook13.ui.lobby.ages import DAY, ago
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
-from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
+from rook13.ui.lobby.panels import DAY, HistoryRow, ResumableRow, TableRow, ago, seats_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.lobby.tables_panel import seats_words
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.translator import Interpreter
 from rook13.ui.ui_context import UiContext

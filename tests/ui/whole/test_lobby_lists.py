@@ -8,7 +8,7 @@ from rook13.engine.options import OptionValue
 from rook13.net.ads import FoundTable
 from rook13.net.lobby import ad
 from rook13.table.config import TableConfig
-from rook13.ui.lobby.line_model import Line
+from rook13.ui.lobby.line_list import Line
 from tests.ui.whole.home import Home
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from rook13.engine.state import Phase
 from rook13.net.remote_client import RemoteTableClient
-from rook13.ui.lobby.password_dialog import PasswordDialog
+from rook13.ui.lobby.join_dialogs import PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen

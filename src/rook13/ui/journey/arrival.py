@@ -12,7 +12,7 @@ from rook13.net.tls_client import DialProblem
 from rook13.storage.identity import Identity
 from rook13.ui.house.house import House
 from rook13.ui.house.joining import Joining, remote_client
-from rook13.ui.lobby.join_text import JoinRequest
+from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.wording import network
 from rook13.wording.text import Text
 

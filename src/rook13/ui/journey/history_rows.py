@@ -8,7 +8,7 @@ from rook13.engine.record import RecordError, rules_of
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.storage.games import PastGame
-from rook13.ui.lobby.rows import HistoryRow
+from rook13.ui.lobby.panels import HistoryRow
 from rook13.ui.text import context
 
 tr = context("Lobby")

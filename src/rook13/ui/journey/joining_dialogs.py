@@ -13,10 +13,7 @@ from rook13.storage.identity import Identity
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.house.house import House
 from rook13.ui.journey.arrival import Arrival, is_new_certificate
-from rook13.ui.journey.choose_table import ChooseTable
-from rook13.ui.lobby.join_dialog import JoinDialog
-from rook13.ui.lobby.join_text import JoinRequest
-from rook13.ui.lobby.password_dialog import PasswordDialog
+from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow

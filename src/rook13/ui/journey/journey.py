@@ -22,7 +22,7 @@ from rook13.ui.journey.joining_dialogs import JoiningDialogs
 from rook13.ui.journey.lobby_keeper import LobbyKeeper
 from rook13.ui.journey.resume_offer import ResumeOffer
 from rook13.ui.journey.table_visit import TableVisit
-from rook13.ui.lobby.join_text import JoinRequest
+from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen

@@ -15,9 +15,8 @@ from rook13.table.people import Person
 from rook13.ui.house.house import House
 from rook13.ui.house.tables import Kind, OwnTable
 from rook13.ui.journey.history_rows import history_rows
-from rook13.ui.lobby.rows import ResumableRow, TableRow
+from rook13.ui.lobby.panels import ResumableRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.lobby.tables_panel import rules_words
 from rook13.ui.look import Look
 from rook13.ui.text import context
 

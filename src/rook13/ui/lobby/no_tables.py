@@ -32,16 +32,6 @@ FLOCK = ("robin", "owl", "kingfisher")
 BIRD_LINES = 4
 WIDEST = 96
 """In characters."""
-
-
-class Finding(Enum):
-    """What is known about one thing to check; each has an icon of its own."""
-
-    UNKNOWN = "search"
-    FINE = "check"
-    WRONG = "warning"
-
-
 SAME_NETWORK, GUEST_WIFI, FIREWALL, VPN = "same_network", "guest_wifi", "firewall", "vpn"
 CAUSES: Mapping[str, frozenset[NetworkFact]] = {
     SAME_NETWORK: frozenset({NetworkFact.NO_INTERFACE, NetworkFact.NO_IPV4}),
@@ -55,6 +45,14 @@ CAUSES: Mapping[str, frozenset[NetworkFact]] = {
     ),
     VPN: frozenset({NetworkFact.MULTICAST_REFUSED}),
 }
+
+
+class Finding(Enum):
+    """What is known about one thing to check; each has an icon of its own."""
+
+    UNKNOWN = "search"
+    FINE = "check"
+    WRONG = "warning"
 
 
 class NoTables(QScrollArea):

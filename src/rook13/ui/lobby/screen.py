@@ -12,12 +12,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from rook13.net.health import NetworkFact
 from rook13.table.people import Person
 from rook13.ui.lobby.big_button import BigButton
-from rook13.ui.lobby.games_panel import GamesPanel
-from rook13.ui.lobby.header import Header
-from rook13.ui.lobby.join_dialog import JoinDialog
-from rook13.ui.lobby.people_strip import PeopleStrip
-from rook13.ui.lobby.rows import HistoryRow, ResumableRow, TableRow
-from rook13.ui.lobby.tables_panel import TablesPanel
+from rook13.ui.lobby.join_dialogs import JoinDialog
+from rook13.ui.lobby.panels import GamesPanel, HistoryRow, ResumableRow, TableRow, TablesPanel
+from rook13.ui.lobby.people import Header, PeopleStrip
 from rook13.ui.new_table.bot_words import against
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.text import context

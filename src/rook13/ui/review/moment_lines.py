@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rook13.analysis.findings import Decision, Insight, Kind, Review
 from rook13.coach.telling import SMALL_CHANCE, TURNING_POINTS, Teller, counted_in_tricks
-from rook13.ui.lobby.line_model import Line
+from rook13.ui.lobby.line_list import Line
 from rook13.ui.look import Look
 from rook13.ui.text import context
 from rook13.wording.review import better_text, deed_text

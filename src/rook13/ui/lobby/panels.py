@@ -1,0 +1,310 @@
+"""The panels of the lobby: tables on the network, and the player's own games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.ui.art import icon
+from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.lobby.line_list import Line, LineList
+from rook13.ui.lobby.no_tables import NoTables
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.labels import muted, subheading
+from rook13.wording.network import code_text
+
+tr = context("Lobby")
+MINUTE, HOUR, DAY = 60, 3600, 86400
+AGE_MS = 20_000
+"""How often the ages of tables are put right."""
+RESUMABLE, FINISHED = "resumable:", "finished:"
+"""What the keys of the two kinds begin with in the common list."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table on the network; `key` tells it from all others."""
+
+    key: str
+    name: str
+    game: str
+    """The title of the game."""
+    seats_free: int
+    seats_total: int
+    state: str = "open"
+    """A word of `table.state.Stage`, or one that a newer version says."""
+    rules: str = ""
+    """The house rules in short, as far as they are known."""
+    is_locked: bool = False
+    since: float | None = None
+    """When it was first seen, in seconds since 1970."""
+    protocol: int = PROTOCOL_VERSION
+
+    @property
+    def can_join(self) -> bool:
+        """Return whether this program speaks the host's language."""
+        return self.protocol == PROTOCOL_VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class ResumableRow:
+    """A game that was saved or interrupted."""
+
+    key: str
+    title: str
+    detail: str = ""
+    when: float | None = None
+    """When it was begun, in seconds since 1970."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRow:
+    """A finished game that can be reviewed."""
+
+    key: str
+    title: str
+    detail: str = ""
+    when: float | None = None
+    """When it ended."""
+
+
+def ago(then: float, now: float) -> str:
+    """Return how long ago a moment was; both in seconds since 1970."""
+    age = max(0, now - then)
+    if age < MINUTE:
+        return tr("just now")
+    if age < HOUR:
+        return tr("{n} min ago", n=int(age // MINUTE))
+    if age < DAY:
+        return tr("{n} h ago", n=int(age // HOUR))
+    moment = QDateTime.fromSecsSinceEpoch(int(then))
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
+
+
+class TablesPanel(QFrame):
+    """A list of tables that can be joined."""
+
+    joined = Signal(str)
+    """The key of the table that somebody wants to join."""
+
+    def __init__(
+        self, ui: UiContext, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self._now = now
+        self._rows: tuple[TableRow, ...] = ()
+        self.setProperty("card", True)
+        self.list = LineList(ui, tr("Tables on this network"))
+        self.list.used.connect(self.joined)
+        self.list.current_changed.connect(self._on_current)
+        self.join = QPushButton(icon("join", ui.look.theme.text), tr("Join this table"))
+        self.join.clicked.connect(self._on_join)
+        # The heading beside it must not move when the first table appears.
+        policy = self.join.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.join.setSizePolicy(policy)
+        self.empty = NoTables(ui)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.empty)
+        self._pages.addWidget(self.list)
+        self._lay_out()
+        self._ages = QTimer(self, interval=AGE_MS)
+        self._ages.timeout.connect(self._show_rows)
+        self.set_tables(())
+
+    def set_tables(self, rows: Sequence[TableRow]) -> None:
+        """Show the tables that are there now."""
+        self._rows = tuple(rows)
+        self._show_rows()
+        self._pages.setCurrentWidget(self.list if self._rows else self.empty)
+        self.join.setVisible(bool(self._rows))
+        if self._rows:
+            self._ages.start()
+        else:
+            self._ages.stop()
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        top = QHBoxLayout()
+        top.addWidget(subheading(tr("Tables on this network")), 1)
+        top.addWidget(self.join)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(unit, unit * 2 // 3, unit, unit * 2 // 3)
+        column.addLayout(top)
+        column.addWidget(self._pages, 1)
+
+    @Slot()
+    def _show_rows(self) -> None:
+        self.list.show_lines([self._line(row) for row in self._rows])
+        self._on_current()
+
+    def _line(self, row: TableRow) -> Line:
+        seats = seats_words(row.seats_free, row.seats_total)
+        parts = [row.game, row.rules, state_words(row.state)]
+        if row.since is not None:
+            parts.append(ago(row.since, self._now()))
+        detail = " · ".join(part for part in parts if part)
+        if not row.can_join:
+            detail = self.ui.look.say(code_text("version", row.protocol, PROTOCOL_VERSION))
+        spoken = [row.name, detail, tr("Seats: {seats}", seats=seats)]
+        if row.is_locked:
+            spoken.append(tr("needs a password"))
+        return Line(
+            row.key,
+            row.name,
+            detail,
+            seats,
+            "cards" if row.can_join else "warning",
+            "lock" if row.is_locked else "",
+            ", ".join(spoken),
+            row.can_join,
+        )
+
+    @Slot()
+    def _on_current(self) -> None:
+        self.join.setEnabled(self.list.current is not None)
+
+    @Slot()
+    def _on_join(self) -> None:
+        line = self.list.current
+        if line is not None:
+            self.joined.emit(line.key)
+
+
+def seats_words(free: int, total: int) -> str:
+    """Return how many seats of a table are left."""
+    return tr("{free} of {total} free", free=free, total=total) if free else tr("Full")
+
+
+def rules_words(house_rules: int) -> str:
+    """Return whether a table has the usual rules, or how many of its own."""
+    return tr("{n} house rules", n=house_rules) if house_rules else tr("usual rules")
+
+
+def state_words(state: str) -> str:
+    """Return what is going on at a table; words of newer versions say nothing."""
+    words = {
+        "open": tr("waiting for players"),
+        "active": tr("playing"),
+        "finished": tr("game over"),
+        "closed": tr("closed"),
+    }
+    return words.get(state, "")
+
+
+class GamesPanel(QFrame):
+    """Games to go on with, and games to look back at."""
+
+    resumed = Signal(str)
+    discarded = Signal(str)
+    review_wanted = Signal(str)
+
+    def __init__(
+        self, ui: UiContext, now: Callable[[], float], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self._now = now
+        self._resumable: tuple[ResumableRow, ...] = ()
+        self._history: tuple[HistoryRow, ...] = ()
+        self.question: Confirm | None = None
+        self.setProperty("card", True)
+        self.list = LineList(ui, tr("Your games"))
+        self.list.used.connect(self._on_used)
+        self.list.current_changed.connect(self._on_current)
+        self.empty = muted(tr("Games that you leave or finish are kept here."))
+        self.go_on = QPushButton()
+        self.go_on.clicked.connect(self._on_go_on)
+        self.discard = QPushButton(icon("delete", ui.look.theme.text), tr("Discard"))
+        self.discard.clicked.connect(self._on_discard)
+        self._lay_out()
+        self._show_rows()
+
+    def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
+        """Show the games that were saved or interrupted."""
+        self._resumable = tuple(rows)
+        self._show_rows()
+
+    def set_history(self, rows: Sequence[HistoryRow]) -> None:
+        """Show the games that are over."""
+        self._history = tuple(rows)
+        self._show_rows()
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.go_on, 1)
+        buttons.addWidget(self.discard)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(unit, unit * 2 // 3, unit, unit * 2 // 3)
+        column.addWidget(subheading(tr("Your games")))
+        column.addWidget(self.empty)
+        column.addWidget(self.list, 1)
+        column.addLayout(buttons)
+        column.addStretch()
+
+    def _show_rows(self) -> None:
+        lines = [self._line(RESUMABLE, "play", row) for row in self._resumable]
+        lines += [self._line(FINISHED, "history", row) for row in self._history]
+        self.list.show_lines(lines)
+        if lines and not self.list.currentIndex().isValid():
+            self.list.choose(lines[0].key)
+        for widget in (self.list, self.go_on):
+            widget.setVisible(bool(lines))
+        self.empty.setVisible(not lines)
+        self._on_current()
+
+    def _line(self, kind: str, sign: str, row: ResumableRow | HistoryRow) -> Line:
+        when = ago(row.when, self._now()) if row.when is not None else ""
+        offer = tr("can be continued") if kind == RESUMABLE else tr("finished")
+        spoken = ", ".join(part for part in (row.title, offer, row.detail, when) if part)
+        return Line(kind + row.key, row.title, row.detail, when, sign, spoken=spoken)
+
+    @Slot()
+    def _on_current(self) -> None:
+        line = self.list.current
+        is_resumable = line is not None and line.key.startswith(RESUMABLE)
+        theme = self.ui.look.theme
+        self.go_on.setText(tr("Go on") if is_resumable else tr("Review"))
+        self.go_on.setIcon(icon("play" if is_resumable else "review", theme.text))
+        self.go_on.setEnabled(line is not None)
+        self.discard.setVisible(is_resumable)
+
+    @Slot()
+    def _on_go_on(self) -> None:
+        line = self.list.current
+        if line is not None:
+            self._on_used(line.key)
+
+    @Slot(str)
+    def _on_used(self, key: str) -> None:
+        if key.startswith(RESUMABLE):
+            self.resumed.emit(key.removeprefix(RESUMABLE))
+        else:
+            self.review_wanted.emit(key.removeprefix(FINISHED))
+
+    @Slot()
+    def _on_discard(self) -> None:
+        line = self.list.current
+        if line is None:
+            return
+        question = tr("Discard “{game}”?", game=line.title)
+        gone = tr("What was played so far is lost, and nobody can go on with it.")
+        self.question = Confirm(self.ui, question, gone, tr("Discard"), self)
+        self.question.setObjectName(line.key)
+        self.question.finished.connect(self._on_answer)
+        self.question.open()
+
+    @Slot(int)
+    def _on_answer(self, is_sure: int) -> None:
+        question, self.question = self.question, None
+        assert question is not None
+        question.deleteLater()
+        if is_sure:
+            self.discarded.emit(question.objectName().removeprefix(RESUMABLE))
