@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from rook13.analysis.findings import Review
 from rook13.analysis.moments import finished_hands
-from rook13.coach.looking_back import look_back
+from rook13.coach.judgement import review_recorded_hand
 from rook13.engine.record import Record, dump_record
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.reviewer import Reviewer
@@ -27,14 +27,14 @@ class StagedReviewer(Reviewer):
         super().__init__(studio.window)
         self._text = dump_record(record)
 
-    def look_back(self, place: int) -> None:
+    def review(self, place: int) -> None:
         self.known[place] = _review(self._text, place)
         self.reviewed.emit(place, self.known[place])
 
 
 @cache
 def _review(record: str, place: int) -> Review:
-    return look_back(lambda _: None, record, place)
+    return review_recorded_hand(lambda _: None, record, place)
 
 
 def pictures() -> Iterator[tuple[str, Scenery]]:

@@ -21,14 +21,13 @@ from rook13.storage.hosts import KnownHosts
 from rook13.storage.paths import DataPaths
 from rook13.storage.people import KnownPeople
 from rook13.storage.sealing import Cost
-from rook13.ui.advice import Adviser
+from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.front import Front
 from rook13.ui.house.house import House
 from rook13.ui.house.neighbourhood import Neighbourhood
 from rook13.ui.house.tables import OwnTables
-from rook13.ui.house.thinking import WorkerAdviser
 from rook13.ui.journey.desk_dialogs import DeskDialogs
 from rook13.ui.journey.journey import Journey
 from rook13.ui.motion import Motion
@@ -127,7 +126,7 @@ class Program(QObject):
             KnownHosts(database),
             OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),
             own.around if own.around is not None else Neighbourhood(self),
-            own.adviser if own.adviser is not None else WorkerAdviser(self),
+            own.adviser if own.adviser is not None else ExpertAdviser(self),
             Sounds(self.settings, self, own.players),
         )
         self.journey = Journey(self.ui, self.house, self.window)

@@ -14,11 +14,11 @@ from rook13.bots.easy import EasyBot
 from rook13.coach import judgement
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
-from rook13.engine.record import Record, Recorder, deal_from_seed
+from rook13.engine.record import Record, Recorder, deal_from_seed, dump_record
 from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
-from tests.analysis.hands import only_hand
+from tests.analysis.hands import only_hand, thrown_away
 
 HANDS = 8
 LATE = Depth(5, solved_contracts=0, nodes=200_000, all_nodes=2_000_000, lines=0)
@@ -65,3 +65,12 @@ def test_what_the_expert_itself_did_is_never_called_knowable() -> None:
     found = insights(judgement.experts()[0])
     assert found
     assert set(found) == {Insight.BAD_LUCK}
+
+
+def test_a_hand_of_a_record_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
+    monkeypatch.setattr(judgement, "EXPERT_ITERATIONS", 300)
+    shares: list[float] = []
+    review = judgement.review_recorded_hand(shares.append, dump_record(thrown_away()), 0)
+    assert shares
+    assert any(str(decision.action) == "A1 R7" for decision in review.mistakes)

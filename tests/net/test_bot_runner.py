@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.bots.worker import NICENESS
+from rook13.background.worker import NICENESS
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed

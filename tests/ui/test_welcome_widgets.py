@@ -2,70 +2,20 @@
 
 from __future__ import annotations
 
-import threading
-from concurrent.futures import Future
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.art import AVATARS
 from rook13.ui.bird_names import bird_names
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import ElidedLabel
 from rook13.ui.widgets.notice import Notice, Toast
 from rook13.ui.widgets.password import Strength, StrengthMeter, strength
 from tests.ui.accessible_tree import role, spoken_name
-
-
-def test_slow_work_runs_in_another_thread_and_comes_back_to_this_one(qtbot: QtBot) -> None:
-    background = Background()
-    threads: list[int] = []
-    outcomes: list[Future[int]] = []
-
-    def work() -> int:
-        threads.append(threading.get_ident())
-        return 13
-
-    def then(outcome: Future[int]) -> None:
-        threads.append(threading.get_ident())
-        outcomes.append(outcome)
-
-    background.run(work, then)
-    assert background.is_busy
-    qtbot.waitUntil(lambda: len(outcomes) == 1)
-    assert outcomes[0].result() == 13
-    assert threads[0] != threads[1] == threading.get_ident()
-    assert not background.is_busy
-
-
-def test_what_goes_wrong_elsewhere_is_raised_here(qtbot: QtBot) -> None:
-    background = Background()
-    outcomes: list[Future[float]] = []
-    background.run(lambda: 1 / 0, outcomes.append)
-    qtbot.waitUntil(lambda: len(outcomes) == 1)
-    with pytest.raises(ZeroDivisionError):
-        outcomes[0].result()
-
-
-def test_who_has_gone_meanwhile_is_not_called(qtbot: QtBot) -> None:
-    owner = QWidget()
-    background = Background(owner)
-    go_on, called = threading.Event(), list[Future[bool]]()
-    background.run(go_on.wait, called.append)
-    with qtbot.waitSignal(owner.destroyed):
-        owner.deleteLater()
-    other = Background()
-    go_on.set()
-    done: list[Future[None]] = []
-    other.run(lambda: None, done.append)
-    qtbot.waitUntil(lambda: len(done) == 1)
-    QApplication.processEvents()
-    assert called == []
 
 
 def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, ui: UiContext) -> None:

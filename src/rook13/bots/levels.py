@@ -54,6 +54,11 @@ INSTANT = frozenset({"random", "easy", "normal"})
 """Levels that answer at once; the others may think until their deadline."""
 
 
+def choose(level: str, view: PlayerView, seed: bytes) -> str:
+    """Return a bot's action in notation; worker processes call this."""
+    return str(LEVELS[level](seed).choose(view, view.legal))
+
+
 def steady(level: str, seed: bytes, iterations: int | None = None) -> Bot:
     """Return a bot without a deadline, which chooses the same on any machine."""
     if level in INSTANT:

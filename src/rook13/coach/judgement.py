@@ -6,7 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rook13 import kernel
+from rook13.analysis.findings import Review
 from rook13.analysis.helpers import Depth, Expert, Helpers
+from rook13.analysis.moments import finished_hands
+from rook13.analysis.review import review_hand
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
@@ -15,6 +18,7 @@ from rook13.bots.position import as_lists
 from rook13.bots.promise_search import promise_worth
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
+from rook13.engine.record import load_record
 from rook13.engine.view import PlayerView
 
 SEEDS = tuple(bytes([number]) * 32 for number in range(3))
@@ -24,6 +28,12 @@ EXPERT_ITERATIONS = 10_000 if kernel.COMPILED else 1_500
 JUDGE_ITERATIONS = 12_000 if kernel.COMPILED else 600
 BID_ITERATIONS = 4_000 if kernel.COMPILED else 300
 BID_WORLDS = 120
+
+
+def review_recorded_hand(report: Callable[[float], None], record: str, place: int) -> Review:
+    """Review the finished hand at a place, counted from 0, of a record."""
+    hand = list(finished_hands(load_record(record)))[place]
+    return review_hand(hand, helpers(report))
 
 
 def helpers(progress: Callable[[float], None]) -> Helpers:

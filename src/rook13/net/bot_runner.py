@@ -1,22 +1,21 @@
-"""Runs bots: instant ones here, those that think in processes of their own.
+"""Runs bots: instant ones in this process, those that search in worker processes.
 
-A bot that raises, dies or does not exist is replaced by Normal's move, and logged. A late one is
-the table's business, which replaces it by itself.
+When a bot raises, dies or does not exist, Normal moves instead, and the failure is logged. Late
+bots are replaced by the table itself.
 """
 
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import secrets
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from functools import partial
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.bots.levels import INSTANT, LEVELS, BotMaker
+from rook13.background.processes import ProcessExecutor
+from rook13.bots.levels import INSTANT, LEVELS, BotMaker, choose
 from rook13.bots.normal import NormalBot
-from rook13.bots.worker import be_modest, think
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 from rook13.table.outcome import BotRequest
@@ -85,80 +84,36 @@ class InstantBots(BotRunner):
 class WorkerBots(BotRunner):
     """Bots in worker processes, which start with the first question."""
 
-    _done = Signal(object, object)
-    """A future, from whatever thread, and who is to be told."""
-
     def __init__(
         self,
         workers: int = WORKERS,
-        think: Callable[[str, PlayerView, bytes], str] = think,
+        choose: Callable[[str, PlayerView, bytes], str] = choose,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._workers = workers
-        self._think = think
-        self._pool: ProcessPoolExecutor | None = None
-        self._open: dict[Future[str], tuple[BotRequest, Reply]] = {}
+        self._choose = choose
+        self._executor = ProcessExecutor(workers)
         self._is_closed = False
-        self._done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, request: BotRequest, reply: Reply) -> None:
-        if not self._is_closed:
-            future = self._submit(request)
-            self._open[future] = (request, reply)
-            future.add_done_callback(self._tell)
+        if self._is_closed:
+            return
+        seed = secrets.token_bytes(SEED_BYTES)
+        job = self._executor.submit(self._choose, request.level, request.view, seed, owner=self)
+        job.finished.connect(reply)
+        job.failed.connect(partial(self._on_failed, request, reply))
 
     def close(self) -> None:
         self._is_closed = True
-        self._open.clear()
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _end(pool)
+        self._executor.close()
 
-    def _submit(self, request: BotRequest) -> Future[str]:
-        seed = secrets.token_bytes(SEED_BYTES)
-        try:
-            return self._running().submit(self._think, request.level, request.view, seed)
-        except BrokenExecutor:
-            # A worker died; the next pool starts with new ones.
-            self._drop_pool()
-            return self._running().submit(self._think, request.level, request.view, seed)
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Spawned, not forked: a copy of this process would hold its sockets open.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, be_modest)
-        return self._pool
-
-    def _drop_pool(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            # It is broken, so its workers have been told to end; waiting leaves none behind.
-            pool.shutdown(wait=True, cancel_futures=True)
-
-    def _tell(self, future: Future[str]) -> None:
-        if not self._is_closed:
-            self._done.emit(future, None)
-
-    @Slot(object, object)
-    def _on_done(self, future: Future[str], _: object) -> None:
-        asked = self._open.pop(future, None)
-        if asked is None or future.cancelled():
-            return
-        request, reply = asked
-        error = future.exception()
-        if error is None:
-            reply(future.result())
-            return
+    def _on_failed(self, request: BotRequest, reply: Reply, error: Exception) -> None:
         log.error("bot %s failed", request.level, exc_info=error)
-        if isinstance(error, BrokenExecutor):
-            self._drop_pool()
         reply(str(normal_move(request.view)))
 
 
 class Bots(BotRunner):
-    """Sends each request where it belongs."""
+    """Asks instant bots at once and lets the others search in workers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -166,19 +121,9 @@ class Bots(BotRunner):
         self._workers = WorkerBots(parent=self)
 
     def ask(self, request: BotRequest, reply: Reply) -> None:
-        thinks = request.level in LEVELS and request.level not in INSTANT
-        (self._workers if thinks else self._instant).ask(request, reply)
+        searches = request.level in LEVELS and request.level not in INSTANT
+        (self._workers if searches else self._instant).ask(request, reply)
 
     def close(self) -> None:
         self._instant.close()
         self._workers.close()
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Shut down without waiting for a bot that still thinks."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join()

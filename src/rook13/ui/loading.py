@@ -1,30 +1,21 @@
-"""Loads the rest of the program while the window is looked at."""
+"""Loads the rest of the program while the window is already in use."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from PySide6.QtCore import QEventLoop, QObject, QThread
+from PySide6.QtCore import QEventLoop
+
+from rook13.background.jobs import ThreadExecutor
 
 
 def load(module: str) -> None:
-    """Wait for a module, with a window that answers meanwhile."""
-    loop, loader = QEventLoop(), _Loader(module)
-    loader.finished.connect(loop.quit)
-    loader.start()
+    """Import a module in a thread, with a window that answers meanwhile.
+
+    An error is not reported: the import that follows in the caller raises it again.
+    """
+    loop = QEventLoop()
+    job = ThreadExecutor().submit(import_module, module)
+    job.finished.connect(loop.quit)
+    job.failed.connect(loop.quit)
     loop.exec()
-    loader.wait()
-
-
-class _Loader(QThread):
-    """What goes wrong in here goes wrong again where it can be seen."""
-
-    def __init__(self, module: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._module = module
-
-    def run(self) -> None:
-        try:
-            import_module(self._module)
-        except Exception:
-            return

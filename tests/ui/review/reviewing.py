@@ -84,7 +84,7 @@ class FakeReviewer(Reviewer):
         self.stopped = 0
         self.is_closed = False
 
-    def look_back(self, place: int) -> None:
+    def review(self, place: int) -> None:
         self.asked.append(place)
 
     def stop(self) -> None:

@@ -15,7 +15,7 @@ from rook13.ui.review import Reviews
 from rook13.ui.review.reviewer import WorkerReviewer
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from tests.ui.house.test_worker import PATIENCE_MS, is_alive
+from tests.background.test_jobs import PATIENCE_MS, is_alive
 from tests.ui.review.reviewing import FakeReviewer, game_of, review_of, whole_game
 
 
@@ -129,8 +129,7 @@ def test_a_real_review_comes_from_a_process_that_ends_with_it(qtbot: QtBot, ui: 
     assert dialog is not None
     (reviewer,) = reviews.findChildren(WorkerReviewer)
     assert dialog.strip.isVisible()
-    pid = reviewer.worker.pid
-    assert pid is not None
+    (pid,) = reviewer.executor.pids
     qtbot.waitUntil(dialog.strip.isHidden, timeout=PATIENCE_MS)
     assert len(reviewer.known[2].decisions) == 3 + 9
     table = dialog.summary.table
@@ -148,8 +147,7 @@ def test_stopping_a_real_review_ends_its_process(qtbot: QtBot, ui: UiContext) ->
     dialog = reviews.dialog
     assert dialog is not None
     (reviewer,) = reviews.findChildren(WorkerReviewer)
-    pid = reviewer.worker.pid
-    assert pid is not None
+    (pid,) = reviewer.executor.pids
     qtbot.mouseClick(dialog.strip.stop_button, Qt.MouseButton.LeftButton)
     assert not is_alive(pid)
     assert "stopped" in dialog.strip.words.text()

@@ -172,7 +172,7 @@ class ReviewDialog(Dialog):
     @Slot()
     def _begin(self) -> None:
         self.strip.show_progress(0.0)
-        self._reviewer.look_back(self.place)
+        self._reviewer.review(self.place)
 
     def _show(self, review: Review | None, step: int) -> None:
         """Show a hand with what is known of it."""

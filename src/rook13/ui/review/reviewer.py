@@ -1,17 +1,23 @@
-"""Reviews made in another process, and kept while somebody looks at them."""
+"""Reviews made in another process, and kept while the player looks at them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+import logging
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
 
 from rook13.analysis.findings import Review
-from rook13.coach.looking_back import look_back
+from rook13.background.jobs import Job
+from rook13.background.processes import ProcessExecutor
+from rook13.coach.judgement import review_recorded_hand
 from rook13.engine.record import Record, dump_record
-from rook13.ui.house.worker import Worker
+
+log = logging.getLogger(__name__)
 
 
 class Reviewer(QObject):
-    """Looks back at one hand at a time; places are counted from 0 among the finished hands."""
+    """Reviews one hand at a time; places are counted from 0 among the finished hands."""
 
     progressed = Signal(int, float)
     """A place, and the share of its review that is done."""
@@ -25,7 +31,7 @@ class Reviewer(QObject):
         self.known: dict[int, Review] = {}
         """What has been found so far."""
 
-    def look_back(self, place: int) -> None:
+    def review(self, place: int) -> None:
         """Review a hand in place of any that is under way."""
         raise NotImplementedError
 
@@ -37,36 +43,38 @@ class Reviewer(QObject):
 
 
 class WorkerReviewer(Reviewer):
-    """Reviews the hands of a record in a worker."""
+    """Reviews the hands of a record in a worker process."""
 
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._text = dump_record(record)
-        self._place = -1
-        self.worker = Worker(self)
-        self.worker.progressed.connect(self._on_progress)
-        self.worker.done.connect(self._on_done)
-        self.worker.failed.connect(self._on_failed)
+        self.executor = ProcessExecutor()
+        self._job: Job | None = None
 
-    def look_back(self, place: int) -> None:
-        self._place = place
-        self.worker.do(look_back, self._text, place)
+    def review(self, place: int) -> None:
+        self.stop()
+        self._job = self.executor.submit(
+            review_recorded_hand, self._text, place, reports=True, owner=self
+        )
+        self._job.progressed.connect(partial(self.progressed.emit, place))
+        self._job.finished.connect(partial(self._on_finished, place))
+        self._job.failed.connect(partial(self._on_failed, place))
 
     def stop(self) -> None:
-        self.worker.drop()
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
 
     def close(self) -> None:
-        self.worker.stop()
+        self.stop()
+        self.executor.close()
 
-    @Slot(float)
-    def _on_progress(self, share: float) -> None:
-        self.progressed.emit(self._place, share)
+    def _on_finished(self, place: int, review: Review) -> None:
+        self._job = None
+        self.known[place] = review
+        self.reviewed.emit(place, review)
 
-    @Slot(object)
-    def _on_done(self, review: Review) -> None:
-        self.known[self._place] = review
-        self.reviewed.emit(self._place, review)
-
-    @Slot()
-    def _on_failed(self) -> None:
-        self.failed.emit(self._place)
+    def _on_failed(self, place: int, error: Exception) -> None:
+        self._job = None
+        log.error("no review", exc_info=error)
+        self.failed.emit(place)

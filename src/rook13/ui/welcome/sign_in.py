@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.background.jobs import Job, ThreadExecutor
 from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.errors import StorageError
 from rook13.storage.identity import Identity
 from rook13.storage.sealing import SealedKey
 from rook13.ui.look import Look
-from rook13.ui.widgets.background import Background
 
 T = TypeVar("T")
 
@@ -30,25 +30,22 @@ class SignIn(QObject):
         super().__init__(parent)
         self._look = look
         self._accounts = accounts
-        self._background = Background(self)
-        self._background.busy_changed.connect(self.busy_changed)
+        self._job: Job | None = None
 
     @property
     def is_busy(self) -> bool:
         """Return whether a key is being opened."""
-        return self._background.is_busy
+        return self._job is not None
 
     def unlock(self, account: Account, password: str) -> None:
         """Open an account."""
 
-        def then(outcome: Future[Identity]) -> None:
-            identity = self.tried(outcome.result)
-            if identity is not None:
-                # A disk that is full must not keep anybody from playing.
-                self.attempt(lambda: self._accounts.note_use(account.id, time.time()))
-                self.signed_in.emit(identity, account.id)
+        def then(identity: Identity) -> None:
+            # A full disk must not keep anybody from playing.
+            self.attempt(lambda: self._accounts.note_use(account.id, time.time()))
+            self.signed_in.emit(identity, account.id)
 
-        self._background.run(lambda: account.unlock(password), then)
+        self._run(lambda: account.unlock(password), then)
 
     def create(self, name: str, avatar: str, password: str) -> None:
         """Make an account and open it."""
@@ -59,15 +56,35 @@ class SignIn(QObject):
             sealed = self._accounts.new_key(password)
             return sealed, Identity(name, avatar, sealed.unseal(password))
 
-        def then(outcome: Future[tuple[SealedKey, Identity]]) -> None:
-            sealed, identity = outcome.result()
+        def then(made: tuple[SealedKey, Identity]) -> None:
+            sealed, identity = made
             account = self.tried(
                 lambda: self._accounts.add(name, avatar, sealed, bool(password), time.time())
             )
             if account is not None:
                 self.signed_in.emit(identity, account.id)
 
-        self._background.run(work, then)
+        self._run(work, then)
+
+    def _run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        assert self._job is None, "one thing at a time"
+        self._job = ThreadExecutor().submit(work, owner=self)
+        self._job.finished.connect(partial(self._on_finished, then))
+        self._job.failed.connect(self._on_failed)
+        self.busy_changed.emit(True)
+
+    def _on_finished(self, then: Callable[[Any], None], result: object) -> None:
+        self._job = None
+        self.busy_changed.emit(False)
+        then(result)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._job = None
+        self.busy_changed.emit(False)
+        if not isinstance(error, AccountError | StorageError):
+            raise error
+        self.failed.emit(problem_sentence(self._look, error))
 
     def tried(self, step: Callable[[], T]) -> T | None:
         """Return what a step gives, or tell why it could not be taken."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
+from functools import partial
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from rook13.background.jobs import ThreadExecutor
 from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.errors import StorageError
 from rook13.storage.names import MAX_LENGTH
@@ -19,7 +20,6 @@ from rook13.ui.dialogs.preferences.password_form import PasswordForm
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.sign_in import problem_sentence
-from rook13.ui.widgets.background import Background
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import field_above
 from rook13.ui.widgets.notice import Notice
@@ -38,7 +38,6 @@ class AccountForm(QWidget):
         self._ui = ui
         self._accounts = accounts
         self._account = accounts.get(account_id)
-        self._background = Background(self)
         self.confirm: Confirm | None = None
         self.notice = Notice(ui)
         self.name = QLineEdit(self._account.name)
@@ -75,7 +74,6 @@ class AccountForm(QWidget):
         self.name.returnPressed.connect(self._on_rename)
         self.birds.picked.connect(self._on_bird)
         self.password.submitted.connect(self._on_password)
-        self._background.busy_changed.connect(self.password.set_busy)
         self.delete.clicked.connect(self._on_delete_asked)
 
     def _button(self, sign: str, title: str, is_danger: bool = False) -> QPushButton:
@@ -98,16 +96,27 @@ class AccountForm(QWidget):
     @Slot(str, str)
     def _on_password(self, old: str, new: str) -> None:
         self.notice.clear()
-        account = self._account
+        self.password.set_busy(True)
+        job = ThreadExecutor().submit(
+            self._accounts.sealed_anew, self._account, old, new, owner=self
+        )
+        job.finished.connect(partial(self._on_sealed, bool(new)))
+        job.failed.connect(self._on_not_sealed)
 
-        def then(outcome: Future[SealedKey]) -> None:
-            done = tr("The password is changed.") if new else tr("The password is gone.")
-            if self._change(
-                lambda: self._accounts.keep_sealed(account.id, outcome.result(), bool(new)), done
-            ):
-                self.password.begin(bool(new))
+    def _on_sealed(self, has_password: bool, sealed: SealedKey) -> None:
+        self.password.set_busy(False)
+        done = tr("The password is changed.") if has_password else tr("The password is gone.")
+        if self._change(
+            lambda: self._accounts.keep_sealed(self._account.id, sealed, has_password), done
+        ):
+            self.password.begin(has_password)
 
-        self._background.run(lambda: self._accounts.sealed_anew(account, old, new), then)
+    @Slot(object)
+    def _on_not_sealed(self, error: Exception) -> None:
+        self.password.set_busy(False)
+        if not isinstance(error, AccountError | StorageError):
+            raise error
+        self.notice.complain(problem_sentence(self._ui.look, error))
 
     def _change(self, step: Callable[[], Account], done: str) -> bool:
         try:

@@ -1,0 +1,149 @@
+"""A job is work that goes on while the event loop does; threads do those that are short or wait."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+
+from rook13.background.worker import Done, Failed, Progress, throttled
+
+
+class Job(QObject):
+    """Work under way; `finished` or `failed` comes once, from the event loop, unless cancelled."""
+
+    progressed = Signal(float)
+    """The share that is done."""
+    finished = Signal(object)
+    """What the work returned."""
+    failed = Signal(object)
+    """The exception that ended it."""
+
+    def __init__(
+        self, owner: QObject | None = None, on_end: Callable[[bool], None] | None = None
+    ) -> None:
+        """Make a job that `owner` takes along when it is destroyed.
+
+        `on_end` is told whether the job was cancelled, before anybody else hears of its end.
+        """
+        super().__init__()
+        self.number = _inbox().add(self)
+        self._on_end = on_end
+        if owner is not None:
+            owner.destroyed.connect(self.cancel)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether nothing more will come."""
+        return not _inbox().has(self)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop the work if that is possible; in any case nothing more is heard of it."""
+        self._end(was_cancelled=True)
+
+    def take(self, message: Progress | Done | Failed) -> None:
+        """Pass on what the work says."""
+        match message:
+            case Progress(share):
+                self.progressed.emit(share)
+            case Done(result):
+                self._end()
+                self.finished.emit(result)
+            case Failed(error):
+                self._end()
+                self.failed.emit(error)
+
+    def _end(self, was_cancelled: bool = False) -> None:
+        on_end, self._on_end = self._on_end, None
+        if _inbox().remove(self) and on_end is not None:
+            on_end(was_cancelled)
+
+
+class Executor(Protocol):
+    """Does work in the background."""
+
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        """Begin to call a function; if it `reports`, it gets a Report before its arguments.
+
+        The job is cancelled when its `owner` is destroyed.
+        """
+
+
+class ThreadExecutor:
+    """Does work in threads; a job that is cancelled runs to its end unheard."""
+
+    def __init__(self, pool: QThreadPool | None = None) -> None:
+        self._pool = pool if pool is not None else QThreadPool.globalInstance()
+
+    def submit(
+        self,
+        function: Callable[..., Any],
+        *arguments: Any,
+        reports: bool = False,
+        owner: QObject | None = None,
+    ) -> Job:
+        job = Job(owner)
+        number = job.number
+        if reports:
+            arguments = (throttled(lambda share: post(number, Progress(share))), *arguments)
+        self._pool.start(partial(_run, number, function, arguments))
+        return job
+
+
+def post(number: int, message: Progress | Done | Failed) -> None:
+    """Send a message to a job, from any thread."""
+    _inbox().arrived.emit(number, message)
+
+
+def _run(number: int, function: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+    try:
+        message: Done | Failed = Done(function(*arguments))
+    except BaseException as error:
+        message = Failed(error)
+    post(number, message)
+
+
+class _Inbox(QObject):
+    """Brings what other threads send to the jobs of this one.
+
+    Threads know it and a number, never a job: a QObject must not die in a foreign thread.
+    """
+
+    arrived = Signal(int, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._jobs: dict[int, Job] = {}
+        self._last = 0
+        self.arrived.connect(self._on_arrived)
+
+    def add(self, job: Job) -> int:
+        self._last += 1
+        self._jobs[self._last] = job
+        return self._last
+
+    def has(self, job: Job) -> bool:
+        return job.number in self._jobs
+
+    def remove(self, job: Job) -> bool:
+        return self._jobs.pop(job.number, None) is not None
+
+    @Slot(int, object)
+    def _on_arrived(self, number: int, message: Progress | Done | Failed) -> None:
+        job = self._jobs.get(number)
+        if job is not None:
+            job.take(message)
+
+
+@cache
+def _inbox() -> _Inbox:
+    return _Inbox()
