@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from rook13 import wording
+from rook13.engine.rules import RULESETS
 from rook13.wording.words import SUITS
 
 NOTHING_BUT_A_VALUE = re.compile(r"\{\w+\}")
@@ -29,6 +30,8 @@ def sentence_templates() -> list[str]:
                 found |= dict.fromkeys(_templates_in(value))
         for call in _texts_made(_tree(module)):
             found |= dict.fromkeys(_written_out(call.args[0]))
+    for game in RULESETS:
+        found |= dict.fromkeys(game.options_class.conflict_sentences.values())
     return [text for text in found if not NOTHING_BUT_A_VALUE.fullmatch(text)]
 
 
@@ -71,6 +74,8 @@ class _Source:
                 return self.is_known(one) and self.is_known(other)
             case ast.BoolOp(values=parts) | ast.Tuple(elts=parts) | ast.Dict(values=parts):
                 return all(self.is_known(part) for part in parts)
+            case ast.Attribute(attr="conflict_sentences"):
+                return True
             case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *rest]):
                 return all(self.is_known(part) for part in (table, *rest))
             case ast.Call(func=ast.Name(id=name)) if name in self.functions:

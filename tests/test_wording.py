@@ -177,8 +177,10 @@ def result(**changes: object) -> HandResult:
     ],
 )
 def test_how_a_hand_ended(changes: dict[str, object], sentence: str) -> None:
-    assert str(result_text(result(**changes), NAMES)) == sentence
-    assert str(event_text(ev.HandScored(result(**changes)), NAMES)) == sentence
+    everybody_bid = dataclasses.replace(NAMES, rules=make_rules("elemental", players=4))
+    names = everybody_bid if "bids" in changes else NAMES
+    assert str(result_text(result(**changes), names)) == sentence
+    assert str(event_text(ev.HandScored(result(**changes)), names)) == sentence
 
 
 def test_reasons_read_well_alone() -> None:

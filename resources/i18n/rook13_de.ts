@@ -273,6 +273,13 @@
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
     </message>
+    <message numerus="yes">
+        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Gebote deiner Seite: {own}, der anderen: {others}. Stiche: {n}.</numerusform>
+            <numerusform>Gebote deiner Seite: {own}, der anderen: {others}. Stiche: {n}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>by you</source>
         <translation>von dir</translation>
@@ -4800,6 +4807,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
     </message>
     <message>
+        <source>Nobody took what they had bid.</source>
+        <translation>Niemand machte, was geboten war.</translation>
+    </message>
+    <message>
         <source>Nobody wants to take anything back.</source>
         <translation>Niemand möchte etwas zurücknehmen.</translation>
     </message>
@@ -5954,6 +5965,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} gewann das Reizen mit {call}.</translation>
+    </message>
+    <message>
+        <source>{sides} took what they had bid.</source>
+        <translation>Gebot gehalten: {sides}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>

@@ -34,6 +34,13 @@
             <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</numerusform>
+            <numerusform>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chat</name>

@@ -273,6 +273,13 @@
         <source>Your bid</source>
         <translation>Tu oferta</translation>
     </message>
+    <message numerus="yes">
+        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Ofertas de tu bando: {own}, de los otros: {others}. Bazas: {n}.</numerusform>
+            <numerusform>Ofertas de tu bando: {own}, de los otros: {others}. Bazas: {n}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>by you</source>
         <translation>tuya</translation>
@@ -4800,6 +4807,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie cometió un error importante.</translation>
     </message>
     <message>
+        <source>Nobody took what they had bid.</source>
+        <translation>Nadie hizo lo que había ofrecido.</translation>
+    </message>
+    <message>
         <source>Nobody wants to take anything back.</source>
         <translation>Nadie ha pedido deshacer nada.</translation>
     </message>
@@ -5954,6 +5965,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} ganó la subasta con {call}.</translation>
+    </message>
+    <message>
+        <source>{sides} took what they had bid.</source>
+        <translation>Oferta cumplida por {sides}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>

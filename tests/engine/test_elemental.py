@@ -254,6 +254,9 @@ def test_a_result_tells_bids_and_tricks_and_has_no_declarer() -> None:
     assert (result.declarer, result.call, result.made) == (-1, None, None)
     assert sheet.events[-1] == HandScored(result)
     assert result.points == (0, 0, 0, 1)
+    rules = sheet.state.rules
+    assert rules.by_side(result.bids) == result.bids, "everybody is a side of their own"
+    assert rules.kept_bids(result) == (True, False, True, True)
 
 
 def last_round(totals: tuple[int, int, int]) -> Sheet:

@@ -8,6 +8,9 @@ import pytest
 from rook13 import resources
 from rook13.engine.rules import RULESETS
 from tests.sixth_game.spades import Spades
+from tests.ui.conftest import ui
+
+__all__ = ["spades", "ui"]
 
 
 @pytest.fixture(autouse=True)

@@ -181,6 +181,18 @@ class Ruleset(ABC):
         """Return the next seat clockwise."""
         return (seat + 1) % len(self.seats)
 
+    def by_side(self, numbers: Sequence[int]) -> tuple[int, ...]:
+        """Return the sums for each side of numbers that belong to the seats."""
+        sums = [0] * len(self.sides)
+        for seat, number in enumerate(numbers):
+            sums[self.side_of[seat]] += number
+        return tuple(sums)
+
+    def kept_bids(self, result: HandResult) -> tuple[bool, ...]:
+        """Return for each side whether it took what it had bid, where everybody bids."""
+        sides = zip(self.by_side(result.bids), self.by_side(result.tricks), strict=True)
+        return tuple(taken == bid if self.exact else taken >= bid for bid, taken in sides)
+
     def deal(self, order: Sequence[int], dealer: int, number: int) -> Dealt:
         """Hand out a shuffled deck: one card at a time from left of dealer, then the kitty."""
         players = len(self.seats)

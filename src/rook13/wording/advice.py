@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from rook13.bots.forecast import Aim, Forecast
 from rook13.engine import actions as a
 from rook13.engine.cards import Suit
-from rook13.engine.point_game import PointRuleset
 from rook13.engine.view import PlayerView
 from rook13.wording.text import Text
 from rook13.wording.words import amount_text, call_text, card_names_text, card_text, suit_text
@@ -142,9 +141,8 @@ def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
 
 
 def _counts_tricks(view: PlayerView) -> bool:
-    """Return whether what a side takes is counted in tricks; alone one scores points."""
-    alone = view.rules.everybody_bids
-    return not alone and not isinstance(view.rules, PointRuleset)
+    """Return whether a hint speaks of tricks: where everybody bids, it speaks of the score."""
+    return not view.rules.everybody_bids and not view.rules.counts_points
 
 
 def _of_100(chance: float) -> int:

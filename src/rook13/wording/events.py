@@ -51,6 +51,8 @@ MADE = "{declarer} made the bid of {call}."
 FAILED = "{declarer} failed the bid of {call}."
 EXACT = "{players} bid exactly right."
 NONE_EXACT = "Nobody bid exactly right."
+KEPT = "{sides} took what they had bid."
+NONE_KEPT = "Nobody took what they had bid."
 RENEGED = "A renege by {offender} ended the hand."
 WON_TOGETHER = "{winners} shared the first place."
 PLAYERS_WORD = "{player} {word}"
@@ -74,20 +76,23 @@ def event_text(event: ev.Event, names: Names, cards: ShowCards = cards_text) -> 
 
 def result_text(result: HandResult, names: Names) -> Text:
     """Return how a hand ended for whoever had bid."""
-    if result.bids:
-        return _exact_text(result, names)
     if result.reneged != NOBODY:
         return Text(RENEGED, {"offender": names.seat(result.reneged)})
+    if result.bids:
+        return _kept_text(result, names)
     if result.call is None or result.made is None:
         return Text(EVENTS[ev.HandScored])
     declarer, call = names.seat(result.declarer), call_text(result.call)
     return Text(MADE if result.made else FAILED, {"declarer": declarer, "call": call})
 
 
-def _exact_text(result: HandResult, names: Names) -> Text:
-    kept = zip(result.bids, result.tricks, strict=True)
-    exact = [names.seat(seat) for seat, (bid, taken) in enumerate(kept) if bid == taken]
-    return Text(EXACT, {"players": all_of(exact)}) if exact else Text(NONE_EXACT)
+def _kept_text(result: HandResult, names: Names) -> Text:
+    """Return who took what they had bid, where everybody bids."""
+    sides = enumerate(names.rules.kept_bids(result))
+    kept = [names.side(side) for side, is_kept in sides if is_kept]
+    if names.rules.exact:
+        return Text(EXACT, {"players": all_of(kept)}) if kept else Text(NONE_EXACT)
+    return Text(KEPT, {"sides": all_of(kept)}) if kept else Text(NONE_KEPT)
 
 
 def _template(event: ev.Event) -> str:

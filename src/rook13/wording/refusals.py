@@ -62,14 +62,6 @@ OPTION_REASONS: Mapping[OptionReason, str] = {
     OptionReason.NOT_ON_OR_OFF: "{name} is on or off, not “{value}”.",
     OptionReason.CONFLICT: "{name} = {value} does not go with the other options.",
 }
-CONFLICTS: Mapping[tuple[str, str], str] = {
-    ("rook", "max_bid"): "The highest bid, {value}, cannot be more than the points in play.",
-    ("rook", "min_bid"): "The lowest bid, {value}, cannot be above the highest.",
-    ("five_hundred", "misere_any_time"): (
-        "Misère at any time (misere_any_time) needs misère (misere) to be on."
-    ),
-    ("elemental", "hook"): "The hook needs open bids, because the dealer has to know their sum.",
-}
 PLAYERS_FIXED = "{game} is for {low} players."
 PLAYERS_RANGE = "{game} is for {low} to {high} players."
 
@@ -131,7 +123,7 @@ def option_text(error: OptionError, game: type[Ruleset]) -> Text:
         return players_text(game)
     template = OPTION_REASONS[error.reason]
     if error.reason is OptionReason.CONFLICT:
-        template = CONFLICTS.get((game.id, error.name), template)
+        template = game.options_class.conflict_sentences.get(error.name, template)
     return Text(template, _option_values(game.options_class.spec(error.name), error))
 
 

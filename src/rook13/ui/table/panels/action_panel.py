@@ -157,7 +157,8 @@ def _kind(scene: Scene) -> type[TablePart] | None:
     if game is None or not scene.is_playing:
         return None
     if any(isinstance(action, Bid | Pass) for action in scene.legal):
-        return BIDDING[type(game.rules.auction(game.number))]
+        auction = game.rules.auction(game.number)
+        return next(panel for kind, panel in BIDDING.items() if isinstance(auction, kind))
     if any(isinstance(action, Deal) for action in scene.legal):
         return DealPanel
     return WaitingNote if game.phase in (Phase.AUCTION, Phase.DEALING) else None

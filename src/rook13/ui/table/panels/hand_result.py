@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -25,10 +23,9 @@ from rook13.engine.view import PlayerView
 from rook13.ui.art import icon, icon_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
-from rook13.ui.table.panels.breakdown import breakdown, side_tricks
+from rook13.ui.table.panels.breakdown import breakdown
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
-from rook13.ui.table.panels.score_sheet import target_of
 from rook13.ui.table.panels.totals import TotalsChart, side_icon
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
@@ -43,7 +40,7 @@ MARGIN = 20
 ICON_LINES = 2.4
 NUMBER_LETTERS = 11
 NAME_LETTERS = 30
-Rows = dict[str, Sequence[str]]
+Columns = dict[str, list[str]]
 
 LINES_WIDE = 4.0
 GAP = 0.1
@@ -93,7 +90,7 @@ class HandResultPanel(TablePart):
         self.verdict.show_result(scene, result)
         self.table.show_result(scene, game, result)
         self._show_cards(game)
-        self.chart.show_totals(scene, target_of(scene.rules))
+        self.chart.show_totals(scene)
         self.deal_for_me.set_scene(scene)
         self._show_next(scene, game)
 
@@ -215,30 +212,34 @@ class Verdict(QWidget):
         theme = self._ui.look.theme
         if result.reneged != NOBODY:
             return "renege", theme.bad
-        if result.bids:
-            exact = _own_is_exact(scene, result)
-            return ("star", theme.good) if exact else ("cards", theme.text)
-        if result.made is None:
-            return "pass", theme.text
-        return ("check", theme.good) if result.made else ("close", theme.bad)
+        made = _made(scene, result)
+        if result.bids and scene.rules.exact:
+            return ("star", theme.good) if made else ("cards", theme.text)
+        if made is None:
+            return "cards" if result.bids else "pass", theme.text
+        return ("check", theme.good) if made else ("close", theme.bad)
 
 
 def verdict_word(scene: Scene, result: HandResult) -> str:
     """Return in a word or two how a hand ended."""
     if result.reneged != NOBODY:
         return tr("Renege")
-    if result.bids:
-        if scene.seat is None:
-            return tr("Round {number} is over", number=result.number)
-        return tr("Exactly right!") if _own_is_exact(scene, result) else tr("Not this time")
-    if result.made is None:
-        return tr("Nobody bid")
-    return tr("Made") if result.made else tr("Set")
+    made = _made(scene, result)
+    if made is None:
+        is_round = tr("Round {number} is over", number=result.number)
+        return is_round if result.bids else tr("Nobody bid")
+    if result.bids and scene.rules.exact:
+        return tr("Exactly right!") if made else tr("Not this time")
+    return tr("Made") if made else tr("Set")
 
 
-def _own_is_exact(scene: Scene, result: HandResult) -> bool:
-    seat = scene.seat
-    return seat is not None and result.bids[seat.index] == result.tricks[seat.index]
+def _made(scene: Scene, result: HandResult) -> bool | None:
+    """Return whether the bid was made: one's own where everybody bids, else the declarer's."""
+    if not result.bids:
+        return result.made
+    if scene.seat is None:
+        return None
+    return scene.rules.kept_bids(result)[scene.team(scene.seat)]
 
 
 class ResultTable(QWidget):
@@ -259,13 +260,21 @@ class ResultTable(QWidget):
     def show_result(self, scene: Scene, game: PlayerView, result: HandResult) -> None:
         """Fill in what each side has bid, taken and scored."""
         columns = result_columns(game, result)
-        first = tr("Player") if result.bids else tr("Side")
+        is_alone = len(scene.rules.sides) == scene.rules.players
+        first = tr("Player") if is_alone else tr("Side")
         self.table.setColumnCount(len(columns) + 1)
-        self.table.setHorizontalHeaderLabels([first, *columns])
+        for place, title in enumerate([first, *columns]):
+            heading = QTableWidgetItem(title)
+            heading.setTextAlignment(RIGHT if place else LEFT)
+            heading.setToolTip(title)
+            self.table.setHorizontalHeaderItem(place, heading)
         self.table.setRowCount(len(scene.rules.sides))
         for side in range(len(scene.rules.sides)):
             self._fill(side, self._ui.look.say(scene.names.side(side)), columns)
-        self._set_widths(len(columns))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setIconSize(QSize(2, 1) * self.fontMetrics().height())
         self.table.resizeRowsToContents()
         self.updateGeometry()
 
@@ -280,7 +289,7 @@ class ResultTable(QWidget):
         """Never hide a line."""
         return QSize(self.sizeHint().width() // 2, self.table.whole_height())
 
-    def _fill(self, side: int, name: str, columns: Rows) -> None:
+    def _fill(self, side: int, name: str, columns: Columns) -> None:
         size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
         item = QTableWidgetItem(side_icon(self._ui.look.theme, side, size, ratio), name)
         item.setToolTip(name)
@@ -290,42 +299,28 @@ class ResultTable(QWidget):
             cell = QTableWidgetItem(cells[side])
             cell.setTextAlignment(RIGHT)
             self.table.setItem(side, place, cell)
-        for place in range(len(columns) + 1):
-            header = self.table.horizontalHeaderItem(place)
-            if header is not None:
-                header.setTextAlignment(RIGHT if place else LEFT)
-                header.setToolTip(header.text())
-
-    def _set_widths(self, numbers: int) -> None:
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.table.setIconSize(QSize(2, 1) * self.fontMetrics().height())
 
 
-def result_columns(game: PlayerView, result: HandResult) -> Rows:
+def result_columns(game: PlayerView, result: HandResult) -> Columns:
     """Return the columns of numbers by their headings; each has a cell for every side."""
+    tricks = list(map(plain, game.rules.by_side(result.tricks)))
     if result.bids:
-        columns: Rows = {
-            tr("Bid"): _each(plain, result.bids),
-            tr("Taken"): _each(plain, result.tricks),
+        columns: Columns = {
+            tr("Bid"): list(map(plain, game.rules.by_side(result.bids))),
+            tr("Taken"): tricks,
         }
     else:
-        columns = {tr("Tricks"): _each(plain, side_tricks(game, result))}
+        columns = {tr("Tricks"): tricks}
         parts = breakdown(game, result)
         if parts is not None:
-            columns[tr("In tricks")] = _each(plain, parts.counters)
-            columns[tr("Go-down")] = _each(plain, parts.laid_aside)
+            columns[tr("In tricks")] = list(map(plain, parts.counters))
+            columns[tr("Go-down")] = list(map(plain, parts.laid_aside))
             if any(parts.bonus):
-                columns[tr("Bonus")] = _each(plain, parts.bonus)
-            columns[tr("Taken")] = _each(plain, result.points)
-    columns[tr("Score")] = _each(signed, result.score)
-    columns[tr("Total")] = _each(plain, result.totals)
+                columns[tr("Bonus")] = list(map(plain, parts.bonus))
+            columns[tr("Taken")] = list(map(plain, result.points))
+    columns[tr("Score")] = list(map(signed, result.score))
+    columns[tr("Total")] = list(map(plain, result.totals))
     return columns
-
-
-def _each(write: Callable[[int], str], numbers: Sequence[int]) -> list[str]:
-    return [write(number) for number in numbers]
 
 
 class CardFaces(QWidget):

@@ -1,4 +1,4 @@
-"""Bidding in Elemental: how many tricks, with the sum of what has been said."""
+"""Bidding where everybody promises tricks: a button for each number, and the sum of the bids."""
 
 from __future__ import annotations
 
@@ -127,14 +127,24 @@ class NumberRow(BidPanel):
         tricks = game.rules.hand_size(game.number)
         if game.rules.secret_bids:
             return tr("Tricks: {n}. Bids stay secret until all are in.", n=tricks)
-        so_far = sum(call.tricks for _, call in game.calls if call)
+        bids = [0] * game.rules.players
+        for seat, call in game.calls:
+            bids[seat.index] = call.tricks if call else 0
+        so_far, mine = sum(bids), chosen.tricks if chosen else 0
+        if len(game.rules.sides) != game.rules.players and self.scene and self.scene.seat:
+            own = game.rules.by_side(bids)[self.scene.team(self.scene.seat)]
+            return tr(
+                "Your side’s bids: {own}, the others’: {others}. Tricks: {n}.",
+                own=own + mine,
+                others=so_far - own,
+                n=tricks,
+            )
         if chosen is None:
             return tr("Bids so far: {sum}. Tricks: {n}.", sum=so_far, n=tricks)
-        with_mine = so_far + chosen.tricks
         return tr(
             "Bids so far: {sum}, with yours {all}. Tricks: {n}.",
             sum=so_far,
-            all=with_mine,
+            all=so_far + mine,
             n=tricks,
         )
 

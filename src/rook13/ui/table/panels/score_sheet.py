@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QTableWidgetItem, QWidget
 
-from rook13.engine.rules.elemental import Elemental
-from rook13.engine.rules.five_hundred import TARGET, FiveHundred
-from rook13.engine.rules.rook13 import Rook13
-from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
 from rook13.ui.look import Look
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
@@ -66,8 +63,8 @@ class ScoreSheet(TablePart):
         self._written = written
         self.goal.setText(goal_words(scene.rules, game.number if game else 1))
         self.totals.set_scene(scene)
-        self.chart.show_totals(scene, target_of(scene.rules))
-        sheet = Sheet(scene, self.ui.look)
+        self.chart.show_totals(scene)
+        sheet = SheetContents(scene, self.ui.look)
         self._columns = sheet.columns()
         self._show_columns(scene)
         results = game.results if game else ()
@@ -176,66 +173,27 @@ class Column:
     is_number: bool = True
 
 
-class Sheet:
-    """Says what stands where on the score sheet of one game."""
+class SheetContents:
+    """The columns of a game's score sheet, and the line of each hand.
+
+    Where everybody bids, each side has one column with bid, tricks, score and total.
+    """
 
     def __init__(self, scene: Scene, look: Look) -> None:
         self._names = scene.names
         self._rules = scene.rules
         self._look = look
-        self._everybody_bids = scene.rules.everybody_bids
+        self._sides = [look.say(scene.names.side(side)) for side in range(len(scene.rules.sides))]
 
     def columns(self) -> list[Column]:
         """Return the columns from left to right."""
-        return self._player_columns() if self._everybody_bids else self._team_columns()
-
-    def cells(self, result: HandResult) -> list[str]:
-        """Return the line of one hand."""
-        if self._everybody_bids:
-            return self._player_cells(result)
-        return self._team_cells(result)
-
-    def spoken(self, result: HandResult) -> list[str]:
-        """Return the same line for who hears it, or wonders what the numbers mean."""
-        if not self._everybody_bids:
-            return self._team_cells(result)
-        seats = zip(
-            self._names.players,
-            *(result.bids, result.tricks, result.score, result.totals),
-            strict=True,
-        )
-        return [
-            str(result.number),
-            self.trump(result),
-            *(
-                tr(
-                    "{name} bid {bid}, took {taken}: {score}, in all {total}",
-                    name=name,
-                    bid=bid,
-                    taken=taken,
-                    score=signed(score),
-                    total=plain(total),
-                )
-                for name, bid, taken, score, total in seats
-            ),
-        ]
-
-    def outcome(self, result: HandResult) -> str:
-        """Return in one word how a hand ended for whoever had bid."""
-        if result.reneged != NOBODY:
-            return tr("Renege")
-        if result.made is None:
-            return NOTHING
-        return tr("Made") if result.made else tr("Set")
-
-    def trump(self, result: HandResult) -> str:
-        """Return the trump of a hand in words."""
-        suits = self._rules.deck.suits
-        return self._look.suit_name(suits[result.trump] if result.trump >= 0 else None)
-
-    def _team_columns(self) -> list[Column]:
-        counts_points = self._rules.trump_source is TrumpSource.DECLARER
-        taken = tr("Points {side}") if counts_points else tr("Tricks {side}")
+        if self._rules.everybody_bids:
+            return [
+                Column(tr("Round") if self._rules.goal.rounds else tr("Hand"), is_number=False),
+                Column(tr("Trump"), leaves=1, is_number=False),
+                *(Column(name, side=side) for side, name in enumerate(self._sides)),
+            ]
+        taken = tr("Points {side}") if self._rules.counts_points else tr("Tricks {side}")
         sides = list(enumerate(self._rules.sides))
         return [
             Column(tr("Hand"), is_number=False),
@@ -249,62 +207,78 @@ class Sheet:
             *(Column(tr("Total {side}", side=name), side=side) for side, name in sides),
         ]
 
-    def _team_cells(self, result: HandResult) -> list[str]:
+    def cells(self, result: HandResult) -> list[str]:
+        """Return the line of one hand."""
+        if self._rules.everybody_bids:
+            lines = [
+                tr("{taken}/{bid}: {score}", taken=taken, bid=bid, score=score) + f"\n{total}"
+                for _, bid, taken, score, total in self._by_side(result)
+            ]
+            return [str(result.number), self._trump(result), *lines]
         has_bid = result.call is not None
         return [
             str(result.number),
             self._names.seat(result.dealer),
             self._names.seat(result.declarer) if has_bid else NOTHING,
             self._look.say(call_text(result.call)) if has_bid else NOTHING,
-            self.trump(result),
-            self.outcome(result),
-            *_all(plain, result.points),
-            *_all(signed, result.score),
-            *_all(plain, result.totals),
+            self._trump(result),
+            _outcome(result),
+            *map(plain, result.points),
+            *map(signed, result.score),
+            *map(plain, result.totals),
         ]
 
-    def _player_columns(self) -> list[Column]:
-        players = enumerate(self._names.players)
-        return [
-            Column(tr("Round"), is_number=False),
-            Column(tr("Trump"), leaves=1, is_number=False),
-            *(Column(name, side=side) for side, name in players),
+    def spoken(self, result: HandResult) -> list[str]:
+        """Return the same line in words, for tool-tips and screen readers."""
+        if not self._rules.everybody_bids:
+            return self.cells(result)
+        lines = [
+            tr(
+                "{name} bid {bid}, took {taken}: {score}, in all {total}",
+                name=name,
+                bid=bid,
+                taken=taken,
+                score=score,
+                total=total,
+            )
+            for name, bid, taken, score, total in self._by_side(result)
         ]
+        return [str(result.number), self._trump(result), *lines]
 
-    def _player_cells(self, result: HandResult) -> list[str]:
-        return [str(result.number), self.trump(result), *_player_lines(result)]
+    def _by_side(self, result: HandResult) -> Iterator[tuple[str, int, int, str, str]]:
+        """Return the names, bid, tricks, score and total of each side."""
+        return zip(
+            self._sides,
+            self._rules.by_side(result.bids),
+            self._rules.by_side(result.tricks),
+            map(signed, result.score),
+            map(plain, result.totals),
+            strict=True,
+        )
+
+    def _trump(self, result: HandResult) -> str:
+        suits = self._rules.deck.suits
+        return self._look.suit_name(suits[result.trump] if result.trump >= 0 else None)
 
 
-def _player_lines(result: HandResult) -> list[str]:
-    seats = zip(result.bids, result.tricks, result.score, result.totals, strict=True)
-    return [
-        tr("{taken}/{bid}: {score}", taken=taken, bid=bid, score=signed(score))
-        + f"\n{plain(total)}"
-        for bid, taken, score, total in seats
-    ]
-
-
-def _all(write: Callable[[int], str], numbers: Sequence[int]) -> list[str]:
-    return [write(number) for number in numbers]
-
-
-def target_of(rules: Ruleset) -> int | None:
-    """Return the total that decides the game, if one does."""
-    if isinstance(rules, FiveHundred):
-        return TARGET
-    target = rules.options.values().get("target")
-    return target if isinstance(target, int) else None
+def _outcome(result: HandResult) -> str:
+    """Return in one word how a hand ended for whoever had bid."""
+    if result.reneged != NOBODY:
+        return tr("Renege")
+    if result.made is None:
+        return NOTHING
+    return tr("Made") if result.made else tr("Set")
 
 
 def goal_words(rules: Ruleset, number: int) -> str:
     """Return in words how long the game goes on; `number` is that of the hand."""
-    if isinstance(rules, Elemental):
-        return tr("Round {number} of {rounds}", number=number, rounds=rules.rounds)
-    target = target_of(rules)
-    if isinstance(rules, Rook13):
-        return tr("Hand {number}. More than {target} points win.", number=number, target=target)
+    rounds, target = rules.goal.rounds, rules.goal.target
+    if rounds is not None:
+        return tr("Round {number} of {rounds}", number=number, rounds=rounds)
     if target is None:
         return tr("Hand {number}", number=number)
+    if rules.goal.must_exceed:
+        return tr("Hand {number}. More than {target} points win.", number=number, target=target)
     return tr("Hand {number}. {target} points win.", number=number, target=target)
 
 

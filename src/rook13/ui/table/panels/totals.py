@@ -53,13 +53,13 @@ class TotalsChart(QWidget):
         self.target: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_totals(self, scene: Scene, target: int | None) -> None:
+    def show_totals(self, scene: Scene) -> None:
         """Draw the totals of a game up to now."""
         game = scene.game
         results = game.results if game else ()
         sides = range(len(scene.rules.sides))
         self.lines = tuple((0, *(result.totals[side] for result in results)) for side in sides)
-        self.target = target
+        self.target = scene.rules.goal.target
         names = [self._ui.look.say(scene.names.side(side)) for side in sides]
         ends = [
             tr("{side}: {total}", side=name, total=plain(line[-1]))
