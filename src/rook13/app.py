@@ -32,7 +32,7 @@ from rook13.ui.journey.desk_dialogs import DeskDialogs
 from rook13.ui.journey.journey import Journey
 from rook13.ui.motion import Motion
 from rook13.ui.preferences import Preferences
-from rook13.ui.review import Reviews
+from rook13.ui.review.reviews import Reviews
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.text import context
 from rook13.wording.network import storage_text
@@ -42,11 +42,6 @@ import qasync  # type: ignore[import-untyped]  # isort: skip
 tr = context("Start")
 LOCK_FILE = "host.lock"
 LOG_BYTES = 1_000_000
-REBUILT_FOR = (
-    *("language", "theme", "contrast", "text_size"),
-    *("face", "back", "surface", "palette"),
-)
-"""Preferences after which the screen is made anew."""
 
 
 def live(
@@ -187,7 +182,7 @@ class Program(QObject):
             self.window.menus.show_words()
         if before.look_for_tables != now.look_for_tables:
             self._look_around(now.look_for_tables)
-        if any(getattr(before, name) != getattr(now, name) for name in REBUILT_FOR):
+        if before.looks_different_from(now):
             self.journey.rebuild()
 
     def _look_around(self, wanted: bool) -> None:

@@ -15,6 +15,12 @@ DEFAULT_PORT = 41313
 TABLES_OF_WORDS: Mapping[str, type] = {"shortcuts": str, "last_table": object}
 """Preferences that are mappings, with what is in them; whatever has no limits is yes or no."""
 
+REBUILD_FOR = (
+    *("language", "theme", "contrast", "text_size"),
+    *("face", "back", "surface", "palette"),
+)
+"""Preferences that screens read only when they are made."""
+
 
 def _one_of(default: str, *others: str) -> Any:
     return field(default=default, metadata={"choices": (default, *others)})
@@ -65,6 +71,10 @@ class Preferences:
     """Keys that differ from the usual ones, by the id of the command."""
     last_table: Mapping[str, Any] = field(default_factory=dict)
     """The table that *Play now* opens again."""
+
+    def looks_different_from(self, other: Preferences) -> bool:
+        """Return whether screens have to be rebuilt after a change to the other preferences."""
+        return any(getattr(self, name) != getattr(other, name) for name in REBUILD_FOR)
 
 
 def choices(name: str) -> tuple[str, ...]:

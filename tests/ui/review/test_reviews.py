@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import HandRecord, Record
 from rook13.engine.seats import TEAM_SEATS
-from rook13.ui.review import Reviews
 from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.review.reviews import Reviews
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.background.test_jobs import PATIENCE_MS, is_alive

@@ -1,4 +1,4 @@
-"""The window in which one looks back at the hands of a game."""
+"""The dialog in which the hands of a game are reviewed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
+    QProgressBar,
     QPushButton,
     QSplitter,
     QTabWidget,
@@ -21,28 +22,87 @@ from rook13.analysis.moments import FinishedHand
 from rook13.coach.telling import Teller
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
+from rook13.ui.art import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
-from rook13.ui.review.export import Exporter, review_as_text
-from rook13.ui.review.moment_lines import moment_lines
-from rook13.ui.review.position import positions_of
+from rook13.ui.review.findings import Exporter, Summary, moment_lines, review_as_text
+from rook13.ui.review.position import hand_words, positions_of
 from rook13.ui.review.replay import Replay
 from rook13.ui.review.reviewer import Reviewer
-from rook13.ui.review.seat_words import hand_words
-from rook13.ui.review.strip import ProgressStrip
-from rook13.ui.review.summary import Summary
 from rook13.ui.roles import Role, give_role
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import muted
-from rook13.ui.widgets.notice import Toast
+from rook13.ui.widgets.labels import muted, paragraph
+from rook13.ui.widgets.notice import Toast, announce_alert
 from rook13.wording.events import result_text
 from rook13.wording.review import done_text, no_mistakes_text
 from rook13.wording.words import Names, card_names_text
 
 tr = context("Review")
+WHOLE = 1000
 LEFT_SHARE, RIGHT_SHARE = 38, 62
 LETTERS_WIDE, LINES_HIGH = 200, 60
+
+
+class ProgressStrip(QWidget):
+    """Hidden while there is nothing to say."""
+
+    stopped = Signal()
+    wanted = Signal()
+    """Look at the hand, after all."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_busy = False
+        self.words = paragraph("", self)
+        self.bar = QProgressBar(self)
+        self.bar.setRange(0, WHOLE)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress of the review"))
+        theme = ui.look.theme
+        self.stop_button = QPushButton(icon("close", theme.text), tr("Stop"), self)
+        self.again_button = QPushButton(icon("review", theme.text), tr("Review this hand"), self)
+        for button in (self.stop_button, self.again_button):
+            button.setAutoDefault(False)
+        self.stop_button.clicked.connect(self.stopped)
+        self.again_button.clicked.connect(self.wanted)
+        row = QHBoxLayout()
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.stop_button)
+        row.addWidget(self.again_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.words)
+        column.addLayout(row)
+        self.hide()
+
+    def show_progress(self, share: float) -> None:
+        """Show that a hand is being looked at, and how far that is."""
+        self.bar.setValue(round(WHOLE * share))
+        if not self._is_busy:
+            self._say(tr("Every decision is being worked out again with all cards open…"), True)
+
+    def finish(self) -> None:
+        """Say nothing any more."""
+        self._is_busy = False
+        self.hide()
+
+    def show_stopped(self) -> None:
+        """Show that the hand has not been looked at."""
+        self._say(tr("The review of this hand was stopped."), False)
+
+    def show_failed(self) -> None:
+        """Show that something went wrong."""
+        self._say(tr("This hand could not be reviewed. The log says more; try again."), False)
+
+    def _say(self, words: str, is_busy: bool) -> None:
+        self._is_busy = is_busy
+        self.words.setText(words)
+        self.bar.setVisible(is_busy)
+        self.stop_button.setVisible(is_busy)
+        self.again_button.setVisible(not is_busy)
+        self.show()
+        announce_alert(self.words)
 
 
 class ReviewDialog(Dialog):

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLa
 from rook13.engine.seats import Seat
 from rook13.ui.art import icon
 from rook13.ui.review.board import Board
-from rook13.ui.review.position import Position
-from rook13.ui.review.seat_words import facts_words
+from rook13.ui.review.position import Position, facts_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLabel, muted

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.analysis.moments import FinishedHand, finished_hands
 from rook13.engine.record import Record, RecordError
+from rook13.ui.preferences import Preferences
+from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.review.reviewer import Reviewer, WorkerReviewer
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.refusals import record_text
 
-if TYPE_CHECKING:
-    from rook13.ui.review.dialog import ReviewDialog
-    from rook13.ui.review.reviewer import Reviewer
-
 tr = context("Review")
-DRESS = (
-    *("language", "theme", "contrast", "text_size"),
-    *("face", "back", "surface", "palette"),
-)
-"""Preferences after which a review is made anew."""
-MakeReviewer = Callable[[Record, QObject], "Reviewer"]
+MakeReviewer = Callable[[Record, QObject], Reviewer]
 
 
 class Reviews(QObject):
     """Opens one review at a time."""
 
     def __init__(
-        self, ui: UiContext, window: MainWindow, make_reviewer: MakeReviewer | None = None
+        self, ui: UiContext, window: MainWindow, make_reviewer: MakeReviewer = WorkerReviewer
     ) -> None:
         super().__init__(window)
         self._ui = ui
@@ -42,7 +35,6 @@ class Reviews(QObject):
         self._seat = ""
         self._reviewer: Reviewer | None = None
         self.dialog: ReviewDialog | None = None
-        self._dress = self._dressed()
         ui.settings.changed.connect(self._on_settings)
 
     @Slot(object, object, str)
@@ -61,7 +53,7 @@ class Reviews(QObject):
             return
         self.close()
         self._record, self._hands, self._seat = record, hands, seat
-        self._reviewer = (self._make_reviewer or _worker)(record, self)
+        self._reviewer = self._make_reviewer(record, self)
         self._show(_place_of(hands, hand))
 
     def close(self) -> None:
@@ -78,9 +70,6 @@ class Reviews(QObject):
     def _show(self, place: int, step: int | None = None) -> None:
         assert self._record is not None
         assert self._reviewer is not None
-        # Most games are never reviewed, and the program starts sooner without all this.
-        from rook13.ui.review.dialog import ReviewDialog
-
         dialog = ReviewDialog(
             self._ui,
             self._record,
@@ -101,19 +90,14 @@ class Reviews(QObject):
         if self.sender() is self.dialog:
             self.close()
 
-    def _dressed(self) -> tuple[object, ...]:
-        chosen = self._ui.settings.chosen
-        return tuple(getattr(chosen, name) for name in DRESS)
-
     @Slot(object)
-    def _on_settings(self, before: object) -> None:
-        if self._dressed() != self._dress:
-            self._dress = self._dressed()
-            # The language changes with the same signal, maybe after this.
-            QTimer.singleShot(0, self, self._dress_anew)
+    def _on_settings(self, before: Preferences) -> None:
+        if before.looks_different_from(self._ui.settings.chosen):
+            # The translators listen to the same signal, perhaps after this.
+            QTimer.singleShot(0, self, self._rebuild)
 
     @Slot()
-    def _dress_anew(self) -> None:
+    def _rebuild(self) -> None:
         before, self.dialog = self.dialog, None
         if before is not None:
             place, step, area = before.place, before.replay.place, before.geometry()
@@ -122,12 +106,6 @@ class Reviews(QObject):
             self._show(place, step)
             if self.dialog is not None:
                 self.dialog.setGeometry(area)
-
-
-def _worker(record: Record, parent: QObject) -> Reviewer:
-    from rook13.ui.review.reviewer import WorkerReviewer
-
-    return WorkerReviewer(record, parent)
 
 
 def _place_of(hands: Sequence[FinishedHand], number: int | None) -> int:

@@ -1,0 +1,305 @@
+"""What a review found: the costly decisions, a summary of the hand, and both as text."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.analysis.findings import Decision, Insight, Kind, Review
+from rook13.coach.telling import (
+    SMALL_CHANCE,
+    TURNING_POINTS,
+    Teller,
+    counted_in_tricks,
+    given_away,
+    reservations,
+)
+from rook13.engine.record import Record, dump_record
+from rook13.engine.seats import Seat
+from rook13.ui.art import icon
+from rook13.ui.lobby.line_list import Line
+from rook13.ui.look import Look
+from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
+from rook13.ui.table.panels.totals import side_icon
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.labels import muted, paragraph, subheading
+from rook13.wording.events import result_text
+from rook13.wording.review import better_text, deed_text, no_mistakes_text
+from rook13.wording.text import Text
+from rook13.wording.words import Names, amount_text, card_names_text
+
+tr = context("Review")
+APART = " · "
+_SIGNS = {
+    Kind.CALL: "bid",
+    Kind.DISCARD: "kitty",
+    Kind.TRUMP: "trump",
+    Kind.CARD: "cards",
+}
+SUFFIX = "json"
+
+
+def moment_lines(look: Look, review: Review, names: Names) -> list[Line]:
+    """Return the turning points, then the smaller slips, each in the order of the hand."""
+    turning = review.turning_points(TURNING_POINTS)
+    others = [decision for decision in review.mistakes if decision not in turning]
+    return [_Writer(look, review, names).line(d, d in turning) for d in (*turning, *others)]
+
+
+class _Writer:
+    """Puts the entries of one review into words."""
+
+    def __init__(self, look: Look, review: Review, names: Names) -> None:
+        self._look = look
+        self._review = review
+        self._names = names
+        self._teller = Teller(names, card_names_text)
+
+    def line(self, decision: Decision, is_turning: bool) -> Line:
+        say, names = self._look.say, self._names
+        deed = say(deed_text(decision.action, card_names_text))
+        said = [say(text) for text in self._teller.sentences(self._review, decision)]
+        return Line(
+            key=str(decision.number),
+            title=tr("{name}: {deed}", name=names.seat(decision.seat), deed=deed),
+            detail=APART.join(self._details(decision)),
+            note=self._cost(decision),
+            sign="star" if is_turning else _SIGNS[decision.kind],
+            spoken=" ".join([tr("It mattered most."), *said] if is_turning else said),
+        )
+
+    def _cost(self, decision: Decision) -> str:
+        tricks = counted_in_tricks(self._review, decision)
+        amount = self._look.say(amount_text(decision.cost, tricks=tricks))
+        if decision.estimated:
+            return tr("about −{amount}", amount=amount)
+        return tr("−{amount}", amount=amount)
+
+    def _details(self, decision: Decision) -> list[str]:
+        """Return where it was, what was better, and what it meant."""
+        found = [tr("Trick {number}", number=decision.trick)] if decision.trick else []
+        if decision.insight is not None and not self._review.result.bids:
+            knowable = decision.insight is Insight.KNOWABLE
+            found.append(tr("knowable") if knowable else tr("bad luck"))
+        better = self._look.say(better_text(decision.best, card_names_text))
+        found.append(tr("better: {deed}", deed=better))
+        chance = decision.chance_cost
+        if chance is not None and chance >= SMALL_CHANCE:
+            found.append(tr("{percent} % of the game", percent=round(100 * chance)))
+        return found
+
+
+class Summary(QScrollArea):
+    """Sentences and a table of one review; empty until there is one."""
+
+    def __init__(self, ui: UiContext, names: Names, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._names = names
+        self._teller = Teller(names, card_names_text)
+        self.table: PlainTable | None = None
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Summary"))
+
+    def show_review(self, review: Review | None) -> None:
+        """Show what a review found."""
+        content = QWidget(self)
+        column = QVBoxLayout(content)
+        self.table = None
+        if review is None:
+            column.addWidget(muted(tr("The hand has not been looked at yet.")))
+        else:
+            self._fill(column, review)
+        column.addStretch(1)
+        self.setWidget(content)
+
+    @property
+    def sentences(self) -> list[str]:
+        """Return what is said besides the table."""
+        content = self.widget()
+        return [label.text() for label in content.findChildren(QLabel)] if content else []
+
+    def _fill(self, column: QVBoxLayout, review: Review) -> None:
+        par = self._teller.par(review)
+        allowed = [*([par] if par is not None else []), *self._teller.allowed(review)]
+        if allowed:
+            column.addWidget(subheading(tr("What the cards allowed")))
+        for text in allowed:
+            column.addWidget(self._sentence(text))
+        column.addWidget(subheading(tr("Who gave away how much")))
+        self.table = self._given_away(review)
+        column.addWidget(self.table)
+        if review.result.bids:
+            column.addWidget(muted(tr("Points expected on average, from what each seat knew.")))
+        for text in reservations(review):
+            column.addWidget(muted(self._ui.look.say(text)))
+
+    def _sentence(self, text: Text) -> QWidget:
+        label = paragraph(self._ui.look.say(text))
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _given_away(self, review: Review) -> PlainTable:
+        table = PlainTable(self)
+        headings = [tr("Player"), tr("Given away")]
+        if not review.result.bids:
+            headings += [tr("Knowable"), tr("Bad luck")]
+        table.setAccessibleName(tr("Who gave away how much"))
+        table.setColumnCount(len(headings))
+        table.setHorizontalHeaderLabels(headings)
+        table.setRowCount(len(self._names.rules.seats))
+        for seat in self._names.rules.seats:
+            self._fill_row(table, review, seat)
+        _fit(table)
+        return table
+
+    def _fill_row(self, table: PlainTable, review: Review, seat: Seat) -> None:
+        size, theme = self.fontMetrics().height(), self._ui.look.theme
+        side = self._names.rules.side_of[seat.index]
+        mark = side_icon(theme, side, size, self.devicePixelRatioF())
+        name = QTableWidgetItem(mark, self._names.seat(seat))
+        name.setTextAlignment(LEFT)
+        name.setToolTip(self._ui.look.say(self._teller.given_away(review, seat)))
+        table.setItem(seat.index, 0, name)
+        given = given_away(review, seat)
+        tricks, about = review.tricks_count, given.about
+        whole = self._ui.look.say(amount_text(given.lost, tricks=tricks, about=about))
+        cells = [whole]
+        if given.known is not None:
+            cells += [str(round(given.known)), str(round(given.lost - given.known))]
+        for place, words in enumerate(cells, 1):
+            cell = QTableWidgetItem(words)
+            cell.setTextAlignment(RIGHT)
+            table.setItem(seat.index, place, cell)
+
+
+def _fit(table: PlainTable) -> None:
+    """Make a table exactly as high as its lines; the name takes the width that is left."""
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for place in range(table.columnCount()):
+        item = table.horizontalHeaderItem(place)
+        if item is not None:
+            item.setTextAlignment(RIGHT if place else LEFT)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.ensurePolished()
+    table.resizeRowsToContents()
+    rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
+    frame = table.contentsMargins()
+    around = frame.top() + frame.bottom() + 2 * table.frameWidth()
+    table.setFixedHeight(rows + header.sizeHint().height() + around)
+
+
+class Exporter(QObject):
+    """Saves and copies; `told` says how it went."""
+
+    told = Signal(str)
+
+    def __init__(self, ui: UiContext, record: Record, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._record = record
+        self._window = parent
+        self.review_text = ""
+        """What is copied as the review; empty while there is none."""
+        self.dialog: QFileDialog | None = None
+        self.button = QToolButton(parent)
+        self.button.setText(tr("Export"))
+        self.button.setIcon(icon("export", ui.look.theme.text))
+        self.button.setToolTip(tr("Save the record of the game, or copy it"))
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.menu = QMenu(self.button)
+        theme = ui.look.theme
+        save = self.menu.addAction(icon("save", theme.text), tr("Save the record…"))
+        copy = self.menu.addAction(icon("copy", theme.text), tr("Copy the record"))
+        self.copy_review = self.menu.addAction(icon("copy", theme.text), tr("Copy the review"))
+        save.triggered.connect(self.save)
+        copy.triggered.connect(self._on_copy_record)
+        self.copy_review.triggered.connect(self._on_copy_review)
+        self.menu.aboutToShow.connect(self._on_menu)
+        self.button.setMenu(self.menu)
+
+    @Slot()
+    def save(self) -> None:
+        """Ask where the record goes; the window goes on meanwhile."""
+        dialog = QFileDialog(self._window, tr("Save the record"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setNameFilter(tr("Records of games (*.json)"))
+        dialog.selectFile(f"{self._record.game}.{SUFFIX}")
+        dialog.fileSelected.connect(self.write)
+        dialog.finished.connect(partial(self._on_finished, dialog))
+        self.dialog = dialog
+        dialog.open()
+
+    @Slot(str)
+    def write(self, path: str) -> None:
+        """Write the record to a file, or say why that does not work."""
+        try:
+            Path(path).write_text(dump_record(self._record) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.told.emit(tr("The record cannot be saved: {reason}.", reason=error.strerror))
+            return
+        self.told.emit(tr("The record is saved as {name}.", name=Path(path).name))
+
+    @Slot()
+    def _on_menu(self) -> None:
+        self.copy_review.setEnabled(bool(self.review_text))
+
+    @Slot()
+    def _on_copy_record(self) -> None:
+        QGuiApplication.clipboard().setText(dump_record(self._record))
+        self.told.emit(tr("The record is copied."))
+
+    @Slot()
+    def _on_copy_review(self) -> None:
+        QGuiApplication.clipboard().setText(self.review_text)
+        self.told.emit(tr("The review is copied."))
+
+    def _on_finished(self, dialog: QFileDialog, _: int) -> None:
+        self.dialog = None
+        dialog.deleteLater()
+
+
+def review_as_text(look: Look, review: Review, names: Names) -> str:
+    """Return a whole review to paste elsewhere."""
+    say, teller = look.say, Teller(names, card_names_text)
+    number = review.result.number
+    par = teller.par(review)
+    turning = review.turning_points(TURNING_POINTS)
+    others = [decision for decision in review.mistakes if decision not in turning]
+    lines = [
+        f"{names.rules.title}, {tr('hand {number}', number=number)}",
+        say(result_text(review.result, names)),
+        "",
+        *([say(par)] if par is not None else []),
+        *map(say, teller.allowed(review)),
+        "",
+        *(" ".join(map(say, teller.sentences(review, decision))) for decision in turning),
+        *(say(teller.mistake(review, decision)) for decision in others),
+        *([] if review.mistakes else [say(no_mistakes_text())]),
+        "",
+        *(say(teller.given_away(review, seat)) for seat in names.rules.seats),
+        *map(say, reservations(review)),
+    ]
+    return "\n".join(lines)
