@@ -12,7 +12,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from rook13.app import Fittings, Program
+from rook13.app import Overrides, Program
 from rook13.net.bot_runner import InstantBots
 from rook13.table.state import Stage
 from rook13.ui.motion import INSTANT
@@ -154,7 +154,7 @@ def play_hands(on_progress: OnProgress, hands: int) -> Memory:
     """Play so many hands, in as many games as they take."""
     return run_program(
         partial(_play_hands, on_progress=on_progress, hands=hands),
-        lambda: Fittings(motion=INSTANT, bots=InstantBots()),
+        lambda: Overrides(motion=INSTANT, bots=InstantBots()),
     )
 
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from rook13.app import Fittings, Program
+from rook13.app import Overrides, Program
 from rook13.bots.normal import NormalBot
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Suit
@@ -41,7 +41,7 @@ PATIENCE = 0.05
 
 def run_program(
     session: Callable[[Program], Coroutine[object, object, T]],
-    make_fittings: Callable[[], Fittings] = Fittings,
+    make_overrides: Callable[[], Overrides] = Overrides,
     **preferences: object,
 ) -> T:
     """Run the program with its window for as long as a coroutine takes."""
@@ -52,7 +52,7 @@ def run_program(
         database = Database.open(data_paths(Path(folder)).database)
 
         async def run() -> T:
-            program = Program(data_paths(Path(folder)), database, make_fittings())
+            program = Program(data_paths(Path(folder)), database, make_overrides())
             program.settings.change(
                 sound=False, look_for_tables=False, motion="full", **preferences
             )
@@ -82,7 +82,7 @@ async def sit_down(program: Program, level: str) -> TableScreen:
     program.window.screen.signed_in.emit(guest("Ann", "robin"), None)  # type: ignore[union-attr]
     config = TableConfig("Bench", RULESETS[0].id, SHORT_GAME, bot_level=level)
     bots = dict.fromkeys(("B1", "A2", "B2"), level)
-    program.journey.open_table(NewTable(config, is_solo=True, password=None, bots=bots))
+    program.navigator.open_table(NewTable(config, is_solo=True, password=None, bots=bots))
     screen = program.window.screen
     assert isinstance(screen, TableScreen)
     await until(lambda: screen.scene is not None and screen.scene.game is not None)

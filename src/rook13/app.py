@@ -25,12 +25,11 @@ from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.front import Front
-from rook13.ui.house.house import House
-from rook13.ui.house.neighbourhood import Neighbourhood
-from rook13.ui.house.tables import OwnTables
-from rook13.ui.journey.desk_dialogs import DeskDialogs
-from rook13.ui.journey.journey import Journey
 from rook13.ui.motion import Motion
+from rook13.ui.navigation.app_dialogs import AppDialogs
+from rook13.ui.navigation.navigator import Navigator
+from rook13.ui.navigation.own_tables import OwnTables
+from rook13.ui.navigation.services import LanDirectory, Services
 from rook13.ui.preferences import Preferences
 from rook13.ui.review.reviews import Reviews
 from rook13.ui.sound import PlayerFactory, Sounds
@@ -74,12 +73,12 @@ async def _live(
 
 
 @dataclass(frozen=True, slots=True)
-class Fittings:
+class Overrides:
     """What a program is equipped with; where something is missing, the real thing is taken."""
 
     motion: Motion | None = None
     bots: BotRunner | None = None
-    around: Neighbourhood | None = None
+    lan: LanDirectory | None = None
     adviser: Adviser | None = None
     players: Callable[[], PlayerFactory] | None = None
     cost: Cost | None = None
@@ -93,11 +92,11 @@ class Program(QObject):
         self,
         paths: DataPaths,
         database: Database,
-        fittings: Fittings | None = None,
+        overrides: Overrides | None = None,
         front: Front | None = None,
     ) -> None:
         super().__init__()
-        own = fittings if fittings is not None else Fittings()
+        own = overrides if overrides is not None else Overrides()
         if front is None:
             front = Front(database, own.motion, own.cost)
             front.furnish()
@@ -112,7 +111,7 @@ class Program(QObject):
         self.window = self._front.window
         # Drawn in many sizes, so not before the first picture.
         self.window.setWindowIcon(app_icon())
-        self.house = House(
+        self.services = Services(
             paths,
             database,
             self._front.accounts,
@@ -120,12 +119,12 @@ class Program(QObject):
             KnownPeople(database),
             KnownHosts(database),
             OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),
-            own.around if own.around is not None else Neighbourhood(self),
+            own.lan if own.lan is not None else LanDirectory(self),
             own.adviser if own.adviser is not None else ExpertAdviser(self),
             Sounds(self.settings, self, own.players),
         )
-        self.journey = Journey(self.ui, self.house, self.window)
-        self.dialogs = DeskDialogs(self.ui, self.house, self.window, self.journey)
+        self.navigator = Navigator(self.ui, self.services, self.window)
+        self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
         self.reviews = Reviews(self.ui, self.window)
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
         self._connect()
@@ -137,22 +136,22 @@ class Program(QObject):
         self.catcher.watch(asyncio.get_running_loop())
         if self._lock.tryLock(0):
             self._restore()
-        self.journey.begin(self._front.welcome)
+        self.navigator.begin(self._front.welcome)
         self.window.show()
         self._front.hand_over()
         if aside is not None:
             words = tr("The database was damaged. It is kept as {path}, and a new one begun.")
             self.window.toast.say(words.format(path=aside))
         if self.settings.chosen.look_for_tables:
-            self.house.around.start()
+            self.services.lan.start()
 
     async def close(self) -> None:
         """Put everything away; games wait where they are."""
-        self.journey.close()
+        self.navigator.close()
         self.reviews.close()
-        self.house.adviser.close()
-        self.house.tables.close()
-        await self.house.around.close()
+        self.services.adviser.close()
+        self.services.tables.close()
+        await self.services.lan.close()
         self._lock.unlock()
         self.catcher.uninstall()
         self._front.interpreter.fall_silent()
@@ -162,14 +161,14 @@ class Program(QObject):
         self.settings.changed.connect(self._on_settings)
         self.settings.not_kept.connect(self._on_not_kept)
         self.ui.look.changed.connect(self._on_look)
-        self.ui.look.grown.connect(self.journey.rebuild)
-        self.journey.review_wanted.connect(self.reviews.open)
+        self.ui.look.grown.connect(self.navigator.rebuild)
+        self.navigator.review_wanted.connect(self.reviews.open)
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)
 
     def _restore(self) -> None:
-        lost = self.house.tables.restore()
+        lost = self.services.tables.restore()
         if lost:
             logging.getLogger(__name__).error("%d tables could not be read", lost)
             self.window.toast.say(tr("{n} saved games are damaged and cannot be resumed.", n=lost))
@@ -181,15 +180,15 @@ class Program(QObject):
             self._front.interpreter.speak(now.language)
             self.window.menus.show_words()
         if before.look_for_tables != now.look_for_tables:
-            self._look_around(now.look_for_tables)
+            self._look_lan(now.look_for_tables)
         if before.looks_different_from(now):
-            self.journey.rebuild()
+            self.navigator.rebuild()
 
-    def _look_around(self, wanted: bool) -> None:
+    def _look_lan(self, wanted: bool) -> None:
         if wanted:
-            self.house.around.start()
+            self.services.lan.start()
         else:
-            self._stopping = asyncio.ensure_future(self.house.around.stop_looking())
+            self._stopping = asyncio.ensure_future(self.services.lan.stop_looking())
 
     @Slot(object)
     def _on_not_kept(self, error: StorageError) -> None:
@@ -197,7 +196,7 @@ class Program(QObject):
 
     @Slot()
     def _on_look(self) -> None:
-        self.house.tables.set_motion(self.ui.look.motion)
+        self.services.tables.set_motion(self.ui.look.motion)
 
 
 def _keep_log(paths: DataPaths) -> None:

@@ -15,7 +15,7 @@ from rook13.storage.settings import SettingsStore
 from rook13.ui.look import Look
 from rook13.ui.settings import Settings
 from rook13.ui.tidier import Tidier
-from rook13.ui.welcome.hero import Opening
+from rook13.ui.welcome.hero import WelcomePlaceholder
 from rook13.ui.window import MainWindow
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Front(QObject):
 
     def appear(self) -> None:
         """Show the window with a picture before there is anything behind it."""
-        opening = Opening(self.look.surface)
+        opening = WelcomePlaceholder(self.look.surface)
         self._hero = opening.hero
         self.window.show_screen(opening)
         self.window.show()

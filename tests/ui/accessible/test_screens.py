@@ -38,7 +38,7 @@ def test_the_lobby_and_a_new_table(home: Home) -> None:
     seen: set[type] = set()
     home.guest()
     check(home.window, home.lobby, seen)
-    home.program.journey.show_new_table(home.program.journey._last_table())
+    home.program.navigator.show_new_table(home.program.navigator.last_table())
     assert isinstance(home.screen, NewTableScreen)
     check(home.window, home.screen, seen)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.app import Fittings, Program
+from rook13.app import Overrides, Program
 from rook13.bots.levels import LEVELS, BotMaker
 from rook13.bots.normal import NormalBot
 from rook13.engine.view import PlayerView
@@ -25,9 +25,9 @@ from rook13.storage.database import open_or_set_aside
 from rook13.storage.paths import data_paths
 from rook13.storage.sealing import Cost
 from rook13.ui.advice import Advice, Adviser
-from rook13.ui.house.neighbourhood import Neighbourhood
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.motion import INSTANT, Motion
+from rook13.ui.navigation.services import LanDirectory
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.welcome.screen import WelcomeScreen
@@ -45,7 +45,7 @@ PLAIN: Mapping[str, Any] = {
 }
 
 
-class QuietNeighbourhood(Neighbourhood):
+class QuietLan(LanDirectory):
     """A network on which there is only what a test puts there."""
 
     def __init__(self) -> None:
@@ -133,18 +133,18 @@ class Home:
         self.database, aside = open_or_set_aside(self.paths.database)
         # No test pulls the plug, and waiting for the disk is most of what a hand takes.
         self.database.read("PRAGMA synchronous = OFF")
-        self.around = QuietNeighbourhood()
+        self.lan = QuietLan()
         self.sounds = HeardSounds()
-        fittings = Fittings(
+        overrides = Overrides(
             motion=self.motion,
             bots=InstantBots(self.levels),
-            around=self.around,
+            lan=self.lan,
             adviser=QuickAdviser(),
             players=self.sounds.find,
             cost=CHEAP,
             entropy=random.Random(self.seed).randbytes,
         )
-        self.program = Program(self.paths, self.database, fittings)
+        self.program = Program(self.paths, self.database, overrides)
         self.program.settings.change(**{**PLAIN, **self.settings})
         self.window = self.program.window
         self.window.resize(*self.size)

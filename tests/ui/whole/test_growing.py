@@ -57,13 +57,13 @@ def test_a_new_account_is_kept(home: Home) -> None:
     assert again.password.second.text == again.password.first.text == "correct horse"
     shrink(home)
     home.click(home.welcome.create_page.create_button)
-    home.wait(lambda: home.program.journey.who is not None)
+    home.wait(lambda: home.program.navigator.who is not None)
     assert home.lobby.header.name.text() == "Ann"
 
 
 def test_a_password_is_kept_with_its_account(make_home: MakeHome) -> None:
     home = make_home()
-    home.program.house.accounts.create("Ann", "owl", "correct horse", now=1)
+    home.program.services.accounts.create("Ann", "owl", "correct horse", now=1)
     home.welcome.refresh()
     home.click(home.welcome.accounts_page.cards[0].button)
     home.keys("correct ")
@@ -72,7 +72,7 @@ def test_a_password_is_kept_with_its_account(make_home: MakeHome) -> None:
     shrink(home)
     assert "Ann" in home.welcome.password_page.title.text()
     home.click(home.welcome.password_page.sign_in)
-    home.wait(lambda: home.program.journey.who is not None)
+    home.wait(lambda: home.program.navigator.who is not None)
     assert home.lobby.header.name.text() == "Ann"
 
 
@@ -87,7 +87,7 @@ def test_a_password_that_is_being_checked_is_not_asked_for_again(
         return unlock(account, password)
 
     monkeypatch.setattr(Account, "unlock", unlock_later)
-    home.program.house.accounts.create("Ann", "owl", "correct horse", now=1)
+    home.program.services.accounts.create("Ann", "owl", "correct horse", now=1)
     home.welcome.refresh()
     home.click(home.welcome.accounts_page.cards[0].button)
     home.keys(password)
@@ -101,7 +101,7 @@ def test_a_password_that_is_being_checked_is_not_asked_for_again(
     assert not page.sign_in.isEnabled()
     has_grown.set()
     if password == "correct horse":
-        home.wait(lambda: home.program.journey.who is not None)
+        home.wait(lambda: home.program.navigator.who is not None)
         assert [who.name for who in signed_in] == ["Ann"]
         assert home.lobby.header.name.text() == "Ann"
     else:
@@ -122,7 +122,7 @@ def test_a_guest_goes_on_in_the_middle_of_a_name(home: Home) -> None:
 
 
 def test_who_has_forgotten_a_password_still_reads_about_it(home: Home) -> None:
-    home.program.house.accounts.create("Ann", "owl", "correct horse", now=1)
+    home.program.services.accounts.create("Ann", "owl", "correct horse", now=1)
     home.welcome.refresh()
     home.click(home.welcome.accounts_page.cards[0].button)
     home.click(home.welcome.password_page.forgot)
@@ -134,7 +134,7 @@ def test_who_has_forgotten_a_password_still_reads_about_it(home: Home) -> None:
 
 def test_open_folds_of_a_new_table_stay_open(home: Home) -> None:
     home.guest()
-    home.program.journey._on_new_table(False)
+    home.program.navigator._on_new_table(False)
     screen = home.screen
     assert isinstance(screen, NewTableScreen)
     screen.rules_section.set_open(True)
@@ -152,7 +152,7 @@ def test_open_folds_of_a_new_table_stay_open(home: Home) -> None:
 def test_who_plans_the_next_game_at_a_table_goes_on_planning(home: Home) -> None:
     home.guest().sit_down()
     before = home.table
-    home.program.journey._plan_again(False)
+    home.program.navigator._plan_again(False)
     assert isinstance(home.screen, NewTableScreen)
     home.screen.games.choose("elemental")
     home.wait(lambda: not isValid(before))

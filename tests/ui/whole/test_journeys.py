@@ -10,8 +10,8 @@ from rook13.storage.errors import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
-from rook13.ui.journey.resume_offer import ResumeOffer
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.navigation.navigator import ResumeOffer
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
@@ -120,7 +120,7 @@ def test_a_game_that_was_left_waits_and_no_bot_plays_it(make_home: MakeHome) -> 
     cards = home.table.hand.cards
     leave(home, Leaving.SAVE)
     for _ in range(2):
-        tables = home.program.house.tables
+        tables = home.program.services.tables
         runners = [each for kind in tables._services.values() for each in kind.tables]
         (runner,) = runners
         deadlines = 0

@@ -104,7 +104,7 @@ def test_a_closed_program_leaves_nothing_behind(make_home: MakeHome) -> None:
     MousePlayer(home).play_until(lambda view: view.phase is Phase.PLAY)
     window = weakref.ref(home.window)
     home.close()
-    del home.program, home.window, home.around, home.sounds, home.database
+    del home.program, home.window, home.lan, home.sounds, home.database
     home.wait(lambda: is_dead(window))
     assert multiprocessing.active_children() == []
     assert threading.active_count() <= threads

@@ -29,10 +29,10 @@ def test_a_table_says_whether_its_rules_are_the_usual_ones(
 ) -> None:
     home.guest()
     config = TableConfig(name="Kitchen", options=options)
-    service = home.program.house.tables.hosting
-    runner = service.open_table(config, home.program.journey.person)
-    home.around.found = [FoundTable("k", ad(runner.table.state), ())]
-    home.around.changed.emit()
+    service = home.program.services.tables.hosting
+    runner = service.open_table(config, home.program.navigator.person)
+    home.lan.found = [FoundTable("k", ad(runner.table.state), ())]
+    home.lan.changed.emit()
     (line,) = home.lobby.tables.list.lines.lines
     assert line.detail == f"Rook13 · {words} · waiting for players · just now"
 
@@ -41,9 +41,9 @@ def test_games_that_wait_are_listed_with_their_age_and_the_newest_first(home: Ho
     home.guest()
     for _ in range(2):
         home.sit_down()
-        home.program.journey._on_visit_ended("")
+        home.program.navigator._on_session_ended("")
     assert [line.note for line in games(home)] == ["just now", "just now"]
-    older, newer = home.program.house.tables.unfinished(home.program.journey.person.key)
+    older, newer = home.program.services.tables.unfinished(home.program.navigator.person.key)
     assert older.opened < newer.opened
     keys = [f"resumable:{each.table_id}" for each in (newer, older)]
     assert [line.key for line in games(home)] == keys

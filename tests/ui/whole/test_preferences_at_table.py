@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.house.tables import pacing_of
 from rook13.ui.motion import MOTIONS
+from rook13.ui.navigation.own_tables import pacing_of
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, KeyPlayer, MousePlayer
 from tests.ui.whole.home import Home
@@ -30,7 +30,7 @@ def home(make_home: MakeHome) -> Home:
 
 
 def pacings(home: Home) -> set[object]:
-    services = home.program.house.tables._services.values()
+    services = home.program.services.tables._services.values()
     return {runner.table.pacing for service in services for runner in service.tables}
 
 
@@ -101,11 +101,11 @@ def test_cards_to_lay_aside_stay_chosen_in_another_look(make_home: MakeHome) -> 
 
 
 def test_looking_for_tables_stops_and_starts(home: Home) -> None:
-    assert home.around.is_looking
+    assert home.lan.is_looking
     home.program.settings.change(look_for_tables=False)
-    home.wait(lambda: not home.around.is_looking)
+    home.wait(lambda: not home.lan.is_looking)
     home.program.settings.change(look_for_tables=True)
-    assert home.around.is_looking
+    assert home.lan.is_looking
 
 
 def test_sounds_are_heard_if_wanted_and_as_loud_as_wanted(home: Home) -> None:

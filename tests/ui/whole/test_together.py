@@ -52,7 +52,7 @@ def host_table(home: Home, password: str = "") -> str:
         home.qtbot.keyClicks(screen.access.password.edit, password)
     home.click(screen.bottom.start)
     home.wait(lambda: isinstance(home.screen, TableScreen) and home.table.scene)
-    return f"127.0.0.1:{home.program.house.tables.hosting.port}"
+    return f"127.0.0.1:{home.program.services.tables.hosting.port}"
 
 
 def join(home: Home, address: str, password: str = "", late_password: str = "") -> None:
@@ -224,8 +224,8 @@ def test_a_port_that_is_taken_is_told_with_the_next_one(make_home: MakeHome) -> 
         address = host_table(home)
         home.wait(lambda: str(port) in home.window.toast.text)
         assert address.rsplit(":")[-1] in home.window.toast.text
-        assert home.program.house.tables.hosting.port != port
-    assert home.around.announced is home.program.house.tables.hosting
+        assert home.program.services.tables.hosting.port != port
+    assert home.lan.announced is home.program.services.tables.hosting
 
 
 def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> None:

@@ -92,7 +92,7 @@ class Hero(QWidget):
         label.setFont(font)
 
 
-class Opening(QWidget):
+class WelcomePlaceholder(QWidget):
     """The welcome before anybody is known: its picture, and room for its form."""
 
     def __init__(self, surface: Surface) -> None:

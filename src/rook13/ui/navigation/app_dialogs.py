@@ -1,4 +1,4 @@
-"""The dialogs that can be opened anywhere: preferences, rules, keys, about, and mistakes."""
+"""The dialogs that can be opened from anywhere: preferences, rules, keys, about and crashes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.house.house import House
-from rook13.ui.journey.journey import Journey
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.navigation.navigator import Navigator
+from rook13.ui.navigation.services import Services
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -27,17 +26,19 @@ from rook13.ui.window import MainWindow
 tr = context("Journey")
 
 
-class DeskDialogs(QObject):
+class AppDialogs(QObject):
     """Opens each dialog at most once."""
 
     quit_asked = Signal()
 
-    def __init__(self, ui: UiContext, house: House, window: MainWindow, journey: Journey) -> None:
+    def __init__(
+        self, ui: UiContext, services: Services, window: MainWindow, navigator: Navigator
+    ) -> None:
         super().__init__(window)
         self._ui = ui
-        self._house = house
+        self._services = services
         self._window = window
-        self._journey = journey
+        self._navigator = navigator
         self._open: dict[str, QDialog] = {}
         window.wanted.connect(self.do)
 
@@ -52,11 +53,11 @@ class DeskDialogs(QObject):
         }
         if command_id in makers:
             self._show(command_id, makers[command_id]())
-        elif command_id == "log_out" and self._journey.who is not None:
-            self._journey.log_out()
+        elif command_id == "log_out" and self._navigator.who is not None:
+            self._navigator.log_out()
         elif command_id == "leave_table":
-            self._journey.leave_table()
-        elif command_id == "new_game" and self._journey.who is not None:
+            self._navigator.leave_table()
+        elif command_id == "new_game" and self._navigator.who is not None:
             self._new_game()
 
     @Slot(str)
@@ -67,11 +68,10 @@ class DeskDialogs(QObject):
         self._show("crash", dialog)
 
     def _new_game(self) -> None:
-        if self._journey.visit is not None:
-            self._journey.leave_table()
+        if self._navigator.session is not None:
+            self._navigator.leave_table()
         else:
-            stored = self._ui.settings.chosen.last_table
-            self._journey.show_new_table(NewTable.from_json(stored) if stored else NewTable.usual())
+            self._navigator.show_new_table(self._navigator.last_table())
 
     def _show(self, name: str, dialog: QDialog) -> None:
         before = self._open.pop(name, None)
@@ -85,16 +85,16 @@ class DeskDialogs(QObject):
     def _preferences(self) -> QDialog:
         dialog = PreferencesDialog(
             self._ui,
-            self._house.accounts,
-            self._journey.account_id,
-            self._house.paths.folder,
+            self._services.accounts,
+            self._navigator.account_id,
+            self._services.paths.folder,
             parent=self._window,
         )
         dialog.account_changed.connect(self._on_account)
         dialog.account_deleted.connect(self._on_account_gone)
         dialog.export_games_asked.connect(self._on_export)
         dialog.delete_history_asked.connect(self._on_delete_history)
-        dialog.sound_wanted.connect(self._house.sounds.play)
+        dialog.sound_wanted.connect(self._services.sounds.play)
         return dialog
 
     def _rules(self) -> QDialog:
@@ -110,12 +110,11 @@ class DeskDialogs(QObject):
 
     def _rules_here(self) -> Ruleset:
         """Return the rules of this table, or of the game one plays mostly."""
-        visit = self._journey.visit
-        view = visit.visit.client.view if visit is not None else None
+        session = self._navigator.session
+        view = session.client.view if session is not None else None
         if view is not None:
             return make_rules(view.config.game, view.config.options, view.config.players)
-        stored = self._ui.settings.chosen.last_table
-        return (NewTable.from_json(stored) if stored else NewTable.usual()).config.rules()
+        return self._navigator.last_table().config.rules()
 
     @Slot()
     def _on_change_keys(self) -> None:
@@ -126,16 +125,16 @@ class DeskDialogs(QObject):
 
     @Slot(object)
     def _on_account(self, account: Account) -> None:
-        self._journey.rename(account.name, account.avatar)
+        self._navigator.rename(account.name, account.avatar)
 
     @Slot(int)
     def _on_account_gone(self, account_id: int) -> None:
-        if account_id == self._journey.account_id:
-            self._journey.log_out()
+        if account_id == self._navigator.account_id:
+            self._navigator.log_out()
 
     @Slot()
     def _on_export(self) -> None:
-        who = self._journey.who
+        who = self._navigator.who
         if who is None:
             return
         dialog = QFileDialog(self._window, tr("Where to put the games"))
@@ -144,10 +143,10 @@ class DeskDialogs(QObject):
         self._show("export", dialog)
 
     def _export_to(self, folder: str) -> None:
-        who = self._journey.who
+        who = self._navigator.who
         if who is None:
             return
-        games = PastGames(self._house.database, who.key).recent(100_000)
+        games = PastGames(self._services.database, who.key).recent(100_000)
         try:
             for past in games:
                 path = Path(folder) / f"rook13-game-{past.id}.json"
@@ -161,7 +160,7 @@ class DeskDialogs(QObject):
 
     @Slot()
     def _on_delete_history(self) -> None:
-        who = self._journey.who
+        who = self._navigator.who
         if who is not None:
-            PastGames(self._house.database, who.key).clear()
+            PastGames(self._services.database, who.key).clear()
             self._window.toast.say(tr("Your past games are deleted."))

@@ -1,8 +1,10 @@
-"""One stay at a table: the screen, what happens when it ends, and keeping the game for later."""
+"""One stay at a table: setting it up, its screen, how it ends, and keeping the game for later."""
 
 from __future__ import annotations
 
 import time
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,13 +12,14 @@ from shiboken6 import isValid
 
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.net.table_client import ClosedReason, NoEntry
+from rook13.net.table_client import ClosedReason, NoEntry, TableClient
 from rook13.storage.errors import StorageError
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
+from rook13.table.outcome import Answer
 from rook13.table.snapshot import TableView
 from rook13.table.state import Stage
-from rook13.ui.house.house import House
+from rook13.ui.navigation.services import Services
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
@@ -27,7 +30,54 @@ from rook13.wording.network import closed_text, no_entry_text, storage_text
 LAST_HAND = -1
 
 
-class TableVisit(QObject):
+class TableSetup(QObject):
+    """Says one thing after the other at a new table, and then nothing any more."""
+
+    def __init__(
+        self,
+        client: TableClient,
+        bots: Mapping[str, str],
+        *,
+        deal_for_me: bool,
+        starts: bool,
+    ) -> None:
+        super().__init__(client)
+        self._client = client
+        self._bots = bots
+        self._deal_for_me = deal_for_me
+        self._starts = starts
+        self._steps: deque[c.Command] = deque()
+        client.view_changed.connect(self._on_view)
+        client.answered.connect(self._on_answer)
+
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        self._client.view_changed.disconnect(self._on_view)
+        if view.stage is Stage.OPEN:
+            self._steps.extend(self._plan(view))
+        self._next()
+
+    def _plan(self, view: TableView) -> list[c.Command]:
+        free = [info.seat.name for info in view.seats if info.seat.name not in self._bots]
+        own = free[0] if free else view.seats[0].seat.name
+        steps: list[c.Command] = [c.Sit(own)]
+        steps += [c.SeatBot(seat, level) for seat, level in self._bots.items() if seat != own]
+        steps += [c.DealForMe(self._deal_for_me), c.Ready(True)]
+        return [*steps, c.Start()] if self._starts else steps
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        self._next()
+
+    def _next(self) -> None:
+        if self._steps:
+            self._client.send(self._steps.popleft())
+        else:
+            self._client.answered.disconnect(self._on_answer)
+            self.deleteLater()
+
+
+class TableSession(QObject):
     """Makes the screen, and anew when the look changes; `ended` when one is in the lobby again."""
 
     ended = Signal(str)
@@ -36,16 +86,18 @@ class TableVisit(QObject):
     review_wanted = Signal(object, object, str)
     """The Record of all finished hands, the one to begin with, and the seat that looks back."""
 
-    def __init__(self, ui: UiContext, house: House, visit: Visit, parent: QObject) -> None:
+    def __init__(self, ui: UiContext, services: Services, visit: Visit, parent: QObject) -> None:
         super().__init__(parent)
         self._ui = ui
-        self._house = house
-        self.visit = visit
+        self._services = services
+        self._visit = visit
+        self.client = visit.client
+        self.is_solo = visit.is_solo
         self._is_leaving = False
         self._kept: str | None = None
         self._wants_review = False
         self.screen = self._make_screen()
-        client = visit.client
+        client = self.client
         client.view_changed.connect(self._on_view)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
@@ -71,24 +123,23 @@ class TableVisit(QObject):
     def review(self) -> None:
         """Fetch the hands that are over, for a look back."""
         self._wants_review = True
-        self.visit.client.fetch_record()
+        self.client.fetch_record()
 
     def close(self) -> None:
         """Go without a word: the game waits, and a bot may play on."""
-        self.visit.client.close()
+        self.client.close()
 
     def _make_screen(self) -> TableScreen:
-        screen = TableScreen(self._ui, self.visit, self._house.adviser, self._house.sounds)
-        return screen
+        return TableScreen(self._ui, self._visit, self._services.adviser, self._services.sounds)
 
     @Slot(object)
     def _go(self, how: Leaving) -> None:
         self._is_leaving = True
-        client = self.visit.client
+        client = self.client
         if how is Leaving.SAVE:
             client.close()
             self.ended.emit("")
-        elif how in (Leaving.GIVE_UP, Leaving.CLOSE_TABLE) or self.visit.is_solo:
+        elif how in (Leaving.GIVE_UP, Leaving.CLOSE_TABLE) or self.is_solo:
             client.send(c.CloseTable())
         else:
             client.leave()
@@ -97,7 +148,7 @@ class TableVisit(QObject):
     def _on_view(self, view: TableView) -> None:
         if view.stage is Stage.FINISHED and self._kept is None and view.own_seat is not None:
             self._kept = ""
-            self.visit.client.fetch_record()
+            self.client.fetch_record()
         elif view.stage is not Stage.FINISHED:
             self._kept = None
 
@@ -121,7 +172,7 @@ class TableVisit(QObject):
         game, seat = scene.game, scene.seat
         if game is None or seat is None or not game.winners:
             return
-        past = PastGames(self._house.database, self.visit.me)
+        past = PastGames(self._services.database, self._visit.me)
         try:
             past.add(record, seat.name, game.winners, scene.info(seat).hints, time.time())
         except StorageError as error:

@@ -1,8 +1,9 @@
-"""The tables of others on this network, and the announcement of one's own."""
+"""What the screens work with: storage, own tables, the local network, hints and sounds."""
 
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,9 +15,18 @@ from rook13.net.host_service import HostService
 from rook13.net.interfaces import local_addresses
 from rook13.net.mdns import Mdns
 from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.storage.accounts import Accounts
+from rook13.storage.database import Database
+from rook13.storage.guests import KeptGuest
+from rook13.storage.hosts import KnownHosts
+from rook13.storage.paths import DataPaths
+from rook13.storage.people import KnownPeople
+from rook13.ui.advice import Adviser
+from rook13.ui.navigation.own_tables import OwnTables
+from rook13.ui.sound import Sounds
 
 
-class Neighbourhood(QObject):
+class LanDirectory(QObject):
     """Looks and tells through multicast DNS; needs a running loop, and is quiet without one."""
 
     changed = Signal()
@@ -42,7 +52,7 @@ class Neighbourhood(QObject):
         return self._browser.hosts if self._browser else []
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Begin to look for tables."""
         if self._browser is None:
             self._browser = Browser(self._speaker(), parent=self)
             for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
@@ -97,3 +107,19 @@ class Neighbourhood(QObject):
     @Slot()
     def _on_change(self) -> None:
         self.changed.emit()
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the navigator uses; made once, by whoever starts the program."""
+
+    paths: DataPaths
+    database: Database
+    accounts: Accounts
+    guests: KeptGuest
+    people: KnownPeople
+    hosts: KnownHosts
+    tables: OwnTables
+    lan: LanDirectory
+    adviser: Adviser
+    sounds: Sounds

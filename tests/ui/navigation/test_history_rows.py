@@ -8,7 +8,7 @@ import pytest
 
 from rook13.engine.record import DealRecord, HandRecord, Record
 from rook13.storage.games import PastGame
-from rook13.ui.journey.history_rows import history_rows
+from rook13.ui.navigation.lobby_updates import history_rows
 
 HAND = HandRecord(DealRecord(seed="9f" * 32))
 RECORD = Record("rook13", {}, ("Ann", "Wren", "Jörg", "Finch"), "B2", (HAND, HAND))

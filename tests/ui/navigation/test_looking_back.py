@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.storage.games import PastGames
 from rook13.table.state import Stage
-from rook13.ui.house.house import House
-from rook13.ui.journey.table_visit import TableVisit
+from rook13.ui.navigation.services import Services
+from rook13.ui.navigation.table_session import TableSession
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.visit import Visit
@@ -60,22 +60,22 @@ def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
     window = QWidget()
     qtbot.addWidget(window)
     ui.settings.change(sound=False)
-    house = SimpleNamespace(
+    services = SimpleNamespace(
         adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=None
     )
     client = RecordingClient(window)
-    visit = TableVisit(ui, cast(House, house), Visit(client, ME.key, False), window)
-    visit.screen.setParent(window)
+    session = TableSession(ui, cast(Services, services), Visit(client, ME.key, False), window)
+    session.screen.setParent(window)
     client.show(scene)
     wanted: list[tuple[Any, ...]] = []
-    visit.review_wanted.connect(lambda *args: wanted.append(args))
-    visit.review()
+    session.review_wanted.connect(lambda *args: wanted.append(args))
+    session.review()
     assert wanted == [(replace(game_of("rook13"), seats=names), hand, seat)]
 
 
 def test_a_past_game_is_seen_from_the_seat_one_had(make_home: MakeHome) -> None:
     home = make_home().guest()
-    past = PastGames(home.database, home.program.journey.person.key)
+    past = PastGames(home.database, home.program.navigator.person.key)
     game = past.add(game_of("rook13"), "B2", ("A",), 0, 1.0)
     home.lobby.review_wanted.emit(str(game.id))
     dialog = home.program.reviews.dialog

@@ -46,7 +46,7 @@ class OwnTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedTable:
     """A client at one's own table, and what others need to find it."""
 
     client: TableClient
@@ -120,20 +120,20 @@ class OwnTables(QObject):
         ]
         return sorted(found, key=lambda each: each.opened)
 
-    def open_solo(self, config: TableConfig, person: Person) -> Opened:
+    def open_solo(self, config: TableConfig, person: Person) -> OpenedTable:
         """Open a table that nobody else can find."""
         runner = self._services[Kind.SOLO].open_table(config, person)
         return self._enter(runner, Kind.SOLO, person)
 
     def host(
         self, config: TableConfig, person: Person, port: int, password: str | None = None
-    ) -> Opened:
+    ) -> OpenedTable:
         """Open a table for others; raises ListenError when no port is free."""
         self._open_door(port)
         runner = self._hosting.open_table(config, person, password)
         return self._enter(runner, Kind.HOSTED, person)
 
-    def resume(self, table_id: str, person: Person, port: int) -> Opened | None:
+    def resume(self, table_id: str, person: Person, port: int) -> OpenedTable | None:
         """Go back to a table, if it is still there; raises ListenError."""
         for kind, service in self._services.items():
             for runner in service.tables:
@@ -163,14 +163,14 @@ class OwnTables(QObject):
             found: Listening = self._hosting.listen(port)
             self.listening.emit(found)
 
-    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> Opened:
+    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> OpenedTable:
         client = LocalTableClient(runner, person, parent=self)
         table_id = runner.table.table_id
         if kind is Kind.SOLO:
-            return Opened(client, kind, table_id)
+            return OpenedTable(client, kind, table_id)
         port = self._hosting.port
         addresses = tuple(f"{address}:{port}" for address in local_addresses().announced)
-        return Opened(client, kind, table_id, self._hosting.code_of(table_id), addresses)
+        return OpenedTable(client, kind, table_id, self._hosting.code_of(table_id), addresses)
 
     @Slot()
     def _on_change(self) -> None:

@@ -1,4 +1,4 @@
-"""From screen to screen: what follows when the player wants something."""
+"""Moves between screens: decides what follows when the player wants something."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
@@ -15,15 +16,14 @@ from rook13.storage.identity import Identity
 from rook13.storage.people import MeetingKind
 from rook13.table import commands as c
 from rook13.table.people import Person
-from rook13.ui.house.house import House
-from rook13.ui.house.opening import Opening
-from rook13.ui.house.tables import Kind, Opened
-from rook13.ui.journey.joining_dialogs import JoiningDialogs
-from rook13.ui.journey.lobby_keeper import LobbyKeeper
-from rook13.ui.journey.resume_offer import ResumeOffer
-from rook13.ui.journey.table_visit import TableVisit
+from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.navigation.joining import JoinFlow
+from rook13.ui.navigation.lobby_updates import LobbyUpdater
+from rook13.ui.navigation.own_tables import Kind, OpenedTable, OwnTable
+from rook13.ui.navigation.services import Services
+from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.plan import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
@@ -31,33 +31,34 @@ from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
+from rook13.ui.widgets.labels import paragraph, subheading
 from rook13.ui.window import MainWindow
 from rook13.wording.network import listen_text, storage_text
 
 tr = context("Journey")
 
 
-class Journey(QObject):
+class Navigator(QObject):
     """Knows who plays and where they are; one screen at a time."""
 
     review_wanted = Signal(object, object, str)
     """A Record, the number of the hand or None for all, and the seat that looks back."""
 
-    def __init__(self, ui: UiContext, house: House, window: MainWindow) -> None:
+    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
         self._ui = ui
-        self._house = house
+        self._services = services
         self._window = window
         self.who: Identity | None = None
         self.account_id: int | None = None
-        self.visit: TableVisit | None = None
-        self._keeper: LobbyKeeper | None = None
+        self.session: TableSession | None = None
+        self._lobby_updater: LobbyUpdater | None = None
         self._planned: NewTable | None = None
         self._offered = False
-        self._joining = JoiningDialogs(ui, house, window)
+        self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
-        house.tables.listening.connect(self._on_listening)
-        house.tables.guest_came.connect(self._on_guest)
+        services.tables.listening.connect(self._on_listening)
+        services.tables.guest_came.connect(self._on_guest)
 
     @property
     def person(self) -> Person:
@@ -65,9 +66,14 @@ class Journey(QObject):
         assert self.who is not None
         return Person(self.who.key, self.who.name, self.who.avatar)
 
+    def last_table(self) -> NewTable:
+        """Return the table that the player opened last, or an ordinary one."""
+        stored = self._ui.settings.chosen.last_table
+        return NewTable.from_json(stored) if stored else NewTable.usual()
+
     def begin(self, shown: WelcomeScreen | None = None) -> None:
         """Show where one signs in, unless that is to be seen already."""
-        screen = shown if shown is not None else WelcomeScreen(self._ui, self._house.accounts)
+        screen = shown if shown is not None else WelcomeScreen(self._ui, self._services.accounts)
         screen.signed_in.connect(self._on_signed_in)
         if screen is not self._window.screen:
             self._window.show_screen(screen)
@@ -77,10 +83,10 @@ class Journey(QObject):
         screen = self._window.screen
         if isinstance(screen, NewTableScreen):
             self.show_new_table(screen.table(), screen)
-        elif self.visit is not None:
-            self._show_table(self.visit.rebuild())
+        elif self.session is not None:
+            self._show_table(self.session.rebuild())
         elif isinstance(screen, WelcomeScreen):
-            again = WelcomeScreen(self._ui, self._house.accounts)
+            again = WelcomeScreen(self._ui, self._services.accounts)
             again.take_over(screen)
             self.begin(again)
         elif self.who is None:
@@ -93,8 +99,8 @@ class Journey(QObject):
         assert self.who is not None
         lobby = LobbyScreen(self._ui)
         lobby.set_person(self.person, self.account_id is None)
-        lobby.set_last_table(self._last_table())
-        self._keeper = LobbyKeeper(self._house, self.who, self._ui.look, lobby)
+        lobby.set_last_table(self.last_table())
+        self._lobby_updater = LobbyUpdater(self._services, self.who, self._ui.look, lobby)
         lobby.play_now.connect(self.play_now)
         lobby.new_table.connect(self._on_new_table)
         lobby.resumed.connect(self.resume)
@@ -121,13 +127,13 @@ class Journey(QObject):
     @Slot()
     def play_now(self) -> None:
         """Open the last game again, alone against bots."""
-        self.open_table(self._last_table().alone())
+        self.open_table(self.last_table().alone())
 
     @Slot(object)
     def open_table(self, table: NewTable) -> None:
         """Open a table and sit down."""
         self._ui.settings.try_change(last_table=table.to_json())
-        if self.visit is not None and self._planned is not None:
+        if self.session is not None and self._planned is not None:
             self._configure(table)
             return
         try:
@@ -140,7 +146,7 @@ class Journey(QObject):
             self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
             return
         deal_for_me = self._ui.settings.chosen.deal_for_me
-        Opening(opened.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
+        TableSetup(opened.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
         self._enter(opened)
 
     @Slot(str)
@@ -148,7 +154,7 @@ class Journey(QObject):
         """Go on with a game."""
         port = self._ui.settings.chosen.port
         try:
-            opened = self._house.tables.resume(table_id, self.person, port)
+            opened = self._services.tables.resume(table_id, self.person, port)
         except ListenError as error:
             self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
@@ -159,41 +165,37 @@ class Journey(QObject):
         """Be called something else from now on, at the next table."""
         if self.who is not None:
             self.who = Identity(name, avatar, self.who.secret)
-            if self.visit is None:
+            if self.session is None:
                 self.show_lobby()
 
     @Slot()
     def log_out(self) -> None:
         """Go back to where one signs in."""
-        if self.visit is not None:
-            self.visit.close()
-            self._forget_visit()
+        if self.session is not None:
+            self.session.close()
+            self._forget_session()
         self.who, self.account_id = None, None
         self._offered = False
         self.begin()
 
     def leave_table(self) -> None:
         """Leave the table, if one is at one."""
-        if self.visit is not None:
-            self.visit.leave()
+        if self.session is not None:
+            self.session.leave()
 
     def close(self) -> None:
         """Stop; tables in this program wait in their journals."""
-        if self.visit is not None:
-            self.visit.close()
+        if self.session is not None:
+            self.session.close()
         self._joining.close()
 
-    def _opened(self, table: NewTable) -> Opened:
-        tables, chosen = self._house.tables, self._ui.settings.chosen
+    def _opened(self, table: NewTable) -> OpenedTable:
+        tables, chosen = self._services.tables, self._ui.settings.chosen
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
         return tables.host(table.config, self.person, chosen.port, table.password)
 
-    def _last_table(self) -> NewTable:
-        stored = self._ui.settings.chosen.last_table
-        return NewTable.from_json(stored) if stored else NewTable.usual()
-
-    def _enter(self, opened: Opened) -> None:
+    def _enter(self, opened: OpenedTable) -> None:
         visit = Visit(
             opened.client,
             self.person.key,
@@ -202,42 +204,42 @@ class Journey(QObject):
             opened.addresses,
         )
         opened.client.start()
-        self._begin_visit(visit)
+        self._begin_session(visit)
 
-    def _begin_visit(self, visit: Visit) -> None:
-        self.visit = TableVisit(self._ui, self._house, visit, self)
-        self.visit.ended.connect(self._on_visit_ended)
-        self.visit.told.connect(self._tell)
-        self.visit.review_wanted.connect(self.review_wanted)
-        self._show_table(self.visit.screen)
+    def _begin_session(self, visit: Visit) -> None:
+        self.session = TableSession(self._ui, self._services, visit, self)
+        self.session.ended.connect(self._on_session_ended)
+        self.session.told.connect(self._tell)
+        self.session.review_wanted.connect(self.review_wanted)
+        self._show_table(self.session.screen)
 
     def _show_table(self, screen: TableScreen) -> None:
         screen.wanted.connect(self._on_table_wish)
         self._window.show_screen(screen)
         screen.setFocus()
 
-    def _forget_visit(self) -> None:
-        visit, self.visit, self._planned = self.visit, None, None
-        if visit is not None:
-            visit.visit.client.close()
-            visit.visit.client.deleteLater()
-            visit.deleteLater()
+    def _forget_session(self) -> None:
+        session, self.session, self._planned = self.session, None, None
+        if session is not None:
+            session.client.close()
+            session.client.deleteLater()
+            session.deleteLater()
 
     def _configure(self, table: NewTable) -> None:
         """Set up the table anew at which one is the host."""
-        assert self.visit is not None
+        assert self.session is not None
         self._planned = None
-        self.visit.visit.client.send(c.Configure(table.config))
-        if self.visit.visit.is_solo:
-            self.visit.visit.client.send(c.Start())
-        self._show_table(self.visit.rebuild())
+        self.session.client.send(c.Configure(table.config))
+        if self.session.is_solo:
+            self.session.client.send(c.Start())
+        self._show_table(self.session.rebuild())
 
     def _tell(self, sentence: str) -> None:
         self._window.toast.say(sentence)
 
     @Slot(object, object)
     def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
-        self.who = who if account_id is not None else self._house.guests.welcome(who)
+        self.who = who if account_id is not None else self._services.guests.welcome(who)
         self.account_id = account_id
         self.show_lobby()
         if not self._offered and self._ui.settings.chosen.offer_to_resume:
@@ -245,7 +247,7 @@ class Journey(QObject):
             self._offer_to_resume()
 
     def _offer_to_resume(self) -> None:
-        unfinished = self._house.tables.unfinished(self.person.key)
+        unfinished = self._services.tables.unfinished(self.person.key)
         if unfinished:
             offer = ResumeOffer(self._ui, unfinished[-1], self._window)
             offer.accepted.connect(partial(self.resume, unfinished[-1].table_id))
@@ -253,20 +255,20 @@ class Journey(QObject):
 
     @Slot(bool)
     def _on_new_table(self, is_solo: bool) -> None:
-        last = self._last_table()
+        last = self.last_table()
         self.show_new_table(last.alone() if is_solo else last.with_others())
 
     @Slot()
     def _on_cancelled(self) -> None:
-        if self.visit is not None:
+        if self.session is not None:
             self._planned = None
-            self._show_table(self.visit.rebuild())
+            self._show_table(self.session.rebuild())
         else:
             self.show_lobby()
 
     @Slot(str)
     def _on_row(self, key: str) -> None:
-        found = self._keeper.found(key) if self._keeper else None
+        found = self._lobby_updater.found(key) if self._lobby_updater else None
         if found is not None and self.who is not None:
             target = Target(found.endpoints, found.ad.table_id)
             self._joining.go(self.who, target, found.ad.name, is_locked=found.ad.locked)
@@ -277,39 +279,39 @@ class Journey(QObject):
 
     @Slot(object)
     def _on_arrived(self, client: RemoteTableClient) -> None:
-        self._begin_visit(Visit(client, self.person.key))
+        self._begin_session(Visit(client, self.person.key))
 
     @Slot(str)
-    def _on_visit_ended(self, sentence: str) -> None:
-        self._forget_visit()
+    def _on_session_ended(self, sentence: str) -> None:
+        self._forget_session()
         self.show_lobby(sentence)
 
     @Slot(str)
     def _on_table_wish(self, wish: str) -> None:
         if wish == "leave":
             self.leave_table()
-        elif wish == "review" and self.visit is not None:
-            self.visit.review()
-        elif wish in ("configure", "new_table") and self.visit is not None:
+        elif wish == "review" and self.session is not None:
+            self.session.review()
+        elif wish in ("configure", "new_table") and self.session is not None:
             self._plan_again(wish == "new_table")
         else:
             self._window.do(wish)
 
     def _plan_again(self, is_over: bool) -> None:
-        assert self.visit is not None
-        view = self.visit.visit.client.view
+        assert self.session is not None
+        view = self.session.client.view
         if view is None:
             return
         if is_over:
-            self.visit.visit.client.send(c.NextGame())
+            self.session.client.send(c.NextGame())
         bots = {info.seat.name: info.bot for info in view.seats if info.bot}
-        table = NewTable(view.config, self.visit.visit.is_solo, None, bots)
+        table = NewTable(view.config, self.session.is_solo, None, bots)
         self._planned = table
         self.show_new_table(table)
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
-        past = PastGames(self._house.database, self.person.key).get(int(key))
+        past = PastGames(self._services.database, self.person.key).get(int(key))
         if past is not None:
             self.review_wanted.emit(past.record, None, past.seat)
 
@@ -323,12 +325,33 @@ class Journey(QObject):
             )
             # The table's screen comes first; the sentence lies over it.
             QTimer.singleShot(0, self, partial(self._tell, words))
-        self._house.around.announce(self._house.tables.hosting)
+        self._services.lan.announce(self._services.tables.hosting)
 
     @Slot(object)
     def _on_guest(self, person: Person) -> None:
-        met = self._house.people.meet(person.key, person.name, person.avatar, time.time())
+        met = self._services.people.meet(person.key, person.name, person.avatar, time.time())
         if met.kind is MeetingKind.NAME_OF_ANOTHER:
             self._tell(
                 tr("“{name}” is here, but not the one who had this name before.", name=person.name)
             )
+
+
+class ResumeOffer(Dialog):
+    """A friendly question; `accepted` when the game is to go on."""
+
+    def __init__(self, ui: UiContext, table: OwnTable, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Welcome back"), parent)
+        self.setModal(True)
+        game = table.state.rules.title
+        hands = len(table.state.game.match.results) if table.state.game else 0
+        self.column.addWidget(subheading(tr("Welcome back")))
+        words = tr("Your game of {game} waits for you at hand {hand}.", game=game, hand=hands + 1)
+        self.column.addWidget(paragraph(words))
+        self.setAccessibleDescription(words)
+        self.go_on = primary(QPushButton(tr("Go on")))
+        self.later = QPushButton(tr("Later"))
+        self.go_on.clicked.connect(self.accept)
+        self.later.clicked.connect(self.reject)
+        self.add_buttons(self.go_on, self.later)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+        self.go_on.setFocus()

@@ -1,0 +1,292 @@
+"""Getting to somebody else's table: finding it, connecting, and asking for what is missing."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from rook13.net.code_search import CodeSearch
+from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.signatures import Signer
+from rook13.net.table_client import CHOOSE_TABLE, NoEntry
+from rook13.net.tls_client import DialProblem
+from rook13.protocol.errors import Code
+from rook13.storage.hosts import KnownHosts
+from rook13.storage.identity import Identity
+from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog
+from rook13.ui.navigation.services import LanDirectory, Services
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.window import MainWindow
+from rook13.wording import network
+from rook13.wording.network import CODE_NOWHERE, code_text
+from rook13.wording.text import Text
+
+LOOK_MS = 6_000
+"""A host that is there has answered by then."""
+tr = context("Join")
+
+
+class CodeLookup(QObject):
+    """One attempt to find a private table by its code."""
+
+    found = Signal(object)
+    """A Target."""
+    failed = Signal(object)
+    """A Text that says why."""
+
+    def __init__(
+        self, code: str, signer: Signer, lan: LanDirectory, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._search = CodeSearch(code, signer, parent=self)
+        self._search.found.connect(self._on_found)
+        self._search.denied.connect(self._on_denied)
+        self._too_many = False
+        self._patience = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._patience.timeout.connect(self._on_nothing)
+        self._lan = lan
+
+    def start(self) -> None:
+        """Ask every host that is there or appears."""
+        self._patience.start()
+        self._lan.host_appeared.connect(self._search.ask)
+        for host in self._lan.hosts:
+            self._search.ask(host)
+
+    def close(self) -> None:
+        """Give up."""
+        self._patience.stop()
+        self._search.close()
+        self.deleteLater()
+
+    @Slot(object)
+    def _on_found(self, target: Target) -> None:
+        self._patience.stop()
+        self.found.emit(target)
+
+    @Slot(str)
+    def _on_denied(self, code: str) -> None:
+        self._too_many = self._too_many or code == Code.TOO_MANY_GUESSES.value
+
+    @Slot()
+    def _on_nothing(self) -> None:
+        self._search.close()
+        many = code_text(Code.TOO_MANY_GUESSES.value)
+        self.failed.emit(many if self._too_many else Text(CODE_NOWHERE))
+
+
+def remote_client(
+    target: Target, signer: Signer, hosts: KnownHosts, parent: QObject | None = None
+) -> RemoteTableClient:
+    """Return a client that knows the host's certificate from before, and remembers it."""
+    place = target.place
+    client = RemoteTableClient(target, signer, hosts.fingerprint_of(place), parent=parent)
+    client.connected.connect(partial(_remember, client, hosts, place))
+    return client
+
+
+def _remember(client: RemoteTableClient, hosts: KnownHosts, place: str) -> None:
+    if client.fingerprint:
+        hosts.remember(place, client.fingerprint, time.time())
+
+
+class JoinAttempt(QObject):
+    """One attempt to get to a table."""
+
+    arrived = Signal(object)
+    """A RemoteTableClient that is at the table."""
+    failed = Signal(object, object)
+    """A Text that says why, and the NoEntry if a host or its door was reached."""
+
+    def __init__(self, services: Services, who: Identity, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._who = who
+        self._search: CodeLookup | None = None
+        self._client: RemoteTableClient | None = None
+        self._password: str | None = None
+        self.target: Target | None = None
+
+    def ask(self, request: JoinRequest) -> None:
+        """Go to the table with this code, or at this address."""
+        self._password = request.password
+        if request.endpoint is not None:
+            self.go(Target((request.endpoint,), password=request.password))
+        elif request.code is not None:
+            self._search = CodeLookup(request.code, self._who, self._services.lan, self)
+            self._search.found.connect(self._on_found)
+            self._search.failed.connect(self._on_nowhere)
+            self._search.start()
+
+    def go(self, target: Target) -> None:
+        """Go to a table whose place is known."""
+        self.target = target
+        client = remote_client(target, self._who, self._services.hosts, self._services.tables)
+        client.view_changed.connect(self._on_view)
+        client.refused.connect(self._on_refused)
+        client.closed.connect(self._on_closed)
+        self._client = client
+        client.start()
+
+    def trust_anew(self) -> None:
+        """Forget the certificate from before, and try again."""
+        if self.target is not None:
+            self._services.hosts.forget(self.target.place)
+            self.go(self.target)
+
+    def with_password(self, password: str) -> None:
+        """Try again with a password."""
+        if self.target is not None:
+            self.go(replace(self.target, password=password))
+
+    def close(self) -> None:
+        """Turn back."""
+        if self._search is not None:
+            self._search.close()
+            self._search = None
+        client, self._client = self._client, None
+        if client is not None:
+            client.close()
+            client.deleteLater()
+
+    @Slot(object)
+    def _on_found(self, target: Target) -> None:
+        self.go(replace(target, password=self._password))
+
+    @Slot(object)
+    def _on_nowhere(self, why: Text) -> None:
+        self.failed.emit(why, None)
+
+    @Slot(object)
+    def _on_view(self, _: object) -> None:
+        client, self._client = self._client, None
+        if client is not None:
+            client.view_changed.disconnect(self._on_view)
+            client.refused.disconnect(self._on_refused)
+            client.closed.disconnect(self._on_closed)
+            self.arrived.emit(client)
+
+    @Slot(object)
+    def _on_refused(self, why: NoEntry) -> None:
+        self.close()
+        self.failed.emit(network.no_entry_text(why), why)
+
+    @Slot(object)
+    def _on_closed(self, reason: object) -> None:
+        self.close()
+        self.failed.emit(network.closed_text(getattr(reason, "value", "closed")), None)
+
+
+def is_new_certificate(why: NoEntry | None) -> bool:
+    """Return whether the host shows another certificate than before."""
+    failure = why.failure if why is not None else None
+    return failure is not None and failure.problem is DialProblem.CERTIFICATE_CHANGED
+
+
+class JoinFlow(QObject):
+    """Leads one attempt after the other through passwords, choices and doubts."""
+
+    arrived = Signal(object)
+    """A RemoteTableClient that is at the table."""
+
+    def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
+        super().__init__(window)
+        self._ui = ui
+        self._services = services
+        self._window = window
+        self._attempt: JoinAttempt | None = None
+        self._dialog: JoinDialog | PasswordDialog | None = None
+
+    def ask(self, who: Identity, request: JoinRequest, dialog: JoinDialog) -> None:
+        """Go to the table that somebody typed into the dialog, which stays until it is found."""
+        self._dialog = dialog
+        dialog.stopped.connect(self.close)
+        self._begin(who).ask(request)
+
+    def go(self, who: Identity, target: Target, name: str, *, is_locked: bool) -> None:
+        """Go to a table in the list."""
+        self._dialog = None
+        attempt = self._begin(who)
+        attempt.target = target
+        if is_locked:
+            self._ask_password(attempt, name)
+        else:
+            self._window.toast.say(tr("Going to “{table}”…", table=name))
+            attempt.go(target)
+
+    @Slot()
+    def close(self) -> None:
+        """Give up."""
+        attempt, self._attempt = self._attempt, None
+        if attempt is not None:
+            attempt.close()
+            attempt.deleteLater()
+
+    def _begin(self, who: Identity) -> JoinAttempt:
+        self.close()
+        self._attempt = JoinAttempt(self._services, who, self)
+        self._attempt.arrived.connect(self._on_arrived)
+        self._attempt.failed.connect(self._on_failed)
+        return self._attempt
+
+    def _ask_password(self, attempt: JoinAttempt, name: str) -> None:
+        dialog = PasswordDialog(self._ui, name, self._window)
+        dialog.wanted.connect(attempt.with_password)
+        dialog.rejected.connect(self.close)
+        self._dialog = dialog
+        dialog.open()
+
+    @Slot(object)
+    def _on_arrived(self, client: RemoteTableClient) -> None:
+        self._dismiss_dialog()
+        self.arrived.emit(client)
+
+    def _dismiss_dialog(self) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None:
+            dialog.accept()
+
+    @Slot(object, object)
+    def _on_failed(self, why: Text, entry: NoEntry | None) -> None:
+        sentence = self._ui.look.say(why)
+        attempt = self._attempt
+        if attempt is None:
+            return
+        if is_new_certificate(entry):
+            self._ask_to_trust(attempt, sentence)
+        elif entry is not None and entry.code == CHOOSE_TABLE:
+            self._ask_which(attempt, entry)
+        elif self._needs_password(entry) and not isinstance(self._dialog, PasswordDialog):
+            self._dismiss_dialog()
+            self._ask_password(attempt, tr("The table"))
+        elif self._dialog is not None:
+            self._dialog.show_problem(sentence)
+        else:
+            self._window.toast.say(sentence)
+
+    @staticmethod
+    def _needs_password(entry: NoEntry | None) -> bool:
+        return entry is not None and entry.code == Code.WRONG_PASSWORD.value
+
+    def _ask_to_trust(self, attempt: JoinAttempt, sentence: str) -> None:
+        self._dismiss_dialog()
+        question = tr("Is this the host you know?")
+        dialog = Confirm(self._ui, question, sentence, tr("Trust it and join"), self._window)
+        dialog.accepted.connect(attempt.trust_anew)
+        dialog.open()
+
+    def _ask_which(self, attempt: JoinAttempt, entry: NoEntry) -> None:
+        self._dismiss_dialog()
+        dialog = ChooseTable(self._ui, entry.choices, self._window)
+        dialog.chosen.connect(partial(self._on_chosen, attempt))
+        dialog.open()
+
+    def _on_chosen(self, attempt: JoinAttempt, table_id: str) -> None:
+        if attempt.target is not None:
+            target = attempt.target
+            attempt.go(Target(target.endpoints, table_id, password=target.password))

@@ -1,0 +1,127 @@
+"""Keeps the lobby up to date: tables on the network, unfinished games and past games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Slot
+
+from rook13.engine.record import RecordError, rules_of
+from rook13.engine.rules import RULESETS
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.net.ads import FoundTable
+from rook13.storage.games import PastGame, PastGames
+from rook13.storage.identity import Identity
+from rook13.table.people import Person
+from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
+from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.look import Look
+from rook13.ui.navigation.own_tables import Kind, OwnTable
+from rook13.ui.navigation.services import Services
+from rook13.ui.text import context
+
+tr = context("Lobby")
+FORGET_SECONDS = 3600.0
+RECENT_GAMES = 20
+_since: dict[str, float] = {}
+"""When each table was first seen, for as long as it is there."""
+
+
+class LobbyUpdater(QObject):
+    """Fills one lobby for one person, as long as the lobby is there."""
+
+    def __init__(self, services: Services, who: Identity, look: Look, lobby: LobbyScreen) -> None:
+        super().__init__(lobby)
+        self._services = services
+        self._who = who
+        self._look = look
+        self._lobby = lobby
+        services.lan.changed.connect(self._show_tables)
+        services.lan.checked.connect(lobby.set_network_facts)
+        services.tables.changed.connect(self._show_games)
+        lobby.check_wanted.connect(self._on_check)
+        lobby.discarded.connect(services.tables.discard)
+        self._show_tables()
+        self._show_games()
+
+    def found(self, key: str) -> FoundTable | None:
+        """Return the table behind a row."""
+        return next((each for each in self._services.lan.tables if each.key == key), None)
+
+    @Slot()
+    def _show_tables(self) -> None:
+        found = self._services.lan.tables
+        _note(found)
+        self._lobby.set_tables([_table_row(each) for each in found])
+        met = {person.key: person for person in self._services.people.all()[:RECENT_GAMES]}
+        today = time.time() - FORGET_SECONDS
+        here = [each for each in met.values() if each.last_seen > today]
+        self._lobby.set_people([Person(each.key, each.name, each.avatar) for each in here])
+
+    @Slot()
+    def _show_games(self) -> None:
+        unfinished = reversed(self._services.tables.unfinished(self._who.key))
+        self._lobby.set_resumable([self._resumable(each) for each in unfinished])
+        past = PastGames(self._services.database, self._who.key).recent(RECENT_GAMES)
+        self._lobby.set_history(history_rows(past))
+
+    def _resumable(self, own: OwnTable) -> ResumableRow:
+        state = own.state
+        hands = len(state.game.match.results) if state.game else 0
+        alone = tr("Alone against bots") if own.kind is Kind.SOLO else tr("Your table")
+        detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
+        return ResumableRow(own.table_id, state.rules.title, detail, own.opened)
+
+    @Slot()
+    def _on_check(self) -> None:
+        self._services.lan.check(self._services.tables.hosting.port or None)
+
+
+def _note(found: Iterable[FoundTable]) -> None:
+    here = {each.key for each in found}
+    for gone in set(_since) - here:
+        del _since[gone]
+    for key in here:
+        _since.setdefault(key, time.time())
+
+
+def _table_row(found: FoundTable) -> TableRow:
+    ad = found.ad
+    return TableRow(
+        key=found.key,
+        name=ad.name,
+        game=next((each.title for each in RULESETS if each.id == ad.game), ad.game),
+        seats_free=ad.seats_free,
+        seats_total=ad.seats_total,
+        state=ad.state,
+        rules=rules_words(ad.house_rules),
+        is_locked=ad.locked,
+        since=_since.get(found.key),
+        protocol=ad.protocol,
+    )
+
+
+def history_rows(games: Iterable[PastGame]) -> list[HistoryRow]:
+    """Return a row for each game, but for those that today's rules no longer know."""
+    return [row for past in games if (row := _row(past)) is not None]
+
+
+def _row(past: PastGame) -> HistoryRow | None:
+    try:
+        rules = rules_of(past.record)
+        seat = rules.seat(past.seat)
+    except (RecordError, KeyError):
+        return None
+    return HistoryRow(str(past.id), rules.title, _detail(past, rules, seat), past.finished)
+
+
+def _detail(past: PastGame, rules: Ruleset, seat: Seat) -> str:
+    names, hands = past.record.seats, len(past.record.hands)
+    has_won = rules.sides[rules.side_of[seat.index]] in past.winners
+    words = tr("Won in {n} hands", n=hands) if has_won else tr("Lost in {n} hands", n=hands)
+    if past.hints:
+        words = tr("{result}, with hints", result=words)
+    others = ", ".join(name for name in names if name != names[seat.index])
+    return tr("{result}, with {names}", result=words, names=others)
