@@ -3,37 +3,134 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from datetime import date
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from rook13.storage.accounts import Account, Accounts
-from rook13.storage.identity import guest
+from rook13.background.jobs import Job, ThreadExecutor
+from rook13.storage.accounts import Account, AccountError, Accounts
+from rook13.storage.errors import StorageError
+from rook13.storage.identity import Identity, guest
+from rook13.storage.sealing import SealedKey
 from rook13.ui.art.pictures import AVATARS
+from rook13.ui.look import Look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.accounts_page import AccountsPage
 from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
-from rook13.ui.welcome.sign_in import SignIn
 
 if TYPE_CHECKING:
-    # Loaded and made with the first wish for them: the list of accounts comes up sooner.
+    # Imported with the first page of them: the list of accounts comes up sooner.
     from rook13.ui.dialogs.confirm import Confirm
-    from rook13.ui.welcome.create_page import CreatePage
-    from rook13.ui.welcome.forgot_page import ForgotPage
-    from rook13.ui.welcome.guest_page import GuestPage
-    from rook13.ui.welcome.password_page import PasswordPage
+    from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 
+
+T = TypeVar("T")
 P = TypeVar("P", bound=Page)
 tr = context("Welcome")
-
 PAGES = ("password_page", "create_page", "guest_page", "forgot_page")
 """Those that are made with the first wish for them."""
+
+
+class SignIn(QObject):
+    """Opens and makes accounts; tells who it is, or a sentence about what went wrong."""
+
+    signed_in = Signal(object, object)
+    failed = Signal(str)
+    busy_changed = Signal(bool)
+
+    def __init__(self, look: Look, accounts: Accounts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._accounts = accounts
+        self._job: Job | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Return whether a key is being opened."""
+        return self._job is not None
+
+    def unlock(self, account: Account, password: str) -> None:
+        """Open an account."""
+
+        def then(identity: Identity) -> None:
+            # A full disk must not keep anybody from playing.
+            self.attempt(lambda: self._accounts.note_use(account.id, time.time()))
+            self.signed_in.emit(identity, account.id)
+
+        self._run(lambda: account.unlock(password), then)
+
+    def create(self, name: str, avatar: str, password: str) -> None:
+        """Make an account and open it."""
+        if not self.attempt(lambda: self._accounts.check_name(name)):
+            return
+
+        def work() -> tuple[SealedKey, Identity]:
+            sealed = self._accounts.new_key(password)
+            return sealed, Identity(name, avatar, sealed.unseal(password))
+
+        def then(made: tuple[SealedKey, Identity]) -> None:
+            sealed, identity = made
+            account = self.tried(
+                lambda: self._accounts.add(name, avatar, sealed, bool(password), time.time())
+            )
+            if account is not None:
+                self.signed_in.emit(identity, account.id)
+
+        self._run(work, then)
+
+    def _run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        assert self._job is None, "one thing at a time"
+        self._job = ThreadExecutor().submit(work, owner=self)
+        self._job.finished.connect(partial(self._on_finished, then))
+        self._job.failed.connect(self._on_failed)
+        self.busy_changed.emit(True)
+
+    def _on_finished(self, then: Callable[[Any], None], result: object) -> None:
+        self._job = None
+        self.busy_changed.emit(False)
+        then(result)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._job = None
+        self.busy_changed.emit(False)
+        if not isinstance(error, AccountError | StorageError):
+            raise error
+        self.failed.emit(problem_sentence(self._look, error))
+
+    def tried(self, step: Callable[[], T]) -> T | None:
+        """Return what a step gives, or tell why it could not be taken."""
+        try:
+            return step()
+        except (AccountError, StorageError) as error:
+            self.failed.emit(problem_sentence(self._look, error))
+            return None
+
+    def attempt(self, step: Callable[[], object]) -> bool:
+        """Take a step; False if it could not be taken, and then why is told."""
+        try:
+            step()
+        except (AccountError, StorageError) as error:
+            self.failed.emit(problem_sentence(self._look, error))
+            return False
+        return True
+
+
+def problem_sentence(look: Look, error: AccountError | StorageError) -> str:
+    """Return what to tell about an account that cannot be used as wanted."""
+    from rook13.wording.network import account_text, storage_text
+
+    if isinstance(error, AccountError):
+        return look.say(account_text(error.problem.value))
+    return look.say(storage_text(error.kind.value, str(error.path)))
 
 
 class WelcomeScreen(QWidget):
@@ -83,7 +180,7 @@ class WelcomeScreen(QWidget):
     @cached_property
     def password_page(self) -> PasswordPage:
         """The page that asks for a password."""
-        from rook13.ui.welcome.password_page import PasswordPage
+        from rook13.ui.welcome.forms import PasswordPage
 
         page = self._added(PasswordPage(self.ui))
         page.submitted.connect(self._on_password)
@@ -94,7 +191,7 @@ class WelcomeScreen(QWidget):
     @cached_property
     def create_page(self) -> CreatePage:
         """The page that makes an account."""
-        from rook13.ui.welcome.create_page import CreatePage
+        from rook13.ui.welcome.forms import CreatePage
 
         page = self._added(CreatePage(self.ui))
         page.submitted.connect(self._sign_in.create)
@@ -104,7 +201,7 @@ class WelcomeScreen(QWidget):
     @cached_property
     def guest_page(self) -> GuestPage:
         """The page for whoever wants no account."""
-        from rook13.ui.welcome.guest_page import GuestPage
+        from rook13.ui.welcome.forms import GuestPage
 
         page = self._added(GuestPage(self.ui))
         page.submitted.connect(self._on_guest)
@@ -114,7 +211,7 @@ class WelcomeScreen(QWidget):
     @cached_property
     def forgot_page(self) -> ForgotPage:
         """The page that says what can be done without the password."""
-        from rook13.ui.welcome.forgot_page import ForgotPage
+        from rook13.ui.welcome.forms import ForgotPage
 
         page = self._added(ForgotPage(self.ui))
         page.create_asked.connect(self._on_create_asked)

@@ -16,7 +16,7 @@ from rook13.ui.dialogs.preferences.account_form import AccountForm
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.welcome.sign_in import problem_sentence
+from rook13.ui.welcome.screen import problem_sentence
 from rook13.ui.widgets.labels import hint_label, paragraph, title_label
 from rook13.ui.widgets.notice import Notice
 

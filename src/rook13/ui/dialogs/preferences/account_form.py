@@ -19,7 +19,7 @@ from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.password_form import PasswordForm
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.welcome.sign_in import problem_sentence
+from rook13.ui.welcome.screen import problem_sentence
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import field_above
 from rook13.ui.widgets.notice import Notice

@@ -1,0 +1,283 @@
+"""The pages of the welcome screen with a form on them; most starts need none of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from rook13.storage.accounts import Account
+from rook13.storage.names import MAX_LENGTH, is_good, tidy
+from rook13.ui.art.pictures import AVATARS, icon
+from rook13.ui.bird_names import bird_name
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.welcome.page import Page
+from rook13.ui.widgets.birds import Bird, BirdPicker
+from rook13.ui.widgets.labels import field_above, muted, paragraph, subheading
+from rook13.ui.widgets.password import NewPassword, PasswordField
+from rook13.wording.network import account_text
+
+tr = context("Welcome")
+
+
+class PersonForm(QWidget):
+    """Who somebody is to others."""
+
+    entered = Signal()
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self.name = QLineEdit()
+        self.name.setMaxLength(MAX_LENGTH)
+        self.name.returnPressed.connect(self.entered)
+        self.birds = BirdPicker(ui)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(round(self.fontMetrics().height() * 0.7))
+        column.addWidget(field_above(tr("Name that others see"), self.name))
+        column.addWidget(field_above(tr("Bird"), self.birds))
+        self.setFocusProxy(self.name)
+
+    def take_over(self, before: PersonForm) -> None:
+        """Be the same person."""
+        self.birds.choose(before.birds.bird)
+
+    @property
+    def tidy_name(self) -> str:
+        """Return the name as others will see it."""
+        return tidy(self.name.text())
+
+    @property
+    def problem(self) -> str:
+        """Return why the name cannot be used, or nothing."""
+        if is_good(self.tidy_name):
+            return ""
+        return self._ui.look.say(account_text("bad_name"))
+
+
+class CreatePage(Page):
+    """Name, bird and password of a new account."""
+
+    submitted = Signal(str, str, str)
+    """Name, bird and password."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Create an account"))
+        self.person = PersonForm(ui)
+        self.password = NewPassword(ui)
+        self.rows.addWidget(self.person)
+        self.rows.addWidget(self.password)
+        self.rows.addWidget(
+            muted(
+                tr(
+                    "The password locks the key of your account. Nobody can look it up or reset"
+                    " it, so note it somewhere safe."
+                )
+            )
+        )
+        self.rows.addStretch(1)
+        self.add_back()
+        self.create_button = self.add_button(tr("Create account"), "check", primary=True)
+        self.create_button.clicked.connect(self._on_submit)
+        self.person.entered.connect(self.password.setFocus)
+        self.password.entered.connect(self._on_submit)
+
+    def begin(self, bird: str) -> None:
+        """Start anew with a bird to begin with."""
+        self.person.name.clear()
+        self.person.birds.choose(bird)
+        self.password.clear()
+        self.notice.clear()
+
+    def take_over(self, before: Page) -> None:
+        """Keep the bird, too."""
+        if isinstance(before, CreatePage):
+            self.person.take_over(before.person)
+        super().take_over(before)
+
+    def settle_focus(self) -> None:
+        """Put the focus where typing goes."""
+        self.person.setFocus()
+
+    @Slot()
+    def _on_submit(self) -> None:
+        problem = self.person.problem or self.password.problem
+        if problem:
+            self.complain(problem)
+            wrong = self.person if self.person.problem else self.password.second
+            wrong.setFocus()
+            return
+        self.notice.clear()
+        self.submitted.emit(self.person.tidy_name, self.person.birds.bird, self.password.text)
+
+
+class GuestPage(Page):
+    """Name and bird of a guest; the name goes with the bird until somebody types one."""
+
+    submitted = Signal(str, str)
+    """Name and bird."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(
+            ui,
+            tr("Play as a guest"),
+            tr(
+                "You can play, host and join without an account. A game that you leave waits"
+                " for you here, until somebody else comes as a guest."
+            ),
+        )
+        self.person = PersonForm(ui)
+        self.rows.addWidget(self.person)
+        self.rows.addStretch(1)
+        self.add_back()
+        self.play = self.add_button(tr("Continue as guest"), "next", primary=True)
+        self.play.clicked.connect(self._on_submit)
+        self.person.entered.connect(self._on_submit)
+        self.person.birds.picked.connect(self._on_bird)
+        self._suggested = ""
+
+    def begin(self, bird: str) -> None:
+        """Start anew with a bird to begin with."""
+        self.notice.clear()
+        self.person.birds.choose(bird)
+        self._suggest(bird)
+
+    def take_over(self, before: Page) -> None:
+        """Keep bird and name; a name that was only suggested is in the language of now."""
+        super().take_over(before)
+        if isinstance(before, GuestPage):
+            self.person.take_over(before.person)
+            if before.person.name.text() == before._suggested:
+                self._suggest(before.person.birds.bird)
+
+    def settle_focus(self) -> None:
+        """Put the focus on the name, ready to be typed over."""
+        self.person.name.selectAll()
+        self.person.setFocus()
+
+    @Slot(str)
+    def _on_bird(self, bird: str) -> None:
+        if self.person.name.text() in ("", self._suggested):
+            self._suggest(bird)
+
+    def _suggest(self, bird: str) -> None:
+        self._suggested = tr("Guest {bird}", bird=bird_name(bird))
+        self.person.name.setText(self._suggested)
+
+    @Slot()
+    def _on_submit(self) -> None:
+        if self.person.problem:
+            self.complain(self.person.problem)
+            self.person.setFocus()
+            return
+        self.submitted.emit(self.person.tidy_name, self.person.birds.bird)
+
+
+class PasswordPage(Page):
+    """One account, and the password that opens it."""
+
+    submitted = Signal(str)
+    forgotten = Signal()
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Welcome back"))
+        self._account: Account | None = None
+        self._bird = Bird(AVATARS[0], 6)
+        self.rows.addWidget(self._bird, alignment=Qt.AlignmentFlag.AlignLeft)
+        self.password = PasswordField(ui)
+        self.rows.addWidget(field_above(tr("Password"), self.password))
+        self.forgot = QPushButton(tr("Forgot the password?"))
+        self.forgot.setProperty("flat", True)
+        self.rows.addWidget(self.forgot, alignment=Qt.AlignmentFlag.AlignRight)
+        self.rows.addStretch(1)
+        self.add_back()
+        self.sign_in = self.add_button(tr("Sign in"), "unlock", primary=True)
+        self.sign_in.clicked.connect(self._on_submit)
+        self.password.entered.connect(self._on_submit)
+        self.forgot.clicked.connect(self.forgotten)
+
+    def ask(self, account: Account) -> None:
+        """Ask for the password of an account."""
+        self._account = account
+        self.title.setText(tr("Welcome back, {name}", name=account.name))
+        self._bird.show_bird(account.avatar)
+        self.password.clear()
+        self.notice.clear()
+
+    def take_over(self, before: Page) -> None:
+        """Ask for the same account."""
+        if isinstance(before, PasswordPage) and before._account is not None:
+            self.ask(before._account)
+        super().take_over(before)
+
+    def settle_focus(self) -> None:
+        """Put the focus where typing goes."""
+        self.password.setFocus()
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong, and have the password ready to be typed over."""
+        super().complain(text)
+        self.password.edit.selectAll()
+        self.password.setFocus()
+
+    @Slot()
+    def _on_submit(self) -> None:
+        self.notice.clear()
+        self.submitted.emit(self.password.text)
+
+
+class ForgotPage(Page):
+    """What cannot be done about a forgotten password, and what can."""
+
+    create_asked = Signal()
+    delete_asked = Signal(object)
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Forgot the password?"))
+        self._account: Account | None = None
+        explanation, *advice = _forgotten_words()
+        self.rows.addWidget(paragraph(explanation))
+        self.rows.addWidget(subheading(tr("What you can do")))
+        for words in advice:
+            self.rows.addWidget(paragraph(words))
+        self.delete = QPushButton(icon("delete", ui.look.theme.bad), tr("Delete the old account…"))
+        self.rows.addWidget(self.delete, alignment=Qt.AlignmentFlag.AlignLeft)
+        self.add_back()
+        self.create_button = self.add_button(tr("Create a new account"), "add", primary=True)
+        self.delete.clicked.connect(self._on_delete)
+        self.create_button.clicked.connect(self.create_asked)
+
+    def explain(self, account: Account) -> None:
+        """Explain it to whoever lost the password of this account."""
+        self._account = account
+        self.delete.setAccessibleName(tr("Delete the account {name}…", name=account.name))
+
+    def take_over(self, before: Page) -> None:
+        """Explain it to the same person."""
+        if isinstance(before, ForgotPage) and before._account is not None:
+            self.explain(before._account)
+
+    def settle_focus(self) -> None:
+        """Put the focus on what most people do."""
+        self.create_button.setFocus()
+
+    @Slot()
+    def _on_delete(self) -> None:
+        self.delete_asked.emit(self._account)
+
+
+def _forgotten_words() -> tuple[str, ...]:
+    return (
+        tr(
+            "Nobody can recover or reset it. The password is not stored anywhere: it"
+            " encrypts the secret key by which other players know you, and without it the key"
+            " stays closed."
+        ),
+        tr("Try again: look at Caps Lock and the language of the keyboard, and show the password."),
+        tr(
+            "Create a new account. It has a new key, so friends will see your old name with a"
+            " note that it is not the same key as before. They can accept it."
+        ),
+        tr("Delete the old account, if you want its name back."),
+    )
