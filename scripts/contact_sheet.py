@@ -16,25 +16,12 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
-from rook13.ui.art import (
-    AVATARS,
-    BACKS,
-    DARK,
-    ICONS,
-    LIGHT,
-    PALETTES,
-    SURFACES,
-    CardArt,
-    CardLook,
-    Face,
-    Palette,
-    Theme,
-    app_icon,
-    avatar,
-    icon_pixmap,
-    surface_pixmap,
-)
+from rook13.ui.art.card_art import CardArt, CardLook
+from rook13.ui.art.card_styles import BACKS, PALETTES, Face, Palette
 from rook13.ui.art.colours import SEEN, Vision, simulate
+from rook13.ui.art.pictures import AVATARS, ICONS, app_icon, avatar, icon_pixmap
+from rook13.ui.art.surfaces import SURFACES, surface_pixmap
+from rook13.ui.art.themes import DARK, LIGHT, Theme
 
 GAP = 10
 SHEET_WIDTH = 1500

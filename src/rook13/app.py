@@ -22,7 +22,7 @@ from rook13.storage.paths import DataPaths
 from rook13.storage.people import KnownPeople
 from rook13.storage.sealing import Cost
 from rook13.ui.advice import Adviser, ExpertAdviser
-from rook13.ui.art import app_icon
+from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.front import Front
 from rook13.ui.motion import Motion

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.cards import Card, Suit
-from rook13.ui.art import BACKS, NIGHT_PAPER, PALETTES, STANDARD, CardArt, CardLook, Face
+from rook13.ui.art.card_art import NIGHT_PAPER, CardArt, CardLook
+from rook13.ui.art.card_styles import BACKS, PALETTES, STANDARD, Face
 from rook13.ui.art.drawing import face_label
 from tests.ui.decks import all_decks, deck
 

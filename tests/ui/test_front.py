@@ -17,7 +17,8 @@ from shibokensupport import feature  # type: ignore[import-not-found]
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
 from rook13.storage.settings import SettingsStore
-from rook13.ui.art import DARK, SURFACES, qt_palette
+from rook13.ui.art.surfaces import SURFACES
+from rook13.ui.art.themes import DARK, qt_palette
 from rook13.ui.front import Front
 from rook13.ui.look import Look
 from rook13.ui.plain_imports import make_imports_plain

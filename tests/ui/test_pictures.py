@@ -11,22 +11,11 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from rook13.resources import resource
-from rook13.ui.art import (
-    AVATARS,
-    ICONS,
-    SURFACES,
-    THEMES,
-    Surface,
-    Theme,
-    app_icon,
-    avatar,
-    icon,
-    icon_pixmap,
-    qt_palette,
-    surface_pixmap,
-)
 from rook13.ui.art.colours import contrast
 from rook13.ui.art.drawing import drawings
+from rook13.ui.art.pictures import AVATARS, ICONS, app_icon, avatar, icon, icon_pixmap
+from rook13.ui.art.surfaces import SURFACES, Surface, surface_pixmap
+from rook13.ui.art.themes import THEMES, Theme, qt_palette
 
 MASTERS = [
     path for folder in ("cards", "avatars", "icons") for path in sorted(resource(folder).iterdir())

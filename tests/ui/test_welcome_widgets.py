@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.art import AVATARS
+from rook13.ui.art.pictures import AVATARS
 from rook13.ui.bird_names import bird_names
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import BirdPicker

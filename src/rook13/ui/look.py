@@ -24,7 +24,7 @@ from rook13.ui.text import context
 if TYPE_CHECKING:
     # The first picture has no cards, and nothing moves in it.
     from rook13.engine.cards import Suit
-    from rook13.ui.art import CardArt, CardLook
+    from rook13.ui.art.card_art import CardArt, CardLook
     from rook13.ui.motion import Motion
     from rook13.wording.text import Text
 
@@ -83,7 +83,7 @@ class Look(QObject):
     @cached_property
     def art(self) -> CardArt:
         """What draws the cards."""
-        from rook13.ui.art import CardArt
+        from rook13.ui.art.card_art import CardArt
 
         return CardArt(self._card_look())
 
@@ -194,7 +194,8 @@ class Look(QObject):
         return "dark" if self._system_is_dark else "light"
 
     def _card_look(self) -> CardLook:
-        from rook13.ui.art import NIGHT_PAPER, PAPER, CardLook, Face
+        from rook13.ui.art.card_art import NIGHT_PAPER, PAPER, CardLook
+        from rook13.ui.art.card_styles import Face
 
         chosen, paper = self._chosen, NIGHT_PAPER if self.is_dark else PAPER
         return CardLook(Face(chosen.face), self.palette, chosen.back, paper)

@@ -11,7 +11,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import Stage
 from rook13.ui import look as look_module
-from rook13.ui.art import THEMES
+from rook13.ui.art.themes import THEMES
 from rook13.ui.look import Look
 from rook13.ui.motion import MOTIONS
 from rook13.ui.ui_context import UiContext

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Play
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.art import CardArt, Face
+from rook13.ui.art.card_art import CardArt
+from rook13.ui.art.card_styles import Face
 from rook13.ui.art.drawing import Pen, label_width
 from rook13.ui.art.faces import CORNER_RADIUS, LARGE_COLUMN
 from rook13.ui.table.hand.arrangement import sort_key

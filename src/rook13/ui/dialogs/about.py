@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13 import kernel
-from rook13.ui.art import app_icon, icon
+from rook13.ui.art.pictures import app_icon, icon
 from rook13.ui.dialogs.diagnostics import diagnostics, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.dialogs.licences import COMPONENTS, Component

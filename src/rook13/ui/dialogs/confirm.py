@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

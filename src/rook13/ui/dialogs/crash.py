@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

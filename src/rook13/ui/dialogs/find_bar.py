@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

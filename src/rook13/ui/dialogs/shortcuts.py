@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from rook13.ui.art import icon_pixmap
+from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.new_table.emblem import paint_fan, typical_cards
 from rook13.ui.ui_context import UiContext
 

@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.art import Theme, icon_pixmap
+from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.themes import Theme
 from rook13.ui.ui_context import UiContext
 
 LINE_ROLE = int(Qt.ItemDataRole.UserRole)

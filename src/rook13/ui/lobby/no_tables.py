@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.net.health import NetworkFact
-from rook13.ui.art import avatar, icon, icon_pixmap
+from rook13.ui.art.pictures import avatar, icon, icon_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import centred

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.table.people import Person
-from rook13.ui.art import avatar, icon
+from rook13.ui.art.pictures import avatar, icon
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import make_rules
-from rook13.ui.art import CardArt
+from rook13.ui.art.card_art import CardArt
 from rook13.ui.ui_context import UiContext
 
 TYPICAL: Mapping[str, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
-from rook13.ui.art import icon_pixmap
+from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.new_table.emblem import paint_fan, typical_cards
 from rook13.ui.new_table.option_words import summary
 from rook13.ui.text import context

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rook13.engine.options import OptionSpec, OptionValue
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.new_table.controls import control_for
 from rook13.ui.new_table.option_words import sentence, value_words
 from rook13.ui.text import context

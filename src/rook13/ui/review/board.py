@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
-from rook13.ui.art import icon_pixmap, surface_pixmap
+from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.review.position import Position, aside_words, position_words, seat_words
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.totals import draw_mark

@@ -22,7 +22,7 @@ from rook13.analysis.moments import FinishedHand
 from rook13.coach.telling import Teller
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.review.findings import Exporter, Summary, moment_lines, review_as_text

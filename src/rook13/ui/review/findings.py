@@ -31,7 +31,7 @@ from rook13.coach.telling import (
 )
 from rook13.engine.record import Record, dump_record
 from rook13.engine.seats import Seat
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.lobby.line_list import Line
 from rook13.ui.look import Look
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable

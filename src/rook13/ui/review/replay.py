@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
 
 from rook13.engine.seats import Seat
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.review.board import Board
 from rook13.ui.review.position import Position, facts_words
 from rook13.ui.text import context

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Slot
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, enlarge, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.chat import ChatPanel

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from rook13.engine.cards import Suit
-from rook13.ui.art import icon_pixmap
+from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.look import Look
 
 ON_PAPER, CORNER = 0.8, 0.22

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from rook13.engine.cards import Card, Suit
-from rook13.ui.art import CardArt
+from rook13.ui.art.card_art import CardArt
 
 SUITS = tuple(
     Suit(place, key[0].upper(), key)

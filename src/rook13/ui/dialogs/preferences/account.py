@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, 
 
 from rook13.storage.accounts import AccountError, Accounts
 from rook13.storage.errors import StorageError
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.account_form import AccountForm
 from rook13.ui.dialogs.preferences.page import PreferencesPage

@@ -13,7 +13,7 @@ from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.errors import StorageError
 from rook13.storage.names import MAX_LENGTH
 from rook13.storage.sealing import SealedKey
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.account_deletion import ask_to_delete
 from rook13.ui.dialogs.confirm import Confirm
 from rook13.ui.dialogs.preferences.password_form import PasswordForm

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine.rules import make_rules
-from rook13.ui.art import surface_pixmap
+from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.storage.accounts import Accounts
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.dialogs.preferences.accessibility import AccessibilityPage
 from rook13.ui.dialogs.preferences.account import AccountPage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.preferences.bound import Binding
 from rook13.ui.preferences import Preferences
 from rook13.ui.text import context

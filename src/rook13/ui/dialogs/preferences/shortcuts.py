@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.preferences.key_edit import KeyEdit
 from rook13.ui.dialogs.preferences.page import PreferencesPage

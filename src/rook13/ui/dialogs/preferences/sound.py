@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
-from rook13.ui.art import Face, Theme, icon_pixmap
+from rook13.ui.art.card_styles import Face
+from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.themes import Theme
 from rook13.ui.look import Look
 from rook13.ui.table.hand.card_state import CardMark, CardState
 from rook13.ui.table.hand.card_veil import CORNER_RADIUS, card_veil

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rook13.ui.art import CardArt, Face
+from rook13.ui.art.card_art import CardArt
+from rook13.ui.art.card_styles import Face
 
 CORNER: dict[Face, float] = {Face.CLASSIC: 0.31, Face.LARGE: 0.6}
 """How much of a card's width its index takes, which the next card may not cover."""

@@ -11,7 +11,7 @@ from rook13.engine.auction import Bidding, Call
 from rook13.engine.reasons import Reason
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, 
 
 from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
-from rook13.ui.art import avatar, icon, icon_pixmap
+from rook13.ui.art.pictures import avatar, icon, icon_pixmap
 from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scale import enlarge, polish, px

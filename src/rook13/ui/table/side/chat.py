@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from rook13.table.checks import CHAT_LIMIT, PHRASES
 from rook13.table.commands import Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.log import missed

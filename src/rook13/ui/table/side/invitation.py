@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext

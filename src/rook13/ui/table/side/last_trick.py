@@ -17,7 +17,7 @@ from rook13.engine.cards import Card
 from rook13.engine.events import CardPlayed, TrickTaken
 from rook13.engine.seats import Seat
 from rook13.engine.view import TrickView
-from rook13.ui.art import icon, icon_pixmap
+from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.overlay import Overlay

@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.table.people import Person
-from rook13.ui.art import avatar
 from rook13.ui.art.colours import mix
+from rook13.ui.art.pictures import avatar
 from rook13.ui.look import Look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

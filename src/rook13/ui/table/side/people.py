@@ -24,7 +24,7 @@ from rook13.table.commands import Approve
 from rook13.table.people import Person
 from rook13.table.snapshot import Occupant, SeatInfo
 from rook13.table.state import Stage
-from rook13.ui.art import icon
+from rook13.ui.art.pictures import icon
 from rook13.ui.look import Look
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene

@@ -12,7 +12,8 @@ from rook13.engine.seats import Seat
 from rook13.table.commands import Sit
 from rook13.table.snapshot import Occupant
 from rook13.table.state import Stage
-from rook13.ui.art import icon_pixmap, surface_pixmap
+from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.people import PeoplePart, PersonRow
 from rook13.ui.table.side.seat_menu import SeatMenu, may_sit

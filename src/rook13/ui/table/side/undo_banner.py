@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from rook13.table.commands import AnswerUndo
 from rook13.table.facts import UndoAsked
 from rook13.table.snapshot import UndoInfo
-from rook13.ui.art import icon_pixmap
+from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

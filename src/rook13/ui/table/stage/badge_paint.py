@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from rook13.ui.art import avatar, icon_pixmap
+from rook13.ui.art.pictures import avatar, icon_pixmap
 from rook13.ui.look import Look
 from rook13.ui.table.stage.places import PANEL_HEIGHT, RING
 from rook13.ui.table.stage.seat_look import SeatLook, Strip
