@@ -19,7 +19,7 @@ from statistics import median
 from time import process_time
 
 from rook13 import kernel
-from rook13.bots.payoff import team_prize
+from rook13.bots.payoff import match_prize
 from rook13.bots.position import kernel_cards, turns
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Contract, Ruleset
@@ -171,7 +171,7 @@ def _playouts(rules: Ruleset, seconds: float) -> float:
 def _iterations(rules: Ruleset, seconds: float) -> float:
     cards, around, dice = kernel_cards(rules, 0), turns(rules), kernel.Dice(1)
     contract = Contract(0, rules.auction(1).calls[4])
-    prize = team_prize(rules, Match(3, (0, 0)), contract, 0, 10)
+    prize = match_prize(rules, Match(3, (0, 0)), contract, 0, 10)
     search = kernel.Search(cards, SIDES, prize.stakes, prize.payoff(), False, 100_000)
     own = _deal(rules, 0, LONG)
     rest = rules.deck.all_mask & ~own[0]

@@ -10,8 +10,7 @@ from rook13.bots.advice import Advised, advise
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.convincing import convincing_worlds
 from rook13.bots.forecast import Aim
-from rook13.bots.skill import raised
-from rook13.bots.trials import Result
+from rook13.bots.trials import Result, raised
 from rook13.engine.actions import Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.rules import make_rules
 from rook13.engine.state import GameState

@@ -279,6 +279,20 @@ def test_only_five_hundred_can_play_a_hand_that_nobody_bid_on() -> None:
     assert make_rules("five_hundred", {"pass_out": "misere"}).plays_passed_out()
 
 
+def test_a_promise_is_kept_exactly_or_by_taking_enough_as_the_game_has_it() -> None:
+    alone, together = make_rules("elemental", None, 3), make_rules("five_hundred")
+    assert [alone.keeps_promise(1, tricks, (0, 2, 1)) for tricks in (1, 2, 3)] == [
+        False,
+        True,
+        False,
+    ]
+    assert [together.keeps_promise(1, tricks, (5, 2, 5, 4)) for tricks in (5, 6, 7)] == [
+        False,
+        True,
+        True,
+    ]
+
+
 def test_only_the_first_dealer_may_start() -> None:
     sheet = Sheet("rook13", dealer="A2")
     assert (sheet.phase, sheet.turn) == (Phase.DEALING, "A2")

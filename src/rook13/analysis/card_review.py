@@ -163,7 +163,7 @@ class CardReview:
             ),
             insight=advice.insight,
             suggestion=advice.suggestion,
-            flips=ledger.outcome(worst).made != ledger.outcome(good).made,
+            flips=ledger.made(worst, turn.play.turn) != ledger.made(good, turn.play.turn),
             estimated=not (value.proven and after.proven),
         )
 

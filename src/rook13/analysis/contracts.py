@@ -18,8 +18,7 @@ from rook13.engine.actions import Dealt
 from rook13.engine.auction import Bidding, Call
 from rook13.engine.cards import mask_of
 from rook13.engine.phases.play import start_play
-from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import TeamRuleset
+from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
 
@@ -52,7 +51,6 @@ class Contracts:
         helpers: Helpers,
         report: Reporter,
     ) -> None:
-        assert isinstance(state.rules, TeamRuleset)
         self._state = state
         self._rules = state.rules
         self._dealt = dealt
@@ -163,7 +161,7 @@ class Contracts:
 
     def _call(self, strain: int) -> Call:
         """Return some call under which a strain is played."""
-        if isinstance(self._rules, PointRuleset):
+        if self._rules.trump_source is TrumpSource.DECLARER:
             return self._calls[0]
         return next(call for call in self._calls if strain_of(call) == strain)
 

@@ -9,7 +9,7 @@ from itertools import combinations
 from rook13.analysis.strain import MISERE, trump_of
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import bits, indices_mask
-from rook13.engine.ruleset import TeamRuleset
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import TrickTables
 
 SPARE_CARDS = 3
@@ -28,7 +28,7 @@ class Candidate:
     promise: float = 0.0
 
 
-def likely_discards(rules: TeamRuleset, dealt: Dealt, seat: int, strain: int) -> Iterator[int]:
+def likely_discards(rules: Ruleset, dealt: Dealt, seat: int, strain: int) -> Iterator[int]:
     """Return discards that a declarer would think of."""
     hand = dealt.hands[seat] | dealt.kitty
     size = dealt.kitty.bit_count()

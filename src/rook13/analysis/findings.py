@@ -52,11 +52,13 @@ class Decision:
     suggestion: Action | None = None
     """What a strong player would do with what the seat knew."""
     flips: bool = False
-    """Whether it decided between a contract made and set."""
+    """Whether it decided between a contract made and set, or a promise kept and not."""
     settled: bool = True
     """Whether anything is known; a search that ran out of time finds no cost."""
     estimated: bool = False
     """Whether the cost is an estimate: then only what is clearly more than its error counts."""
+    expected: bool = False
+    """Whether the cost is what to expect from the seat's own view, not with all hands open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,11 @@ class Review:
     """The discard and trump that would have served the declarer best."""
     tricks_count: bool = False
     """Whether tricks are counted, not points."""
+
+    @property
+    def cards_expected(self) -> bool:
+        """Return whether cards are judged by what each seat could expect, not with open hands."""
+        return any(found.expected for found in self.decisions if found.kind is Kind.CARD)
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:

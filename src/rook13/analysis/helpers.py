@@ -23,7 +23,7 @@ Expert = Callable[[PlayerView, Sequence[Action]], Action]
 Chance = Callable[[Ruleset, Match, Contract, Outcome, int], float]
 """The chance that a side wins the match once a hand has come to an outcome."""
 Judge = Callable[[PlayerView, Sequence[Action]], Mapping[Action, float]]
-"""The score that a seat may expect from each of its actions, where everybody plays alone."""
+"""The score that a seat may expect from each of its actions, where everybody bids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def chance_cost(
         chance(
             ledger.rules,
             match,
-            Contract(ledger.deal.declarer, ledger.deal.call),
+            ledger.deal.contract,
             ledger.outcome(total),
             ledger.rules.side_of[seat],
         )

@@ -12,7 +12,6 @@ from rook13.analysis.ledger import Ledger
 from rook13.analysis.solver import DoubleDummy, Effort
 from rook13.analysis.value import Value
 from rook13.engine.cards import bits
-from rook13.engine.point_game import PointRuleset
 from rook13.engine.state import Playing
 from rook13.engine.trick import NO_LEAD
 
@@ -43,7 +42,7 @@ class Lines:
     @staticmethod
     def fit(ledger: Ledger) -> bool:
         """Return whether this hand is played for points, as the search needs."""
-        return isinstance(ledger.rules, PointRuleset)
+        return ledger.rules.counts_points
 
     def value(self, play: Playing, lines: int) -> Value:
         """Return what the counted side comes to, as the mean of so many lines."""

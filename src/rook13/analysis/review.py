@@ -14,13 +14,12 @@ from rook13.analysis.findings import Decision, Par, Potential, Review
 from rook13.analysis.helpers import Helpers, Reporter
 from rook13.analysis.ledger import Deal, Ledger
 from rook13.analysis.moments import FinishedHand
-from rook13.analysis.solo_review import review_solo
+from rook13.analysis.solo_review import promise_decisions, review_solo
 from rook13.analysis.strain import MISERE, strain_of
 from rook13.analysis.value import Value
 from rook13.engine.cards import mask_of
-from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import TeamRuleset
-from rook13.engine.state import GameState, Playing
+from rook13.engine.ruleset import Ruleset, TrumpSource
+from rook13.engine.state import NOBODY, GameState, Playing
 
 LOOKED_INTO = 3
 """So many preparations are looked into where the declarer still chooses the trump."""
@@ -33,15 +32,29 @@ CONTRACT_STEPS = 12
 def review_hand(hand: FinishedHand, helpers: Helpers) -> Review:
     """Return the review of a finished hand; raises Stopped when the progress callback does."""
     rules = hand.moments[0].before.rules
-    if not isinstance(rules, TeamRuleset):
+    if len(rules.sides) == rules.players:
         return review_solo(hand, helpers)
-    return _TeamReview(rules, hand, helpers).review()
+    if rules.everybody_bids:
+        return _review_promises(rules, hand, helpers)
+    return _ContractReview(rules, hand, helpers).review()
 
 
-class _TeamReview:
+def _review_promises(rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> Review:
+    """Return the review of a hand in which sides play for what their seats promised."""
+    report = Reporter(helpers, 2 * len(hand.moments))
+    calls = promise_decisions(hand, helpers, report)
+    state, play = _first_lead(hand)
+    deal = Deal(NOBODY, None, 0, play.setup.tables.trump, rules.promised(play))
+    cards = CardReview(Ledger(rules, deal, state.match.totals), play, helpers, report)
+    played = cards.decisions(hand.moments)
+    decisions = sorted([*calls, *played], key=lambda found: found.number)
+    return Review(hand.result, tuple(decisions), tricks_count=not rules.counts_points)
+
+
+class _ContractReview:
     """Puts the parts of a review together."""
 
-    def __init__(self, rules: TeamRuleset, hand: FinishedHand, helpers: Helpers) -> None:
+    def __init__(self, rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> None:
         self._rules = rules
         self._hand = hand
         self._helpers = helpers
@@ -71,7 +84,7 @@ class _TeamReview:
             par,
             cards.opening,
             exchange,
-            tricks_count=not isinstance(self._rules, PointRuleset),
+            tricks_count=not self._rules.counts_points,
         )
 
     def _exchange(self) -> tuple[Potential | None, list[Decision]]:
@@ -85,7 +98,8 @@ class _TeamReview:
 
     def _choice(self, strain: int) -> Sequence[int]:
         """Return the strains that a declarer can still choose when a call stands for this one."""
-        return self._contracts.strains if isinstance(self._rules, PointRuleset) else [strain]
+        named = self._rules.trump_source is TrumpSource.DECLARER
+        return self._contracts.strains if named else [strain]
 
     def _potential(self, seat: int, strain: int) -> Potential:
         strains = self._choice(strain)

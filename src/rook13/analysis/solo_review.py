@@ -1,6 +1,8 @@
-"""A game without sides: what each bid and each card cost in expectation, from its own seat."""
+"""What each promise, and alone each card, cost in expectation, from its own seat."""
 
 from __future__ import annotations
+
+from types import UnionType
 
 from rook13.analysis.findings import Decision, Insight, Kind, Review
 from rook13.analysis.helpers import Helpers, Judge, Reporter
@@ -17,12 +19,23 @@ NOTICEABLE = 3.0
 def review_solo(hand: FinishedHand, helpers: Helpers) -> Review:
     """Return the review of a hand in which everybody plays alone."""
     report = Reporter(helpers, len(hand.moments))
+    return Review(hand.result, tuple(_decisions(hand, helpers, report, Bid | Play)))
+
+
+def promise_decisions(hand: FinishedHand, helpers: Helpers, report: Reporter) -> list[Decision]:
+    """Return a decision for every promise."""
+    return _decisions(hand, helpers, report, Bid)
+
+
+def _decisions(
+    hand: FinishedHand, helpers: Helpers, report: Reporter, kinds: type[Action] | UnionType
+) -> list[Decision]:
     found = []
     for moment in hand.moments:
-        if isinstance(moment.action, Bid | Play):
+        if isinstance(moment.action, kinds):
             found.append(_decision(moment, moment.action, helpers.judge))
         report.step()
-    return Review(hand.result, tuple(found))
+    return found
 
 
 def _decision(moment: Moment, action: Action, judge: Judge | None) -> Decision:
@@ -32,12 +45,12 @@ def _decision(moment: Moment, action: Action, judge: Judge | None) -> Decision:
     legal = legal_actions(moment.before, action.seat)
     place = (moment.number, trick, kind, action.seat, action)
     if len(legal) == 1:
-        return Decision(*place, (action,), 0)
+        return Decision(*place, (action,), 0, expected=True)
     values = judge(view_for(moment.before, action.seat), legal) if judge else {}
     if action not in values:
-        return Decision(*place, (), 0, settled=False)
+        return Decision(*place, (), 0, settled=False, expected=True)
     best = max(values, key=lambda choice: values[choice])
     cost = values[best] - values[action]
     if cost < NOTICEABLE:
-        return Decision(*place, (action,), 0)
-    return Decision(*place, (best,), cost, round(cost), None, Insight.KNOWABLE, best)
+        return Decision(*place, (action,), 0, expected=True)
+    return Decision(*place, (best,), cost, round(cost), None, Insight.KNOWABLE, best, expected=True)

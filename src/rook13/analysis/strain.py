@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.engine.auction import Call
-from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import TeamRuleset
+from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.trick import NO_TRUMP
 
 MISERE = NO_TRUMP - 1
 """A strain is the place of the trump suit, NO_TRUMP, or this."""
 
 
-def strains_of(rules: TeamRuleset, calls: Sequence[Call]) -> list[int]:
+def strains_of(rules: Ruleset, calls: Sequence[Call]) -> list[int]:
     """Return every strain that can be played in a game with these calls."""
     suits = [suit.index for suit in rules.deck.suits]
-    if isinstance(rules, PointRuleset):
+    if rules.trump_source is TrumpSource.DECLARER:
         return suits
     return [*suits, NO_TRUMP, *([MISERE] if any(call.misere for call in calls) else [])]
 

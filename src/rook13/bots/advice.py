@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.bots.budget import Budget, Meter
+from rook13.bots.calibration import calibration_of, promise_score
 from rook13.bots.call_search import CallSearch
 from rook13.bots.card_outlook import CardOutlooks, Outlook
 from rook13.bots.card_search import judge_cards
@@ -14,12 +15,10 @@ from rook13.bots.exchange_search import best_trump
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.levels import LEVELS
 from rook13.bots.misere import made_share
-from rook13.bots.payoff import exact_payoff, match_of, score_payoff, solo_range
-from rook13.bots.position import as_lists
-from rook13.bots.promise_search import promise_worth
+from rook13.bots.payoff import for_promise, for_score, for_tricks, match_of, plays_alone
+from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.sight import Sight
-from rook13.bots.skill import promised_score, raised, skill_of, without_trying_out
-from rook13.bots.trials import Trials, quick_trump
+from rook13.bots.trials import Trials, quick_trump, raised
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.auction import Call
@@ -39,6 +38,10 @@ CARD_ITERATIONS = 8_000
 PROMISE_ITERATIONS = 8_000
 RUNNER_UP_ITERATIONS = 8_000
 TIMES = 2
+TRIED_OUT = 0.26
+"""How many of the failures in a search come from trying out what nobody would play."""
+MISSED_BY = 1.4
+"""Tricks by which exact promises are missed on average when they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +73,13 @@ class _Forecaster:
         self._meter = meter
 
     def advised(self, action: Action) -> Advised:
-        alone = self._rules.everybody_bids
+        promises = self._rules.everybody_bids
         match action:
             case Claim():
                 return Advised(action, Forecast(Aim.SURE))
             case Play():
                 return Advised(action, self._card(action))
-            case Bid() if alone:
+            case Bid() if promises:
                 return Advised(action, self._promise(action.call))
             case Bid():
                 return Advised(action, self._call(action.call))
@@ -84,7 +87,7 @@ class _Forecaster:
                 return Advised(action, self._pass())
             case Discard():
                 return self._discard(action)
-            case NameTrump() if not alone:
+            case NameTrump() if not promises:
                 return Advised(action, self._trial(mask_of(self._view.discard), action.suit))
         return Advised(action, Forecast())
 
@@ -150,26 +153,31 @@ class _Forecaster:
             for result in trials.play(world, self._me, number, laid, TIMES)
         ]
         most = max(result.gain for result in results)
-        results = raised(self._rules, results, skill_of(self._rules).prepared, most)
+        results = raised(self._rules, results, calibration_of(self._rules).skill_at_lead, most)
         taken = trials.taken(results, self._me, call)
         return Forecast(Aim.MAKE, trials.made(results, self._me, call), taken, call)
 
     def _promise(self, call: Call) -> Forecast:
         view, meter = self._view, self._meter
-        hands = as_lists(Worlds(view, NUMBER).draw_many(self._worlds()))
-        low, high = solo_range(view.rules, view.number)
-        share, worth = (
-            promise_worth(view, call.tricks, hands, PROMISE_ITERATIONS, meter, NUMBER, table)
-            for table in (exact_payoff, score_payoff)
-        )
-        score = low + worth * (high - low)
-        return Forecast(Aim.EXACT, *self._as_played(Outlook(share, score), call.tricks), call)
+        worlds = Worlds(view, NUMBER).draw_many(self._worlds())
+        search = PromiseSearch(view, worlds, meter, NUMBER)
+        goals = (for_promise, for_score if plays_alone(self._rules) else for_tricks)
+        found = Outlook(*(search.worth(call.tricks, PROMISE_ITERATIONS, goal) for goal in goals))
+        if self._promise_aim is Aim.MAKE:
+            return Forecast(Aim.MAKE, found.chance, found.expected, call)
+        return Forecast(Aim.EXACT, *self._as_played(found, call.tricks), call)
+
+    @property
+    def _promise_aim(self) -> Aim:
+        """Return EXACT where everybody plays alone and must be exact, else MAKE."""
+        return Aim.EXACT if self._rules.exact and plays_alone(self._rules) else Aim.MAKE
 
     def _as_played(self, outlook: Outlook, tricks: int) -> tuple[float, float]:
-        """Return chance and score of a promise among good players."""
-        chance = without_trying_out(outlook.chance)
+        """Return chance and score of an exact promise among players who try nothing out."""
+        chance = 1 - (1 - outlook.chance) * (1 - TRIED_OUT)
+        kept, missed = (promise_score(self._rules, tricks, off) for off in (0, 1))
         better = chance - outlook.chance
-        return chance, promised_score(self._rules, tricks, outlook.expected, better)
+        return chance, outlook.expected + better * (kept - missed * MISSED_BY)
 
     def _card(self, action: Play) -> Forecast:
         view, aim = self._view, self._card_aim()
@@ -200,7 +208,7 @@ class _Forecaster:
     def _card_aim(self) -> Aim:
         view = self._view
         if self._rules.everybody_bids:
-            return Aim.EXACT
+            return self._promise_aim
         if view.declarer is None or view.contract is None:
             return Aim.FEW
         return Aim.MAKE if self._is_friend(view.declarer) else Aim.SET

@@ -137,8 +137,8 @@ class _Table:
     def _start(self, *, match: bool) -> GameState:
         rules = self._rules
         state = new_game(rules, rules.seats[self._number % rules.players])
-        rounds = rules.facts().get("round_count")
-        if match or not isinstance(rounds, int):
+        rounds = rules.goal.rounds
+        if match or rounds is None:
             return state
         at_round = replace(state.match, number=self._number % rounds + 1)
         return GameState(rules, at_round, state.phase)
@@ -162,8 +162,10 @@ class _Table:
             tally.points += sum(result.points[side] for side in sides) / len(sides) / hands
             tally.score += sum(result.score[side] for side in sides) / len(sides) / hands
             if rules.everybody_bids:
-                tally.contracts += len(seats)
-                tally.made += sum(result.bids[seat] == result.tricks[seat] for seat in seats)
+                tally.contracts += len(sides)
+                tally.made += sum(
+                    rules.keeps_promise(side, result.points[side], result.bids) for side in sides
+                )
                 tally.bid_sum += sum(result.bids[seat] for seat in seats)
         if result.call is not None and result.declarer != NOBODY:
             tally = tallies[self._places[result.declarer]]

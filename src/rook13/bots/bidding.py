@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from rook13.bots.calibration import calibration_of
 from rook13.bots.estimate import expected_tricks
 from rook13.bots.misere import misere_discard
+from rook13.bots.payoff import plays_alone
+from rook13.bots.worlds import tables_of
 from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
 from rook13.engine.auction import Call
 from rook13.engine.cards import bits, mask_of
@@ -15,22 +17,6 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import MASTER_STRENGTH, NO_TRUMP
 from rook13.engine.view import PlayerView
 
-
-@dataclass(frozen=True, slots=True)
-class Calibration:
-    """The share of all points that a declarer's side took in trial games, by tricks counted."""
-
-    base: float
-    per_trick: float
-    spread: float
-
-
-# Fitted on games of these rules of thumb against themselves.
-CALIBRATIONS = {
-    "rook13": Calibration(0.63, 0.042, 0.18),
-    "rook": Calibration(0.48, 0.057, 0.155),
-    "fowl": Calibration(0.30, 0.076, 0.14),
-}
 CAUTION = 0.3
 PARTNER_TRICKS = 2.6
 KITTY_TRICKS = 0.7
@@ -52,10 +38,17 @@ def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0
 
 
 def choose_trick_count(view: PlayerView, legal: Sequence[Action]) -> Action:
-    """Return the call nearest to the tricks that this hand takes against all others."""
+    """Return the call nearest to the tricks that this hand takes."""
     bids = [action for action in legal if isinstance(action, Bid)]
-    expected = _tricks_alone(view)
+    expected = tricks_in_hand(view)
     return min(bids, key=lambda bid: abs(bid.call.tricks - expected))
+
+
+def tricks_in_hand(view: PlayerView) -> float:
+    """Return the tricks that a hand takes, against all others or beside a partner."""
+    if plays_alone(view.rules):
+        return _tricks_alone(view)
+    return expected_tricks(tables_of(view), mask_of(view.hand))
 
 
 def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
@@ -110,10 +103,10 @@ def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
 
 def _point_limit(view: PlayerView, boldness: float) -> float:
     rules, hand = view.rules, mask_of(view.hand)
-    calibration = CALIBRATIONS[rules.id]
+    calibration = calibration_of(rules)
     tricks = max(expected_tricks(rules.tables(suit.index), hand) for suit in rules.deck.suits)
-    share = calibration.base + calibration.per_trick * tricks
-    share += (boldness - CAUTION) * calibration.spread
+    share = calibration.expected_share(tricks)
+    share += (boldness - CAUTION) * calibration.share_spread
     return share * rules.auction(view.number).calls[-1].value
 
 
@@ -140,8 +133,7 @@ def _cheapest(rules: Ruleset, trump: int, kept: int, free: int) -> int:
 
 def _tricks_alone(view: PlayerView) -> float:
     """Return the chance of each card to win against every other hand, added up."""
-    rules, hand = view.rules, mask_of(view.hand)
-    tables = rules.tables(view.trump.index if view.trump else NO_TRUMP)
+    rules, hand, tables = view.rules, mask_of(view.hand), tables_of(view)
     others = len(view.hand) * (rules.players - 1)
     density = min(1.0, others / (len(rules.deck) - len(view.hand)))
     total = 0.0

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from statistics import fmean, pstdev
 
-from rook13.bots.bidding import CALIBRATIONS, partner_has_it
+from rook13.bots.bidding import partner_has_it
 from rook13.bots.budget import Meter
+from rook13.bots.calibration import calibration_of
 from rook13.bots.estimate import expected_tricks
 from rook13.bots.misere import misere_chance, misere_share
 from rook13.bots.payoff import match_of, win_chance
-from rook13.bots.skill import raised, skill_of
-from rook13.bots.trials import Result, Trials, quick_trump
+from rook13.bots.trials import Result, Trials, quick_trump, raised
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.auction import Call
@@ -30,8 +30,6 @@ PRIOR = 0.3
 MARGIN = 0.004
 OVER_PARTNER = 0.02
 """How much better it must be to take the bid away from the partner."""
-USUAL_SHARE = {"rook13": 0.78, "rook": 0.66, "fowl": 0.65}
-"""What declarers' sides take of all points, measured in games of Hard against itself."""
 POINTS_TO_SPARE, TRICKS_TO_SPARE = 4, -0.2
 BEST_OF_MANY = 0.5
 """Standard errors taken off the best of several suits, which is best by luck in part."""
@@ -84,7 +82,9 @@ class CallSearch:
             return misere_share(self._view, self._worlds, call, self._meter, self._seed), 0.0
         results = self.outcomes(seat, call)
         if seat == self._me:
-            results = raised(self._rules, results, skill_of(self._rules).bid, self._most)
+            results = raised(
+                self._rules, results, calibration_of(self._rules).skill_at_bid, self._most
+            )
         made = self._trials.made(results, seat, call)
         return made, self._trials.taken(results, seat, call)
 
@@ -118,19 +118,18 @@ class CallSearch:
 
         The worlds do not show it in full, because a bid says more than single cards can.
         """
-        share = USUAL_SHARE.get(self._rules.id)
         usual = float(call.tricks) + TRICKS_TO_SPARE
-        if share is not None:
+        if self._rules.counts_points:
             most = self._rules.auction(self._view.number).calls[-1].value
+            share = calibration_of(self._rules).usual_share
             usual = max(share * most, call.value + POINTS_TO_SPARE)
         return self._shifted(results, max(0.0, usual - _mean_gain(results)))
 
     def _rule_of_thumb(self) -> float:
         """Return the points that a hand like this takes on average."""
         rules, hand = self._rules, mask_of(self._view.hand)
-        calibration = CALIBRATIONS[rules.id]
         tricks = expected_tricks(rules.tables(quick_trump(rules, hand)), hand)
-        share = calibration.base + calibration.per_trick * tricks
+        share = calibration_of(rules).expected_share(tricks)
         return share * rules.auction(self._view.number).calls[-1].value
 
     def _plausible(self, bids: list[Bid]) -> list[Bid]:

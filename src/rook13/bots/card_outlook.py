@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.bots.budget import Meter
-from rook13.bots.card_search import contract_of, mean_aside, run
+from rook13.bots.card_search import contract_of, mean_aside, run, search_for
 from rook13.bots.payoff import (
+    Objective,
     Prize,
     Worth,
-    exact_payoff,
+    for_promise,
+    for_score,
+    for_tricks,
     match_of,
     outcome_prize,
-    score_payoff,
-    solo_range,
+    plays_alone,
 )
-from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
+from rook13.bots.position import as_lists, cards_of, root_of
 from rook13.bots.worlds import World
 from rook13.engine.trick import NO_LEAD
 from rook13.engine.view import PlayerView
-from rook13.kernel import PAYOFF, Dice, Hand, Search, Stakes
+from rook13.kernel import Dice, Hand
 
-NO_STAKES = Stakes(0, 0, 0, 99)
 EXPLORE = 0.25
 """Less than when a card is chosen: what counts here is good play, not every possibility."""
 
@@ -35,17 +36,6 @@ class Outlook:
     expected: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Goal:
-    """A table of payoffs, and the range that it was stretched over."""
-
-    payoff: list[int]
-    stakes: Stakes
-    tie: int = -1
-    low: float = 0.0
-    high: float = 1.0
-
-
 class CardOutlooks:
     """Looks on from a view after one card or another."""
 
@@ -55,8 +45,8 @@ class CardOutlooks:
         self._me = view.seat.index
         self._hands = as_lists(worlds)
         self._contract = contract_of(view)
-        self._alone = view.rules.everybody_bids
-        self._goals = self._solo_goals() if self._alone else self._team_goals(worlds, sets)
+        promised = view.rules.everybody_bids
+        self._goals = self._promise_goals() if promised else self._contract_goals(worlds, sets)
 
     def after(self, card: int, iterations: int, meter: Meter, seed: int) -> Outlook | None:
         """Return what to expect once a card is played; None where there is no time to look."""
@@ -64,7 +54,7 @@ class CardOutlooks:
         chance, expected = found
         return None if chance is None or expected is None else Outlook(chance, expected)
 
-    def _team_goals(self, worlds: Sequence[World], sets: bool) -> list[_Goal]:
+    def _contract_goals(self, worlds: Sequence[World], sets: bool) -> list[Objective]:
         view = self._view
         rules, side = view.rules, view.rules.side_of[self._me]
         aside = mean_aside(view, worlds)
@@ -73,39 +63,27 @@ class CardOutlooks:
             return outcome_prize(rules, match_of(view), self._contract, side, aside, worth)
 
         chance = prize(lambda outcome: float(outcome.made is (not sets)))
-        return [_goal(chance, 0.0, 1.0), _goal(prize(lambda outcome: outcome.points[side]))]
+        expected = prize(lambda outcome: outcome.points[side])
+        return [chance.objective(0.0, 1.0), expected.objective()]
 
-    def _solo_goals(self) -> list[_Goal]:
+    def _promise_goals(self) -> list[Objective]:
         rules, match, bids = self._view.rules, match_of(self._view), self._contract.bids
-        low, high = solo_range(rules, match.number)
+        expected = for_score if plays_alone(rules) else for_tricks
         return [
-            _Goal(exact_payoff(rules, match, bids), NO_STAKES),
-            _Goal(score_payoff(rules, match, bids), NO_STAKES, low=low, high=high),
+            goal(rules, match, bids, rules.side_of[self._me]) for goal in (for_promise, expected)
         ]
 
     def _searched(
-        self, card: int, goal: _Goal, iterations: int, meter: Meter, seed: int
+        self, card: int, goal: Objective, iterations: int, meter: Meter, seed: int
     ) -> float | None:
-        rules, contract = self._view.rules, self._contract
-        wanted = aims(rules, contract.declarer, contract.call, contract.bids)
-        sides = list(range(rules.players)) if self._alone else sides_for(rules, self._me)
-        search = Search(
-            cards_of(self._view),
-            sides,
-            goal.stakes,
-            goal.payoff,
-            self._alone,
-            iterations + 2,
-            wanted,
-            goal.tie,
-        )
+        search = search_for(self._view, self._contract, goal, iterations)
         search.exploration = EXPLORE
         root, scratch = self._root(card), root_of(self._view)
         left = [self._without(card, hands) for hands in self._hands]
         done = run(search, root, scratch, left, meter.share(iterations), Dice(seed))
         if not done:
             return None
-        return goal.low + search.earned_by(self._me, done) * (goal.high - goal.low)
+        return goal.value(search.earned_by(self._me, done))
 
     def _root(self, card: int) -> Hand:
         root = root_of(self._view)
@@ -121,12 +99,3 @@ class CardOutlooks:
         return [
             held & ~(1 << card) if seat == self._me else held for seat, held in enumerate(hands)
         ]
-
-
-def _goal(prize: Prize, low: float | None = None, high: float | None = None) -> _Goal:
-    """Return the values of a prize as they are, without the extra that breaks ties."""
-    bottom = min(prize.chances) if low is None else low
-    top = max(prize.chances) if high is None else high
-    spread = (top - bottom) or 1.0
-    payoff = [round(PAYOFF * (value - bottom) / spread) for value in prize.chances]
-    return _Goal(payoff, prize.stakes, prize.tie, bottom, top)

@@ -7,13 +7,21 @@ from dataclasses import dataclass
 
 from rook13.bots.budget import Meter
 from rook13.bots.ending import Ending, cost_of
-from rook13.bots.payoff import PayoffTable, Prize, match_of, match_payoff, team_prize
+from rook13.bots.payoff import (
+    Objective,
+    Prize,
+    PromiseGoal,
+    for_match,
+    match_of,
+    match_prize,
+    plays_alone,
+)
 from rook13.bots.position import aims, as_lists, cards_of, root_of, sides_for
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.ruleset import Contract
 from rook13.engine.state import NOBODY
 from rook13.engine.view import PlayerView
-from rook13.kernel import COMPILED, PAYOFF, Dice, Hand, Search, Stakes
+from rook13.kernel import COMPILED, PAYOFF, Dice, Hand, Search
 
 ITERATIONS_A_WORLD = 12
 FEWEST_WORLDS, MOST_WORLDS = 24, 500
@@ -22,8 +30,6 @@ EXPLORE = 0.4
 FEWEST_SOLVED = 4
 SOLVED_INTERPRETED = 4
 """Tricks that can be solved against the clock where the kernel is not compiled."""
-NO_PRIZE = Prize((0.0,), Stakes(0, 0, 0, 99))
-"""Stands in where everybody plays alone, by the tricks of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +55,7 @@ def judge_cards(
     meter: Meter,
     seed: int,
     solved_tricks: int,
-    alone_for: PayoffTable = match_payoff,
+    alone_for: PromiseGoal = for_match,
 ) -> list[Verdict]:
     """Return what the search thinks of each card, the best first.
 
@@ -58,9 +64,8 @@ def judge_cards(
     budget = meter.left
     worlds = Worlds(view, seed)
     count = max(FEWEST_WORLDS, min(MOST_WORLDS, budget // ITERATIONS_A_WORLD))
-    alone = view.rules.everybody_bids
     drawn = worlds.draw_many(count)
-    if alone:
+    if plays_alone(view.rules):
         return search_cards(view, drawn, None, meter, seed, alone_for)
     prize = prize_of(view, drawn)
     if _is_solvable(view, meter, solved_tricks) and Ending.fits(prize):
@@ -84,7 +89,7 @@ def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
     rules = view.rules
     side = rules.side_of[view.seat.index]
     aside = mean_aside(view, worlds)
-    return team_prize(rules, match_of(view), contract_of(view), side, aside)
+    return match_prize(rules, match_of(view), contract_of(view), side, aside)
 
 
 def mean_aside(view: PlayerView, worlds: Sequence[World]) -> int:
@@ -101,27 +106,39 @@ def search_cards(
     prize: Prize | None,
     meter: Meter,
     seed: int,
-    alone_for: PayoffTable = match_payoff,
+    alone_for: PromiseGoal = for_match,
 ) -> list[Verdict]:
     """Search the cards of a view in these worlds; without a prize everybody plays alone."""
     assert view.seat is not None
-    rules, me, contract = view.rules, view.seat.index, contract_of(view)
-    wanted = aims(rules, contract.declarer, contract.call, contract.bids)
-    cards = cards_of(view)
     if prize is None:
-        prize = NO_PRIZE
-        payoff = alone_for(rules, match_of(view), contract.bids)
-        sides = list(range(rules.players))
+        rules, side = view.rules, view.rules.side_of[view.seat.index]
+        objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
     else:
-        payoff, sides = prize.payoff(), sides_for(rules, me)
-    alone = prize is NO_PRIZE
-    capacity = min(meter.left, MOST_NODES) + 2
-    search = Search(cards, sides, prize.stakes, payoff, alone, capacity, wanted, prize.tie)
+        objective = Objective(prize.payoff(), prize.stakes, prize.tie)
+    search = search_for(view, contract_of(view), objective, min(meter.left, MOST_NODES))
     search.exploration = EXPLORE
     root, scratch, dice = root_of(view), root_of(view), Dice(seed)
     hands = as_lists(worlds)
     run(search, root, scratch, hands, meter, dice)
     return ranked(search)
+
+
+def search_for(
+    view: PlayerView, contract: Contract, objective: Objective, iterations: int
+) -> Search:
+    """Return a search of the hand in a view, with room for so many iterations."""
+    assert view.seat is not None
+    rules, alone = view.rules, plays_alone(view.rules)
+    return Search(
+        cards_of(view),
+        list(range(rules.players)) if alone else sides_for(rules, view.seat.index),
+        objective.stakes,
+        objective.payoff,
+        alone,
+        iterations + 2,
+        aims(rules, contract.declarer, contract.call, contract.bids),
+        objective.tie,
+    )
 
 
 def run(

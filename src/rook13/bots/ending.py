@@ -38,16 +38,16 @@ class Ending:
         self._after = root_of(view)
         self._cards = cards_of(view)
         self._points = rules.deck.points
-        self._step = 1 if stakes.each_trick else 5
+        self._step = rules.step
         around = turns(rules, sitting_out(view))
         self._solver = Solver(self._cards, stakes, self._sides, around, slots)
 
     @staticmethod
     def fits(prize: Prize) -> bool:
         """Return whether more is never worth less, which solving takes for granted."""
-        chances = prize.chances
-        columns = len(chances) // (2 if prize.tie >= 0 else 1)
-        return all(chances[g + 1] >= chances[g] - DIP for g in range(columns - 1))
+        values = prize.values
+        columns = len(values) // (2 if prize.tie >= 0 else 1)
+        return all(values[g + 1] >= values[g] - DIP for g in range(columns - 1))
 
     def judge(self, worlds: list[list[int]], meter: Meter) -> list[tuple[int, float, int]] | None:
         """Return card, worth and worlds for each card, the best first; None without a world."""

@@ -141,7 +141,7 @@ class _Hand:
                     cause=error,
                 ) from None
             self._note(action)
-        if rules.everybody_bids:
+        if rules.trump_source is TrumpSource.DEAL:
             turned = rules.dealt_trump(self._kitty)
             known.trump = known.trump if turned is None else turned
         self._note_voids()

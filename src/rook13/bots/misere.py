@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.estimate import expected_tricks
-from rook13.bots.payoff import match_of, team_prize
+from rook13.bots.payoff import match_of, match_prize
 from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
@@ -32,7 +32,7 @@ def misere_chance(
     if not made:
         return 0.0
     contract = Contract(me, call)
-    chances = team_prize(rules, match_of(view), contract, rules.side_of[me], 0).chances
+    chances = match_prize(rules, match_of(view), contract, rules.side_of[me], 0).values
     return made * chances[0] + (1 - made) * chances[1]
 
 
@@ -63,7 +63,7 @@ def made_share(
     cards = kernel_cards(rules, NO_TRUMP)
     around = turns(rules, rules.sits_out(me, call))
     size = rules.hand_size(view.number)
-    prize = team_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
+    prize = match_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
     payoff = [PAYOFF] + [0] * size
     budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
     sides, wanted = sides_for(rules, me), aims(rules, me, call)

@@ -50,7 +50,7 @@ class NormalBot:
         return choose_call(view, legal)
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return a number of tricks where everybody bids alone."""
+        """Return a number of tricks where everybody bids."""
         return choose_trick_count(view, legal)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
@@ -78,11 +78,11 @@ class NormalBot:
     def card(self, sight: Sight) -> int:
         """Return the card to play, by what the game and the contract ask for."""
         view = sight.view
-        if view.rules.everybody_bids:
+        if view.rules.everybody_bids and view.rules.exact:
             return card_for_exact_bid(sight, _tricks_wanted(view))
-        if view.contract is None:
+        if view.contract is None and not view.rules.everybody_bids:
             return card_against_tricks(sight)
-        if view.contract.misere and view.declarer is not None:
+        if view.contract is not None and view.contract.misere and view.declarer is not None:
             if view.declarer == view.seat:
                 return card_against_tricks(sight)
             return card_to_stick(sight, view.declarer.index)
@@ -97,5 +97,6 @@ def _held(sight: Sight, play: Play) -> int:
 
 def _tricks_wanted(view: PlayerView) -> int:
     assert view.seat is not None
-    own = view.seats[view.seat.index]
-    return (own.call.tricks if own.call else 0) - own.tricks
+    side_of = view.rules.side_of
+    side = [seat for seat in view.seats if side_of[seat.seat.index] == side_of[view.seat.index]]
+    return sum((seat.call.tricks if seat.call else 0) - seat.tricks for seat in side)

@@ -9,6 +9,7 @@ from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import Verdict, prize_of, search_cards
 from rook13.bots.ending import Ending
 from rook13.bots.normal import NormalBot
+from rook13.bots.payoff import plays_alone
 from rook13.bots.sight import Sight
 from rook13.bots.worlds import World
 from rook13.engine.actions import Action, Play
@@ -45,7 +46,7 @@ class Oracle:
     def _best(self, phase: Playing, sight: Sight) -> dict[int, float]:
         view = sight.view
         world = World(phase.hands, phase.setup.discard)
-        alone = view.rules.everybody_bids
+        alone = plays_alone(view.rules)
         prize = None if alone else prize_of(view, [world])
         if prize is not None and len(view.hand) <= SOLVED_TRICKS and Ending.fits(prize):
             solved = Ending(view, prize, SLOTS).judge([list(world.hands)], Meter(LOOK))

@@ -50,9 +50,9 @@ def sides_for(rules: Ruleset, seat: int) -> list[int]:
 
 
 def aims(rules: Ruleset, declarer: int, call: Call | None, bids: Sequence[int] = ()) -> list[int]:
-    """Return what each seat wants: a number of tricks, points, or not to win at all."""
+    """Return what each seat wants: a number of tricks, all it can get, or not to win at all."""
     if rules.everybody_bids:
-        return list(bids)
+        return list(bids) if rules.exact else [FOR_POINTS] * rules.players
     if call is None:
         return [0] * rules.players
     if call.misere:

@@ -133,6 +133,8 @@ class Sight:
     @cached_property
     def wants_tricks(self) -> bool:
         """Return whether this seat is after tricks, and not after avoiding them."""
+        if self.view.rules.everybody_bids:
+            return not self.view.rules.exact
         contract = self.view.contract
         return contract is not None and not contract.misere
 

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from rook13.bots.estimate import PLAIN_TRICKS, expected_tricks
-from rook13.bots.payoff import Prize, Worth, outcome_prize, team_prize
+from rook13.bots.payoff import Prize, Worth, match_prize, outcome_prize, stakes_of
 from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
 from rook13.engine.cards import bits
-from rook13.engine.point_game import PointRuleset
-from rook13.engine.ruleset import LAST_TRICK, Contract, Ruleset
+from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.state import Match
 from rook13.engine.trick import NO_TRUMP, TrickTables
-from rook13.kernel import Dice, Hand, Stakes, Trial
+from rook13.kernel import Dice, Hand, Trial
 
 VOID_GAIN = 0.25
 BURIED_SHARE = 0.012
@@ -57,7 +56,7 @@ class Trials:
         hands[seat] = (hands[seat] | world.aside) & ~laid
         aside = rules.deck.points_in(laid)
         leader = rules.first_leader(match.dealer, seat)
-        trial, stakes = self._trial(seat, trump), self._stakes(aside)
+        trial, stakes = self._trial(seat, trump), stakes_of(rules, match.number, aside)
         return [Result(trial.gain(hands, leader, stakes), aside) for _ in range(times)]
 
     def made(self, results: Sequence[Result], seat: int, call: Call) -> float:
@@ -78,7 +77,7 @@ class Trials:
             aside: outcome_prize(rules, match, contract, side, aside, worth)
             for aside in {result.aside for result in results}
         }
-        return [prizes[result.aside].chances[result.gain] for result in results]
+        return [prizes[result.aside].values[result.gain] for result in results]
 
     def chance(self, results: Sequence[Result], seat: int, call: Call, side: int) -> list[float]:
         """Return for each result the chance of `side` to win the match."""
@@ -87,12 +86,12 @@ class Trials:
         found = []
         for result in results:
             prize = self._prize(contract, self._rules.side_of[seat], result.aside)
-            chance = prize.chances[result.gain]
+            chance = prize.values[result.gain]
             found.append(chance if own else 1 - chance)
         return found
 
     def _prize(self, contract: Contract, side: int, aside: int) -> Prize:
-        return team_prize(self._rules, self._match, contract, side, aside)
+        return match_prize(self._rules, self._match, contract, side, aside)
 
     def _trial(self, seat: int, trump: int) -> Trial:
         key = seat, trump
@@ -103,12 +102,20 @@ class Trials:
             self._hands[key] = Trial(hand, sides_for(rules, seat), wanted, self._dice)
         return self._hands[key]
 
-    def _stakes(self, aside: int) -> Stakes:
-        rules, tricks = self._rules, self._rules.hand_size(self._match.number)
-        if not isinstance(rules, PointRuleset):
-            return Stakes(1, 0, 0, tricks + 1)
-        last = aside if rules.kitty_taker == LAST_TRICK else 0
-        return Stakes(0, last, rules.most_tricks_bonus, tricks // 2 + 1)
+
+def raised(rules: Ruleset, results: Sequence[Result], amount: float, most: int) -> list[Result]:
+    """Return results raised by an amount on average, in the steps in which the game counts."""
+    step = rules.step
+    whole, part = divmod(amount / step, 1)
+    found = []
+    owed = 0.0
+    for result in results:
+        owed += part
+        extra = int(owed >= 1)
+        owed -= extra
+        gain = result.gain + step * (int(whole) + extra)
+        found.append(Result(min(gain, most), result.aside))
+    return found
 
 
 def quick_trump(rules: Ruleset, hand: int) -> int:

@@ -13,9 +13,8 @@ from rook13.analysis.review import review_hand
 from rook13.bots.budget import Budget, Meter
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
-from rook13.bots.payoff import chance_after, score_payoff, solo_range
-from rook13.bots.position import as_lists
-from rook13.bots.promise_search import promise_worth
+from rook13.bots.payoff import chance_after, for_score, score_range
+from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.record import load_record
@@ -51,28 +50,22 @@ def _choose(seed: bytes, view: PlayerView, legal: Sequence[Action]) -> Action:
 
 
 def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
-    """Return the score to expect of each action where everybody plays alone."""
-    if any(isinstance(action, Bid) for action in legal):
-        return _judge_bids(view, [action for action in legal if isinstance(action, Bid)])
-    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0, score_payoff)
-    worths = {verdict.card: _score(view, verdict.worth) for verdict in verdicts}
+    """Return the score to expect of each promise, and of each card where everybody is alone."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    if bids:
+        return _judge_bids(view, bids)
+    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0, for_score)
+    low, high = score_range(view.rules, view.number)
+    worths = {verdict.card: low + verdict.worth * (high - low) for verdict in verdicts}
     plays = [action for action in legal if isinstance(action, Play)]
     return {play: worths[play.card.index] for play in plays if play.card.index in worths}
 
 
 def _judge_bids(view: PlayerView, bids: Sequence[Bid]) -> Mapping[Action, float]:
-    hands = as_lists(Worlds(view, NUMBER).draw_many(BID_WORLDS))
+    worlds = Worlds(view, NUMBER).draw_many(BID_WORLDS)
     found: dict[Action, float] = {}
     for bid in bids:
         meter = Meter(Budget(BID_ITERATIONS))
-        worth = promise_worth(
-            view, bid.call.tricks, hands, BID_ITERATIONS, meter, NUMBER, score_payoff
-        )
-        found[bid] = _score(view, worth)
+        search = PromiseSearch(view, worlds, meter, NUMBER)
+        found[bid] = search.worth(bid.call.tricks, BID_ITERATIONS, for_score)
     return found
-
-
-def _score(view: PlayerView, worth: float) -> float:
-    """Return the points that a search's worth from 0 to 1 stands for."""
-    low, high = solo_range(view.rules, view.number)
-    return low + worth * (high - low)

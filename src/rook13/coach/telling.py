@@ -23,7 +23,7 @@ TURNING_POINTS = 4
 class Given:
     """What a player gave away in the play, and how much of it could have been known.
 
-    Where everybody plays alone all of it could: `known` is None.
+    What is judged from the seat's own view could all be known: `known` is None.
     """
 
     lost: float
@@ -100,9 +100,9 @@ class Teller:
             decision.cost,
             tricks=counted_in_tricks(review, decision),
             about=decision.estimated,
-            expected=bool(result.bids),
+            expected=decision.expected,
             contract=decision.flips,
-            declares=declarer != NOBODY and side_of[declarer] == side_of[decision.seat.index],
+            declares=declarer == NOBODY or side_of[declarer] == side_of[decision.seat.index],
             ducks=result.call is not None and result.call.misere,
         )
         sentence = words.mistake_text(
@@ -115,7 +115,7 @@ class Teller:
         yield self.mistake(review, decision)
         if decision.chance_cost is not None and decision.chance_cost >= SMALL_CHANCE:
             yield words.chance_text(decision.chance_cost)
-        if decision.insight is not None and not review.result.bids:
+        if decision.insight is not None and not decision.expected:
             knowable = decision.insight is Insight.KNOWABLE
             yield words.insight_text(knowable)
             if knowable and decision.suggestion and decision.suggestion not in decision.best:
@@ -133,7 +133,7 @@ def given_away(review: Review, seat: Seat) -> Given:
     own = [d for d in review.mistakes if d.seat == seat and d.kind is not Kind.CALL]
     known = sum(decision.cost for decision in own if decision.insight is Insight.KNOWABLE)
     about = any(decision.estimated for decision in own)
-    return Given(review.given_away(seat), None if review.result.bids else known, about)
+    return Given(review.given_away(seat), None if review.cards_expected else known, about)
 
 
 def reservations(review: Review) -> Iterator[Text]:

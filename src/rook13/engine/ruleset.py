@@ -295,6 +295,11 @@ class Ruleset(ABC):
         bids = {seat: call.tricks for seat, call in play.setup.bidding.calls if call}
         return tuple(bids[seat] for seat in range(self.players))
 
+    def keeps_promise(self, side: int, tricks: int, bids: Sequence[int]) -> bool:
+        """Return whether a side with so many tricks keeps what its seats promised together."""
+        promised = sum(bid for seat, bid in enumerate(bids) if self.side_of[seat] == side)
+        return tricks == promised if self.exact else tricks >= promised
+
     def void_hand(self, dealt: Dealt) -> int:
         """Return the seat whose hand makes the deal void, or NOBODY."""
         return NOBODY

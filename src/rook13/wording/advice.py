@@ -141,8 +141,9 @@ def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
 
 
 def _counts_tricks(view: PlayerView) -> bool:
-    """Return whether a hint speaks of tricks: where everybody bids, it speaks of the score."""
-    return not view.rules.everybody_bids and not view.rules.counts_points
+    """Return whether what a side takes is counted in tricks; alone one scores points."""
+    rules = view.rules
+    return len(rules.sides) < rules.players and not rules.counts_points
 
 
 def _of_100(chance: float) -> int:

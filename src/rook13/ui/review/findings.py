@@ -94,7 +94,7 @@ class _Writer:
     def _details(self, decision: Decision) -> list[str]:
         """Return where it was, what was better, and what it meant."""
         found = [tr("Trick {number}", number=decision.trick)] if decision.trick else []
-        if decision.insight is not None and not self._review.result.bids:
+        if decision.insight is not None and not decision.expected:
             knowable = decision.insight is Insight.KNOWABLE
             found.append(tr("knowable") if knowable else tr("bad luck"))
         better = self._look.say(better_text(decision.best, card_names_text))
@@ -147,7 +147,7 @@ class Summary(QScrollArea):
         column.addWidget(subheading(tr("Who gave away how much")))
         self.table = self._given_away(review)
         column.addWidget(self.table)
-        if review.result.bids:
+        if review.cards_expected:
             column.addWidget(muted(tr("Points expected on average, from what each seat knew.")))
         for text in reservations(review):
             column.addWidget(muted(self._ui.look.say(text)))
@@ -160,7 +160,7 @@ class Summary(QScrollArea):
     def _given_away(self, review: Review) -> PlainTable:
         table = PlainTable(self)
         headings = [tr("Player"), tr("Given away")]
-        if not review.result.bids:
+        if not review.cards_expected:
             headings += [tr("Knowable"), tr("Bad luck")]
         table.setAccessibleName(tr("Who gave away how much"))
         table.setColumnCount(len(headings))
