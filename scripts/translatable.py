@@ -14,7 +14,7 @@ import rook13
 from rook13.ui.art.card_styles import PALETTES
 from rook13.ui.bird_names import BIRDS, BIRDS_CONTEXT
 from rook13.ui.look import SUITS_CONTEXT, WORDING_CONTEXT
-from rook13.ui.new_table import option_words
+from rook13.ui.new_table import words
 from rook13.ui.shortcuts import COMMANDS
 from rook13.wording.words import NO_TRUMP_NAME
 
@@ -22,7 +22,7 @@ PACKAGE = Path(rook13.__file__).parent
 CONTEXT_MAKER = "context"
 TABLE_MODULES = (
     *("ui/bird_names.py", "ui/look.py"),
-    *("ui/new_table/option_words.py", "ui/shortcuts.py"),
+    *("ui/new_table/words.py", "ui/shortcuts.py"),
 )
 """Modules that translate what they look up; their tables are read by `_table_texts`."""
 
@@ -79,7 +79,7 @@ def _table_texts() -> Mapping[str, Iterable[str]]:
     return {
         BIRDS_CONTEXT: BIRDS.values(),
         "Shortcuts": [command.title for command in COMMANDS],
-        option_words.OPTIONS_CONTEXT: option_words.texts(),
+        words.OPTIONS_CONTEXT: words.option_texts(),
         SUITS_CONTEXT: [*suits, NO_TRUMP_NAME],
         WORDING_CONTEXT: sentence_templates(),
     }

@@ -24,7 +24,7 @@ from rook13.storage.database import Database
 from rook13.storage.identity import guest
 from rook13.storage.paths import data_paths
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen

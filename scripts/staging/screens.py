@@ -17,7 +17,7 @@ from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen

@@ -3,24 +3,77 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+import platform
 import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+import PySide6
+from PySide6.QtCore import QLocale, QObject, Signal, qVersion
+from PySide6.QtGui import QGuiApplication, QScreen
 
-from rook13.ui.dialogs.diagnostics import diagnostics, without_home
+from rook13 import __version__, kernel
+from rook13.ui.preferences import Preferences
 
 QUIET_SECONDS = 5.0
 """A mistake in painting comes with every frame; one dialog is enough."""
 LOG_BYTES = 1_000_000
+KEPT_OUT = ("last_table",)
+"""A report may tell what a player chose, but not whom they play with."""
 
 ErrorHook = Callable[[type[BaseException], BaseException, TracebackType | None], Any]
+
+
+def versions() -> Mapping[str, str]:
+    """Return the versions that matter, by name."""
+    return {
+        "Rook13": __version__,
+        "Python": platform.python_version(),
+        "Qt": qVersion(),
+        "PySide6": str(PySide6.__version__),
+    }
+
+
+def diagnostics(chosen: Preferences | None = None) -> str:
+    """Return what a bug report should say about this computer, in English, and nothing personal."""
+    lines = [f"{name} {version}" for name, version in versions().items()]
+    lines.append(f"Kernels {'compiled' if kernel.COMPILED else 'interpreted'}")
+    lines.append(f"System {platform.system()} {platform.release()} {platform.machine()}")
+    lines.append(f"Locale {QLocale.system().name()}")
+    if isinstance(QGuiApplication.instance(), QGuiApplication):
+        lines += _display_lines()
+    if chosen is not None:
+        lines.append(f"Preferences {_differing(chosen) or 'as usual'}")
+    return "\n".join(lines) + "\n"
+
+
+def without_home(text: str) -> str:
+    """Return a text without the path of the home folder, which names a person."""
+    home = str(Path.home())
+    return text.replace(home, "~") if len(home) > 1 else text
+
+
+def _display_lines() -> list[str]:
+    screens = ", ".join(_screen(screen) for screen in QGuiApplication.screens())
+    return [f"Display {QGuiApplication.platformName()}", f"Screens {screens}"]
+
+
+def _screen(screen: QScreen) -> str:
+    size = screen.size()
+    return f"{size.width()}×{size.height()} at {screen.devicePixelRatio():g}"
+
+
+def _differing(chosen: Preferences) -> str:
+    usual = Preferences()
+    names = [each.name for each in dataclasses.fields(Preferences) if each.name not in KEPT_OUT]
+    pairs = ((name, getattr(chosen, name)) for name in names)
+    return ", ".join(f"{name}={value}" for name, value in pairs if value != getattr(usual, name))
 
 
 def crash_report(error: BaseException, where: str = "") -> str:

@@ -17,7 +17,7 @@ from rook13.table.people import Person
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import Look
 from rook13.ui.motion import INSTANT
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys

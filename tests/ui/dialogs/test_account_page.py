@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
 from rook13.storage.sealing import Cost
-from rook13.ui.dialogs.preferences import PreferencesDialog
-from rook13.ui.dialogs.preferences.account import AccountPage
-from rook13.ui.dialogs.preferences.account_form import AccountForm
+from rook13.ui.dialogs.preferences.account import AccountForm, AccountPage
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.ui_context import UiContext
 
 FOLDER = Path("somewhere") / "rook13"

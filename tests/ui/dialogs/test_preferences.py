@@ -12,20 +12,22 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinB
 from pytestqt.qtbot import QtBot
 
 from rook13.storage.errors import StorageError, StorageProblem
-from rook13.ui.dialogs.preferences import PreferencesDialog
-from rook13.ui.dialogs.preferences.accessibility import AccessibilityPage
 from rook13.ui.dialogs.preferences.account import AccountPage
-from rook13.ui.dialogs.preferences.bound import PercentSlider
-from rook13.ui.dialogs.preferences.cards import CardsPage
-from rook13.ui.dialogs.preferences.general import GeneralPage
-from rook13.ui.dialogs.preferences.network import NetworkPage
-from rook13.ui.dialogs.preferences.pace import PacePage
+from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.dialogs.preferences.pages import (
+    AccessibilityPage,
+    CardsPage,
+    GeneralPage,
+    NetworkPage,
+    PacePage,
+    SoundPage,
+)
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
-from rook13.ui.dialogs.preferences.sound import SoundPage
 from rook13.ui.preferences import Preferences, choices, limits
 from rook13.ui.settings import Settings
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import PercentSlider
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
 REMEMBERED = "last_table"

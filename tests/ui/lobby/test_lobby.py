@@ -15,7 +15,7 @@ from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
 from rook13.ui.lobby.panels import DAY, HistoryRow, ResumableRow, TableRow, ago, seats_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.translator import Interpreter
 from rook13.ui.ui_context import UiContext
 

@@ -10,8 +10,8 @@ from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS
 from rook13.table.people import NAME_LIMIT, Person
-from rook13.ui.new_table.option_row import OptionRow
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.rules_form import OptionRow
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLabel
@@ -120,9 +120,7 @@ def test_a_changed_rule_leaves_the_preset(qtbot: QtBot, screen: NewTableScreen) 
     click(qtbot, screen.rules.presets.button("kentucky"))
     row = screen.rules.form.row("first_lead")
     assert isinstance(row, OptionRow)
-    box = row.control.focusProxy()
-    assert box is not None
-    qtbot.keyClick(box, Qt.Key.Key_Down)
+    qtbot.keyClick(row.control, Qt.Key.Key_Down)
     assert screen.rules.presets.value is None
     assert screen.rules_section.summary == "3 changed"
 

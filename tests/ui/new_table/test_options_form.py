@@ -10,11 +10,10 @@ from rook13.engine.options import OptionValue
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.controls import FlagControl, ListControl, NumberControl
-from rook13.ui.new_table.option_row import OptionRow, PlainRow
-from rook13.ui.new_table.option_words import CHOICES, PRESETS, texts
-from rook13.ui.new_table.options_form import OptionsForm
+from rook13.ui.new_table.rules_form import OptionRow, OptionsForm, PlainRow
+from rook13.ui.new_table.words import option_texts
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import FlagControl, ListControl, NumberControl, OptionalNumberControl
 
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
 
@@ -36,13 +35,13 @@ def editable(form: OptionsForm, name: str) -> OptionRow:
 def combo(form: OptionsForm, name: str) -> QComboBox:
     control = editable(form, name).control
     assert isinstance(control, ListControl)
-    return control.box
+    return control
 
 
 def check_box(form: OptionsForm, name: str) -> QCheckBox:
     control = editable(form, name).control
     assert isinstance(control, FlagControl)
-    return control.box
+    return control
 
 
 def number(form: OptionsForm, name: str) -> NumberControl:
@@ -53,7 +52,7 @@ def number(form: OptionsForm, name: str) -> NumberControl:
 
 def change_by_keys(qtbot: QtBot, row: OptionRow) -> None:
     """Change an option with the keyboard, whatever kind it is."""
-    control = row.control.focusProxy()
+    control = row.control.focusProxy() or row.control
     if isinstance(control, QCheckBox):
         qtbot.keyClick(control, Qt.Key.Key_Space)
     elif isinstance(control, QComboBox):
@@ -100,10 +99,10 @@ def test_every_option_is_read_as_a_sentence_with_its_value(
     form = make_form(qtbot, ui, ruleset.id)
     form.set_read_only(True)
     specs = {spec.name: spec for spec in ruleset.options_class.specs()}
-    assert [row.spec.name for row in form.rows] == list(specs)
+    assert [row.field.name for row in form.rows] == list(specs)
     for row in form.rows:
         assert isinstance(row, PlainRow)
-        assert row.label.text() == specs[row.spec.name].sentence
+        assert row.label.text() == specs[row.field.name].sentence
         assert row.value.text()
         assert "_" not in row.value.text()
     assert not form.findChildren(QComboBox, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -112,13 +111,13 @@ def test_every_option_is_read_as_a_sentence_with_its_value(
 def test_read_only_shows_what_differs_first(qtbot: QtBot, ui: UiContext) -> None:
     form = make_form(qtbot, ui, "rook13", must_win_on_bid=True, floor=None)
     form.set_read_only(True)
-    assert [row.spec.name for row in form.rows[:2]] == ["floor", "must_win_on_bid"]
+    assert [row.field.name for row in form.rows[:2]] == ["floor", "must_win_on_bid"]
     first = form.row("floor")
     assert isinstance(first, PlainRow)
     assert first.value.text() == "No limit"
     assert "default: −250" in first.note.text()
     form.set_config(TableConfig(game="rook13", options={"target": 300}))
-    assert form.rows[0].spec.name == "target"
+    assert form.rows[0].field.name == "target"
 
 
 @games
@@ -142,17 +141,17 @@ def test_every_choice_and_preset_has_words() -> None:
     for ruleset in RULESETS:
         for spec in ruleset.options_class.specs():
             for value in getattr(spec.kind, "values", ()):
-                assert (spec.name, value) in CHOICES
+                assert spec.labels[value] in option_texts()
         for preset in ruleset.presets:
-            assert (ruleset.id, preset) in PRESETS
-    assert all(texts())
+            assert ruleset.preset_titles[preset] in option_texts()
+    assert all(option_texts())
 
 
 def test_a_derived_default_follows_the_other_options(qtbot: QtBot, ui: UiContext) -> None:
     form = make_form(qtbot, ui, "rook")
-    assert number(form, "max_bid").spin.value() == 120
+    assert number(form, "max_bid").value() == 120
     qtbot.keyClick(combo(form, "ones"), Qt.Key.Key_Down)
-    assert number(form, "max_bid").spin.value() == 180
+    assert number(form, "max_bid").value() == 180
     assert form.options() == {"ones": "high_15"}
 
 
@@ -171,7 +170,7 @@ def test_a_conflict_is_a_sentence_and_goes_away(qtbot: QtBot, ui: UiContext) -> 
 
 def test_a_number_out_of_step_becomes_the_nearest(qtbot: QtBot, ui: UiContext) -> None:
     form = make_form(qtbot, ui, "rook13")
-    spin = number(form, "target").spin
+    spin = number(form, "target")
     spin.selectAll()
     qtbot.keyClicks(spin, "303")
     qtbot.keyClick(spin, Qt.Key.Key_Return)
@@ -180,8 +179,8 @@ def test_a_number_out_of_step_becomes_the_nearest(qtbot: QtBot, ui: UiContext) -
 
 def test_a_limit_can_be_switched_off(qtbot: QtBot, ui: UiContext) -> None:
     form = make_form(qtbot, ui, "rook13")
-    control = number(form, "floor")
-    assert control.off is not None
+    control = editable(form, "floor").control
+    assert isinstance(control, OptionalNumberControl)
     qtbot.keyClick(control.off, Qt.Key.Key_Space)
     assert form.options() == {"floor": None}
     assert not control.spin.isEnabled()

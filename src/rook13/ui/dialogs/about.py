@@ -1,6 +1,9 @@
-"""What this program is, in which versions, and under which terms."""
+"""The dialog about this program: versions, and licences of all that it is made of."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import metadata
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QGuiApplication
@@ -16,9 +19,8 @@ from PySide6.QtWidgets import (
 
 from rook13 import kernel
 from rook13.ui.art.pictures import app_icon, icon
-from rook13.ui.dialogs.diagnostics import diagnostics, versions
+from rook13.ui.crash import diagnostics, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.dialogs.licences import COMPONENTS, Component
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture, heading, muted, paragraph, subheading
@@ -27,6 +29,36 @@ from rook13.ui.widgets.notice import Notice
 tr = context("About")
 
 ICON_LINES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A library that this program uses."""
+
+    name: str
+    licence: str
+    package: str
+
+    @property
+    def version(self) -> str:
+        """Return the installed version; frozen builds may not know it."""
+        try:
+            return metadata.version(self.package)
+        except metadata.PackageNotFoundError:
+            return ""
+
+
+COMPONENTS = (
+    Component("Qt, PySide6", "LGPL-3.0", "PySide6-Essentials"),
+    Component("argon2-cffi", "MIT", "argon2-cffi"),
+    Component("cryptography", "Apache-2.0 / BSD-3-Clause", "cryptography"),
+    Component("librt", "MIT", "librt"),
+    Component("msgspec", "BSD-3-Clause", "msgspec"),
+    Component("mypy-extensions", "MIT", "mypy-extensions"),
+    Component("platformdirs", "MIT", "platformdirs"),
+    Component("qasync", "BSD-2-Clause", "qasync"),
+    Component("zeroconf", "LGPL-2.1-or-later", "zeroconf"),
+)
 
 
 class AboutDialog(Dialog):

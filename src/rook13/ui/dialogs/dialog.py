@@ -1,16 +1,22 @@
-"""What all dialogs have in common: a size in letters that fits the screen, and a row of buttons."""
+"""What all dialogs have in common, and the question before something that cannot be undone."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from rook13.storage.accounts import Account
+from rook13.ui.art.pictures import icon
 from rook13.ui.tab_order import move_focus
+from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.labels import paragraph, subheading
+
+tr = context("Confirm")
 
 SMALLEST_WINDOW = QSize(1024, 640)
 SHARE_OF_WINDOW = 0.92
-"""How much of the window below a dialog covers at most, so that one sees where one is."""
+"""How much of its window a dialog may cover, so that the player sees where it came from."""
 
 
 class Dialog(QDialog):
@@ -26,11 +32,11 @@ class Dialog(QDialog):
         self.column.setSpacing(round(line * 0.6))
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
-        """Go through the dialog as it is laid out."""
+        """Follow the layout of the dialog."""
         return move_focus((self,), 1 if next else -1)
 
     def fit(self, letters: int, lines: int) -> None:
-        """Take this much room, or as much as there is."""
+        """Take this size, in letters and lines, as far as the window allows."""
         metrics = self.fontMetrics()
         wanted = QSize(metrics.averageCharWidth() * letters, metrics.height() * lines)
         parent = self.parentWidget()
@@ -39,7 +45,7 @@ class Dialog(QDialog):
         self.resize(wanted.boundedTo(room))
 
     def add_buttons(self, *buttons: QPushButton, left: tuple[QPushButton, ...] = ()) -> None:
-        """Add the row of buttons at the end; none is the default but the one that says so."""
+        """Add the row of buttons at the end; only a button made `primary` is the default."""
         row = QHBoxLayout()
         for button in left:
             row.addWidget(button)
@@ -56,3 +62,39 @@ def primary(button: QPushButton) -> QPushButton:
     button.setProperty("primary", True)
     button.setDefault(True)
     return button
+
+
+class Confirm(Dialog):
+    """A question that Enter answers with no; `accepted` when the player confirms."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        question: str,
+        consequence: str,
+        action: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(ui, question, parent)
+        self.setModal(True)
+        self.column.addWidget(subheading(question))
+        self.column.addWidget(paragraph(consequence))
+        self.column.addStretch(1)
+        self.go_on = QPushButton(icon("warning", ui.look.theme.bad), action)
+        self.cancel = QPushButton(tr("Cancel"))
+        self.add_buttons(self.go_on, self.cancel)
+        self.go_on.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+        self.cancel.setDefault(True)
+        self.cancel.setFocus()
+        self.setAccessibleDescription(consequence)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.adjustSize()
+
+
+def ask_to_delete(ui: UiContext, account: Account, consequence: str, parent: QWidget) -> Confirm:
+    """Ask whether an account is to be deleted, and return the question."""
+    question = tr("Delete the account {name}?", name=account.name)
+    confirm = Confirm(ui, question, consequence, tr("Delete account"), parent)
+    confirm.open()
+    return confirm

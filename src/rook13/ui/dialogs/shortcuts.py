@@ -1,4 +1,4 @@
-"""All keys at a glance."""
+"""The dialog that shows all keys, and the groups in which commands are listed."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.ui.art.pictures import icon
-from rook13.ui.dialogs.command_groups import command_groups
 from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.shortcuts import COMMANDS
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import subheading
@@ -26,10 +26,30 @@ tr = context("Shortcuts")
 COLUMN_LETTERS = 46
 """How wide a column has to be to be read."""
 Pairs = tuple[tuple[str, str], ...]
+Groups = tuple[tuple[str, tuple[str, ...]], ...]
+_EVERYWHERE = ("rules", "shortcuts", "preferences", "full_screen", "new_game", "quit")
+_DECIDING = ("deal", "redeal", "bid_up", "bid_down", "pass", "confirm", "claim", "call_renege")
+_HAND = ("sort", "move_left", "move_right")
+_HELP = ("hint", "undo", "same_deal", "autopilot", "pause", "faster", "slower", "leave")
+_LOOKING = ("last_trick", "log", "score_sheet", "chat", "say_status", "say_hand", "say_trick")
+
+
+def command_groups() -> Groups:
+    """Return the ids of all commands under the titles of their groups."""
+    groups = (
+        (tr("Everywhere"), _EVERYWHERE),
+        (tr("Dealing, bidding and playing"), _DECIDING),
+        (tr("Your hand"), _HAND),
+        (tr("The course of the game"), _HELP),
+        (tr("Looking and listening"), _LOOKING),
+    )
+    placed = {command for _, commands in groups for command in commands}
+    others = tuple(command.id for command in COMMANDS if command.id not in placed)
+    return (*groups, (tr("Other"), others)) if others else groups
 
 
 class ShortcutsDialog(Dialog):
-    """The keys in force, in groups, with those of the hand that cannot be changed."""
+    """The current keys in groups, with those of the table that cannot be changed."""
 
     change_asked = Signal()
     """The player wants other keys."""

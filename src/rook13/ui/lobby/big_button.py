@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from rook13.ui.art.emblem import emblem_cards, paint_fan
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.new_table.emblem import paint_fan, typical_cards
 from rook13.ui.ui_context import UiContext
 
 PRIMARY_LINES, LINES = 6.2, 3.2
@@ -94,7 +94,7 @@ class BigButton(QAbstractButton):
         if self._game:
             side = area.height() * 1.15
             fan = QRectF(area.right() - side - line * 0.6, line * 0.6, side, area.height() - line)
-            paint_fan(painter, fan, self._ui.look.art, typical_cards(self._game), ratio)
+            paint_fan(painter, fan, self._ui.look.art, emblem_cards(self._game), ratio)
             return area.adjusted(line, 0, -side - line, 0)
         size = line * 1.6
         top = area.center().y() - size / 2

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, 
 
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.ui.art.pictures import icon
-from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.lobby.line_list import Line, LineList
 from rook13.ui.lobby.no_tables import NoTables
 from rook13.ui.text import context

@@ -15,8 +15,8 @@ from rook13.ui.lobby.big_button import BigButton
 from rook13.ui.lobby.join_dialogs import JoinDialog
 from rook13.ui.lobby.panels import GamesPanel, HistoryRow, ResumableRow, TableRow, TablesPanel
 from rook13.ui.lobby.people import Header, PeopleStrip
-from rook13.ui.new_table.bot_words import against
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.words import against
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import centred

@@ -16,7 +16,7 @@ from rook13.net.tls_client import DialProblem
 from rook13.protocol.errors import Code
 from rook13.storage.hosts import KnownHosts
 from rook13.storage.identity import Identity
-from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog
 from rook13.ui.navigation.services import LanDirectory, Services
 from rook13.ui.text import context

@@ -24,7 +24,7 @@ from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.own_tables import Kind, OpenedTable, OwnTable
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
-from rook13.ui.new_table.plan import NewTable
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit

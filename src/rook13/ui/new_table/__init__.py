@@ -1,4 +1,4 @@
-"""Where a table is set up: game, house rules, seats and who may come in.
+"""The screen where a table is set up: game, house rules, seats and who may join.
 
-It ends in a `NewTable`, which says everything about the table; opening one is somebody else's work.
+It ends in a `NewTable`, which describes the table; opening it happens elsewhere.
 """

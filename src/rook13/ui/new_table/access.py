@@ -1,4 +1,4 @@
-"""What a table on the network is called, who may come in, and how long things may take."""
+"""What a table on the network is called, who may join it, and its clocks."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWid
 
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
 from rook13.table.people import NAME_LIMIT
-from rook13.ui.new_table.controls import calm
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import SpinBox, ignore_wheel
 from rook13.ui.widgets.labels import field_above, field_beside, field_with_hint
 from rook13.ui.widgets.password import PasswordField
-from rook13.ui.widgets.spin_box import SpinBox
 
 tr = context("NewTable")
 
@@ -22,7 +21,7 @@ GRACE_STEP = 5
 
 
 class AccessForm(QWidget):
-    """Name, code, password, and who may come in."""
+    """The name of the table, its password, and who may join."""
 
     changed = Signal()
 
@@ -49,7 +48,7 @@ class AccessForm(QWidget):
             box.toggled.connect(self._on_change)
 
     def show_config(self, config: TableConfig, password: str | None) -> None:
-        """Show how a table is to be."""
+        """Show the settings of a table."""
         self.name.setText(config.name)
         self.private.setChecked(config.private)
         self.approval.setChecked(config.approval)
@@ -58,7 +57,7 @@ class AccessForm(QWidget):
         self.password.edit.setText(password or "")
 
     def apply_to(self, config: TableConfig) -> TableConfig:
-        """Return a table with what is chosen here."""
+        """Return the settings with what is chosen here."""
         return replace(
             config,
             name=self.name.text().strip(),
@@ -75,7 +74,7 @@ class AccessForm(QWidget):
 
 
 class PaceForm(QWidget):
-    """How long a turn may take, how long seats wait, and what help is allowed."""
+    """How long a turn may take, how long seats are kept, and what help is allowed."""
 
     changed = Signal()
 
@@ -102,17 +101,17 @@ class PaceForm(QWidget):
         widest = max(widget.sizeHint().width() for widget in (self.clock, self.grace))
         for widget in (self.clock, self.grace):
             widget.setMinimumWidth(widest)
-            calm(widget)
+            ignore_wheel(widget)
 
     def show_config(self, config: TableConfig) -> None:
-        """Show how a table is to be."""
+        """Show the settings of a table."""
         self.clock.setCurrentIndex(TURN_CLOCKS.index(config.turn_clock))
         self.grace.setValue(config.grace)
         self.undo.setChecked(config.undo)
         self.hints.setChecked(config.hints)
 
     def apply_to(self, config: TableConfig) -> TableConfig:
-        """Return a table with what is chosen here."""
+        """Return the settings with what is chosen here."""
         return replace(
             config,
             turn_clock=TURN_CLOCKS[self.clock.currentIndex()],
@@ -127,7 +126,7 @@ class PaceForm(QWidget):
 
 
 def access_words(config: TableConfig) -> str:
-    """Return who may come in, in short."""
+    """Return a summary of who may join."""
     words = [tr("By its code only") if config.private else tr("Listed for everybody")]
     if config.has_password:
         words.append(tr("with a password"))

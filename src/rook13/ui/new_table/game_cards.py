@@ -1,4 +1,4 @@
-"""The choice of a game: one card each, with its emblem, its players and what it is about."""
+"""The choice of a game: a card for each, with its emblem, its players and a summary."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
+from rook13.ui.art.emblem import emblem_cards, paint_fan
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.new_table.emblem import paint_fan, typical_cards
-from rook13.ui.new_table.option_words import summary
+from rook13.ui.new_table.words import summary_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -35,7 +35,7 @@ class GameCard(QRadioButton):
         self.game = ruleset.id
         self._title = ruleset.title
         self._players = players_words(ruleset)
-        self._summary = summary(ruleset.id)
+        self._summary = summary_words(ruleset)
         self.emblem_height = 0.0
         self.setAccessibleName(f"{self._title}, {self._players}")
         self.setAccessibleDescription(self._summary)
@@ -77,7 +77,7 @@ class GameCard(QRadioButton):
         pad = self._pad
         emblem = QRectF(pad, pad, self.width() - 2 * pad, self.emblem_height)
         look = self._ui.look
-        paint_fan(painter, emblem, look.art, typical_cards(self.game), self.devicePixelRatioF())
+        paint_fan(painter, emblem, look.art, emblem_cards(self.game), self.devicePixelRatioF())
         self._paint_words(painter, emblem.bottom() + pad * 0.4)
         painter.end()
 

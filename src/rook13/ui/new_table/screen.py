@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rook13.engine.options import OptionValue
 from rook13.engine.rules import game
@@ -15,30 +15,96 @@ from rook13.engine.seats import SOLO_SEATS, Seat
 from rook13.table.config import TableConfig
 from rook13.table.people import NAME_LIMIT, Person, is_good_name
 from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
-from rook13.ui.new_table.bars import START_KEYS, BottomBar, TopBar
-from rook13.ui.new_table.bot_words import against
 from rook13.ui.new_table.game_cards import GameCards
-from rook13.ui.new_table.plan import NewTable, bot_seats
-from rook13.ui.new_table.seats_editor import SeatsEditor
-from rook13.ui.new_table.sections import LevelSection, PlayersSection, RulesSection
+from rook13.ui.new_table.model import NewTable, bot_seats
+from rook13.ui.new_table.players import LevelPicker, PlayerCountPicker, SeatsEditor
+from rook13.ui.new_table.rules_form import HouseRulesEditor
+from rook13.ui.new_table.words import against
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import CollapsibleSection, CollapsingPage, centred
+from rook13.ui.widgets.forms import SegmentedControl
+from rook13.ui.widgets.labels import heading, paragraph
+from rook13.ui.widgets.notice import Notice
 
 tr = context("NewTable")
 
+START_KEYS = "Ctrl+Return"
 EVERY_SEAT = frozenset(seat.index for seat in SOLO_SEATS)
 """At the largest table; the seats of others are the first of these."""
 GAMES_SHARE = 1000
 TWO_COLUMNS = 190
-"""From this width on, in characters, house rules stand in two columns."""
+"""From this width on, in characters, house rules have two columns."""
+
+
+class TopBar(QWidget):
+    """The title, and the choice to play alone or with others."""
+
+    picked = Signal(bool)
+    """Whether the player wants to play alone."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        choices = [(True, tr("Play alone")), (False, tr("Open to the network"))]
+        self.modes = SegmentedControl(tr("Who plays"), choices)
+        self.modes.picked.connect(self.picked.emit)
+        title = heading(tr("New table"))
+        title.setWordWrap(False)
+        row = QHBoxLayout(self)
+        unit = self.fontMetrics().height()
+        row.setContentsMargins(unit, unit // 2, unit, 0)
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(self.modes)
+
+
+class BottomBar(QFrame):
+    """What will be opened, or why it cannot be, with the buttons to start and to cancel."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.summary = paragraph("")
+        self.problem = Notice(ui)
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
+        self.start = QPushButton()
+        self.start.setProperty("primary", True)
+        font = self.start.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.start.setFont(font)
+        self.start.setToolTip(tr("Open the table ({keys})", keys=START_KEYS))
+        row = QHBoxLayout(self)
+        unit = self.fontMetrics().height()
+        row.setContentsMargins(unit, unit // 2, unit, unit // 2)
+        row.setSpacing(unit)
+        row.addWidget(self.summary, 1)
+        row.addWidget(self.problem, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
+
+    def show_ready(self, summary: str, is_solo: bool) -> None:
+        """Say what will be opened."""
+        self.start.setText(tr("Start") if is_solo else tr("Open the table"))
+        self.start.setAccessibleDescription(summary)
+        self.start.setEnabled(True)
+        self.problem.clear()
+        self.summary.setText(summary)
+        self.summary.show()
+
+    def show_problem(self, problem: str) -> None:
+        """Say why this table cannot be opened."""
+        self.start.setAccessibleDescription(problem)
+        self.start.setEnabled(False)
+        self.summary.hide()
+        if self.problem.text != problem:
+            self.problem.complain(problem)
 
 
 class NewTableScreen(QWidget):
-    """Edits a `NewTable`; what a game was set to is kept while somebody looks at other games."""
+    """Edits a `NewTable`; the settings of a game are kept while the player looks at others."""
 
     opened = Signal(object)
-    """The NewTable that somebody wants."""
+    """The NewTable to open."""
     cancelled = Signal()
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
@@ -52,9 +118,9 @@ class NewTableScreen(QWidget):
         self._seen: dict[str, tuple[int, dict[str, OptionValue]]] = {}
         self.top = TopBar()
         self.games = GameCards(ui)
-        self.players = PlayersSection()
-        self.levels = LevelSection()
-        self.rules = RulesSection(ui)
+        self.players = PlayerCountPicker()
+        self.levels = LevelPicker()
+        self.rules = HouseRulesEditor(ui)
         self.seats = SeatsEditor(ui)
         self.access = AccessForm(ui)
         self.pace = PaceForm()
@@ -65,7 +131,7 @@ class NewTableScreen(QWidget):
         self.set_initial(NewTable.usual())
 
     def set_person(self, person: Person) -> None:
-        """Say who sets the table up."""
+        """Show who sets up the table."""
         self.seats.set_person(person)
         suggestion = tr("Table of {name}", name=person.name)
         self.access.name.setText(suggestion[:NAME_LIMIT].strip())
@@ -80,17 +146,17 @@ class NewTableScreen(QWidget):
         bots = {seat.index: table.bots[seat.name] for seat in seats if seat.name in table.bots}
         self._levels = bots
         self._for_people = set(EVERY_SEAT) - set(bots)
-        # A table for one is called like its game, which says little to others.
+        # A solo table is named after its game, which says little to others.
         has_name = not table.is_solo and table.config.name != game(table.config.game).title
         name = table.config.name if has_name else self.access.name.text()
         self.access.show_config(replace(table.config, name=name), table.password)
-        # Alone, both are always there; with others they are a choice.
+        # Alone, undo and hints are always there; with others they are a choice.
         config = table.config
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
         self._show_all()
 
     def take_over(self, before: NewTableScreen) -> None:
-        """Go on where a screen stopped that is replaced by this one, in another look."""
+        """Continue where the screen stopped that this one replaces, after a change of look."""
         self._seen = before._seen
         self.access.name.setText(before.access.name.text())
         for mine, other in zip(self._sections, before._sections, strict=True):
@@ -107,20 +173,20 @@ class NewTableScreen(QWidget):
         return NewTable(config, False, self.access.password.text or None, bots)
 
     def problem(self) -> str | None:
-        """Return why the table cannot be opened like this."""
+        """Return why the table cannot be opened."""
         if not self._is_solo and not is_good_name(self.access.name.text().strip()):
             return tr("The table needs a name.")
         return self.rules.form.problem()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Begin with the game."""
+        """Start with the focus on the games."""
         super().showEvent(event)
         if self.focusWidget() is None:
             self.games.setFocus()
         self._use_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Unfold what now fits, and fold what does not."""
+        """Open the sections that now fit, and close those that do not."""
         super().resizeEvent(event)
         is_wide = self.width() >= self.fontMetrics().averageCharWidth() * TWO_COLUMNS
         self.rules.form.set_columns(2 if is_wide else 1)
@@ -135,14 +201,14 @@ class NewTableScreen(QWidget):
         parts = (self.games, self.players, self.levels, self.rules_section, self.seats_section)
         for part in (*parts, self.access_section, self.pace_section):
             page.column.addWidget(part)
-        # In the order in which they get the room that is left.
+        # In the order in which they open where there is room.
         self._sections = (
             self.access_section,
             self.rules_section,
             self.seats_section,
             self.pace_section,
         )
-        # Cards grow first, then folds open by themselves, and only what they leave is empty.
+        # The cards of the games grow first, then sections open; only what is left stays empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
         page.column.addStretch(1)
         column = QVBoxLayout(self)
@@ -196,7 +262,7 @@ class NewTableScreen(QWidget):
         self._refresh()
 
     def _plain_rules(self) -> Ruleset:
-        """Return the game by its usual rules, whatever does not fit among the house rules."""
+        """Return the game by its usual rules, since the house rules may not fit together."""
         return replace(self._config, options={}).rules()
 
     def _bot_seats(self) -> tuple[Seat, ...]:
@@ -205,7 +271,7 @@ class NewTableScreen(QWidget):
     @Slot(bool)
     def _on_mode(self, is_solo: bool) -> None:
         if not is_solo and self._is_solo:
-            # People are wanted, or nobody would open the table.
+            # Who opens a table wants people at it.
             self._for_people = set(EVERY_SEAT)
             self.access_section.set_open(True)
         self._is_solo = is_solo
@@ -253,14 +319,14 @@ class NewTableScreen(QWidget):
     def _refresh(self) -> None:
         levels = set(self.seats.bots().values()) or {self._level}
         self.levels.choose(levels.pop() if len(levels) == 1 else None)
-        self._tell_gists()
+        self._show_summaries()
         problem = self.problem()
         if problem is not None:
             self.bottom.show_problem(problem)
         else:
-            self.bottom.show_ready(self._gist(), self._is_solo)
+            self.bottom.show_ready(self._summary(), self._is_solo)
 
-    def _tell_gists(self) -> None:
+    def _show_summaries(self) -> None:
         ruleset = game(self._config.game)
         self.rules_section.set_summary(self.rules.preset_name(ruleset))
         bots = len(self.seats.bots())
@@ -272,7 +338,7 @@ class NewTableScreen(QWidget):
         self.access_section.set_summary(access_words(config))
         self.pace_section.set_summary(clock_words(config.turn_clock))
 
-    def _gist(self) -> str:
+    def _summary(self) -> str:
         table = self.table()
         if self._is_solo:
             return against(table)

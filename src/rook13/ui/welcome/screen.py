@@ -28,7 +28,7 @@ from rook13.ui.welcome.page import Page
 
 if TYPE_CHECKING:
     # Imported with the first page of them: the list of accounts comes up sooner.
-    from rook13.ui.dialogs.confirm import Confirm
+    from rook13.ui.dialogs.dialog import Confirm
     from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 
 
@@ -316,7 +316,7 @@ class WelcomeScreen(QWidget):
 
     @Slot(object)
     def _on_delete_asked(self, account: Account) -> None:
-        from rook13.ui.dialogs.account_deletion import ask_to_delete
+        from rook13.ui.dialogs.dialog import ask_to_delete
 
         self._account = account
         consequence = tr(

@@ -1,30 +1,44 @@
-"""Who one is, and what this program keeps."""
+"""The page about the player's own account and about what this program keeps on disk."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from rook13.storage.accounts import AccountError, Accounts
+from rook13.background.jobs import ThreadExecutor
+from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.errors import StorageError
+from rook13.storage.names import MAX_LENGTH
+from rook13.storage.sealing import SealedKey
 from rook13.ui.art.pictures import icon
-from rook13.ui.dialogs.confirm import Confirm
-from rook13.ui.dialogs.preferences.account_form import AccountForm
+from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.dialogs.preferences.page import PreferencesPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import problem_sentence
-from rook13.ui.widgets.labels import hint_label, paragraph, title_label
+from rook13.ui.widgets.birds import BirdPicker
+from rook13.ui.widgets.labels import field_above, hint_label, paragraph, title_label
 from rook13.ui.widgets.notice import Notice
+from rook13.ui.widgets.password import NewPassword, PasswordField
 
 tr = context("Preferences")
 
 
 class AccountPage(PreferencesPage):
-    """The account of whoever is signed in, and the data of this computer."""
+    """The account of the person who is signed in, and the data of this computer."""
 
     account_changed = Signal(object)
     account_deleted = Signal(int)
@@ -66,8 +80,8 @@ class AccountPage(PreferencesPage):
         self._folder = folder
         self.path = QLineEdit(str(folder))
         self.path.setReadOnly(True)
-        self.copy_path = self._button("copy", tr("Copy"))
-        self.open_folder = self._button("next", tr("Open folder"))
+        self.copy_path = _button(self.ui, "copy", tr("Copy"))
+        self.open_folder = _button(self.ui, "next", tr("Open folder"))
         self.copy_path.clicked.connect(self._on_copy)
         self.open_folder.clicked.connect(self._on_open)
         hint = tr("Accounts, games, preferences and logs; nothing is kept anywhere else.")
@@ -82,11 +96,13 @@ class AccountPage(PreferencesPage):
         self.rows.addWidget(holder)
 
     def _add_games(self) -> None:
-        self.export_games = self._button("export", tr("Export all games…"))
-        self.delete_history = self._button("delete", tr("Delete the history…"), is_danger=True)
+        self.export_games = _button(self.ui, "export", tr("Export all games…"))
+        self.delete_history = _button(self.ui, "delete", tr("Delete the history…"), is_danger=True)
         self.export_games.clicked.connect(self.export_games_asked)
         self.delete_history.clicked.connect(self._on_delete_history)
-        column = QVBoxLayout()
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(
             paragraph(
                 tr("Games are exported as records, which this and other programs can replay.")
@@ -97,16 +113,7 @@ class AccountPage(PreferencesPage):
         row.addWidget(self.delete_history)
         row.addStretch(1)
         column.addLayout(row)
-        holder = QWidget()
-        column.setContentsMargins(0, 0, 0, 0)
-        holder.setLayout(column)
         self.rows.addWidget(holder)
-
-    def _button(self, sign: str, title: str, is_danger: bool = False) -> QPushButton:
-        theme = self.ui.look.theme
-        button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
-        button.setAutoDefault(False)
-        return button
 
     @Slot()
     def _on_copy(self) -> None:
@@ -132,3 +139,195 @@ class AccountPage(PreferencesPage):
         )
         self.confirm.accepted.connect(self.delete_history_asked)
         self.confirm.open()
+
+
+class AccountForm(QWidget):
+    """Changes name, bird and password of one account, or deletes it."""
+
+    account_changed = Signal(object)
+    account_deleted = Signal(int)
+
+    def __init__(self, ui: UiContext, accounts: Accounts, account_id: int) -> None:
+        super().__init__()
+        self._ui = ui
+        self._accounts = accounts
+        self._account = accounts.get(account_id)
+        self.confirm: Confirm | None = None
+        self.notice = Notice(ui)
+        self.name = QLineEdit(self._account.name)
+        self.name.setMaxLength(MAX_LENGTH)
+        self.birds = BirdPicker(ui, self._account.avatar)
+        self.rename = _button(ui, "check", tr("Rename"))
+        self.password = PasswordForm(ui, self._account.has_password)
+        self.delete = _button(ui, "delete", tr("Delete account…"), is_danger=True)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        holder = QWidget()
+        name_row = QHBoxLayout(holder)
+        name_row.setContentsMargins(0, 0, 0, 0)
+        name_row.addWidget(self.name, 1)
+        name_row.addWidget(self.rename)
+        holder.setFocusProxy(self.name)
+        column.addWidget(field_above(tr("Name that others see"), holder))
+        self.name.setAccessibleName(tr("Name that others see"))
+        column.addWidget(field_above(tr("Bird"), self.birds))
+        column.addWidget(self.password)
+        column.addWidget(self.delete, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.notice)
+
+    def _connect(self) -> None:
+        self.rename.clicked.connect(self._on_rename)
+        self.name.returnPressed.connect(self._on_rename)
+        self.birds.picked.connect(self._on_bird)
+        self.password.submitted.connect(self._on_password)
+        self.delete.clicked.connect(self._on_delete_asked)
+
+    @Slot()
+    def _on_rename(self) -> None:
+        name = self.name.text()
+        self._change(lambda: self._accounts.rename(self._account.id, name), tr("Renamed."))
+
+    @Slot(str)
+    def _on_bird(self, bird: str) -> None:
+        self._change(
+            lambda: self._accounts.change_avatar(self._account.id, bird), tr("The bird is changed.")
+        )
+
+    @Slot(str, str)
+    def _on_password(self, old: str, new: str) -> None:
+        self.notice.clear()
+        self.password.set_busy(True)
+        job = ThreadExecutor().submit(
+            self._accounts.sealed_anew, self._account, old, new, owner=self
+        )
+        job.finished.connect(partial(self._on_sealed, bool(new)))
+        job.failed.connect(self._on_not_sealed)
+
+    def _on_sealed(self, has_password: bool, sealed: SealedKey) -> None:
+        self.password.set_busy(False)
+        done = tr("The password is changed.") if has_password else tr("The password is gone.")
+        if self._change(
+            lambda: self._accounts.keep_sealed(self._account.id, sealed, has_password), done
+        ):
+            self.password.begin(has_password)
+
+    @Slot(object)
+    def _on_not_sealed(self, error: Exception) -> None:
+        self.password.set_busy(False)
+        if not isinstance(error, AccountError | StorageError):
+            raise error
+        self.notice.complain(problem_sentence(self._ui.look, error))
+
+    def _change(self, step: Callable[[], Account], done: str) -> bool:
+        try:
+            self._account = step()
+        except (AccountError, StorageError) as error:
+            self.notice.complain(problem_sentence(self._ui.look, error))
+            return False
+        self.notice.tell(done)
+        self.account_changed.emit(self._account)
+        return True
+
+    @Slot()
+    def _on_delete_asked(self) -> None:
+        consequence = tr(
+            "Its secret key is destroyed for good: nobody can play as this person again. You"
+            " are signed out."
+        )
+        self.confirm = ask_to_delete(self._ui, self._account, consequence, self)
+        self.confirm.accepted.connect(self._on_delete)
+
+    @Slot()
+    def _on_delete(self) -> None:
+        try:
+            self._accounts.delete(self._account.id)
+        except (AccountError, StorageError) as error:
+            self.notice.complain(problem_sentence(self._ui.look, error))
+            return
+        self.setEnabled(False)
+        self.notice.tell(tr("The account is deleted."))
+        self.account_deleted.emit(self._account.id)
+
+
+class PasswordForm(QWidget):
+    """Another password for an account; hidden behind a button, because it is rarely wanted."""
+
+    submitted = Signal(str, str)
+    """The old and the new password."""
+
+    def __init__(self, ui: UiContext, has_password: bool) -> None:
+        super().__init__()
+        self.toggle = _button(ui, "lock", "")
+        self.toggle.setCheckable(True)
+        self.old = PasswordField(ui)
+        self.new = NewPassword(ui)
+        self.notice = Notice(ui)
+        self.change = QPushButton(tr("Change the password"))
+        self.change.setAutoDefault(False)
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.hide()
+        self._fields = QWidget()
+        self._old_row = field_above(tr("Password until now"), self.old)
+        self._lay_out()
+        self.toggle.toggled.connect(self._on_toggled)
+        self.change.clicked.connect(self._on_submit)
+        self.new.entered.connect(self._on_submit)
+        self.old.entered.connect(self.new.setFocus)
+        self.begin(has_password)
+
+    def begin(self, has_password: bool) -> None:
+        """Hide the fields again, for an account that has a password or not."""
+        self._old_row.setVisible(has_password)
+        title = tr("Change the password…") if has_password else tr("Set a password…")
+        self.toggle.setText(title)
+        self.toggle.setChecked(False)
+        self._fields.hide()
+        self.old.clear()
+        self.new.clear()
+        self.notice.clear()
+
+    @Slot(bool)
+    def set_busy(self, busy: bool) -> None:
+        """Show that the key is being sealed, and take no input meanwhile."""
+        self._busy.setVisible(busy)
+        self._fields.setEnabled(not busy)
+
+    def _lay_out(self) -> None:
+        inner = QVBoxLayout(self._fields)
+        inner.setContentsMargins(self.fontMetrics().height(), 0, 0, 0)
+        for widget in (self._old_row, self.new, self.notice):
+            inner.addWidget(widget)
+        inner.addWidget(self.change, alignment=Qt.AlignmentFlag.AlignLeft)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.toggle, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._fields)
+        column.addWidget(self._busy)
+
+    @Slot(bool)
+    def _on_toggled(self, shown: bool) -> None:
+        self._fields.setVisible(shown)
+        if shown:
+            (self.new if self._old_row.isHidden() else self.old).setFocus()
+
+    @Slot()
+    def _on_submit(self) -> None:
+        if self.new.problem:
+            self.notice.complain(self.new.problem)
+            self.new.second.setFocus()
+            return
+        self.notice.clear()
+        self.submitted.emit(self.old.text, self.new.text)
+
+
+def _button(ui: UiContext, sign: str, title: str, is_danger: bool = False) -> QPushButton:
+    theme = ui.look.theme
+    button = QPushButton(icon(sign, theme.bad if is_danger else theme.text), title)
+    button.setAutoDefault(False)
+    return button

@@ -18,15 +18,17 @@ from PySide6.QtWidgets import (
 from rook13.storage.accounts import Accounts
 from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog, primary
-from rook13.ui.dialogs.preferences.accessibility import AccessibilityPage
 from rook13.ui.dialogs.preferences.account import AccountPage
-from rook13.ui.dialogs.preferences.cards import CardsPage
-from rook13.ui.dialogs.preferences.general import GeneralPage
-from rook13.ui.dialogs.preferences.network import NetworkPage
-from rook13.ui.dialogs.preferences.pace import PacePage
 from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.dialogs.preferences.pages import (
+    AccessibilityPage,
+    CardsPage,
+    GeneralPage,
+    NetworkPage,
+    PacePage,
+    SoundPage,
+)
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
-from rook13.ui.dialogs.preferences.sound import SoundPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Notice
@@ -155,7 +157,7 @@ class PreferencesDialog(Dialog):
 
     def _build_page(self, row: int) -> None:
         page = self._unbuilt.pop(row)()
-        page.binding.failed.connect(self.notice.complain)
+        page.failed.connect(self.notice.complain)
         placeholder = self.pages.widget(row)
         assert placeholder is not None
         self.pages.insertWidget(row, page)

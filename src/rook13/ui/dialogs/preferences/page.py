@@ -1,18 +1,37 @@
-"""What the pages of the preferences have in common."""
+"""What the pages of the preferences have in common, and the fields that they are made of."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Mapping
+from typing import Any
 
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rook13.engine.options import Choice, Flag, Integer
+from rook13.storage.errors import StorageError
 from rook13.ui.art.pictures import icon
-from rook13.ui.dialogs.preferences.bound import Binding
-from rook13.ui.preferences import Preferences
+from rook13.ui.languages import LANGUAGES
+from rook13.ui.preferences import Preferences, choices, limits
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import field_beside, field_with_hint, heading, subheading
+from rook13.ui.widgets.forms import Control, Field, control_for, field_row
+from rook13.ui.widgets.labels import heading, subheading
+from rook13.wording.network import storage_text
 
 tr = context("Preferences")
+
+COMBO_LETTERS = 26
+"""So that lists under each other are equally wide."""
+PERCENT_STEP = 5
 
 
 class PreferencesPage(QWidget):
@@ -20,12 +39,13 @@ class PreferencesPage(QWidget):
 
     fields: tuple[str, ...] = ()
     """The preferences that are chosen here."""
+    failed = Signal(str)
+    """A sentence: the choice holds, but could not be saved."""
 
     def __init__(self, ui: UiContext, title: str) -> None:
         super().__init__()
         self.ui = ui
-        self.binding = Binding(ui, self)
-        self._choices: list[QWidget] = []
+        self.controls: dict[str, Control] = {}
         line = self.fontMetrics().height()
         self.rows = QVBoxLayout()
         self.rows.setSpacing(round(line * 0.8))
@@ -41,26 +61,56 @@ class PreferencesPage(QWidget):
         bottom.addWidget(self.restore)
         bottom.addStretch(1)
         self.outer.addLayout(bottom)
+        ui.settings.changed.connect(self._on_settings)
+
+    def choose(self, values: Mapping[str, Any]) -> None:
+        """Change preferences, and say so if they cannot be saved."""
+        try:
+            self.ui.settings.change(**values)
+        except StorageError as error:
+            sentence = self.ui.look.say(storage_text(error.kind.value, str(error.path)))
+            self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
 
     def restore_defaults(self) -> None:
         """Put everything on this page back."""
         usual = Preferences()
-        self.binding.choose_all({field: getattr(usual, field) for field in self.fields})
+        self.choose({name: getattr(usual, name) for name in self.fields})
 
-    def add_choice(self, field: str, title: str, hint: str = "") -> QWidget:
-        """Add a preference that has several values."""
-        control = self.binding.combo(field)
-        self._choices.append(control)
-        widest = max(each.sizeHint().width() for each in self._choices)
-        for each in self._choices:
-            each.setMinimumWidth(widest)
-        self.rows.addWidget(field_beside(title, control, hint))
-        return control
+    def add_switch(self, name: str, title: str, help: str = "") -> QWidget:
+        """Add a preference that is on or off, and return its row."""
+        return self._add(switch(name, title, help))
 
-    def add_switch(self, field: str, title: str, hint: str = "") -> QWidget:
-        """Add a preference that is on or off."""
-        control = self.binding.check(field, title)
-        self.rows.addWidget(field_with_hint(control, hint) if hint else control)
+    def add_choice(self, name: str, title: str, help: str = "") -> QWidget:
+        """Add a preference that has several values, and return its row."""
+        names = _value_names(name)
+        kind = Choice(choices(name))
+        return self._add(Field(name, kind, title, lambda value: names[str(value)], help))
+
+    def add_number(self, name: str, title: str, help: str = "") -> QWidget:
+        """Add a preference that is a number, and return its row."""
+        return self._add(Field(name, Integer(*limits(name)), title, str, help))
+
+    def add_percentage(self, name: str, title: str) -> QWidget:
+        """Add a preference that is a slider, and return its row."""
+        kind = Integer(*limits(name), step=PERCENT_STEP)
+        return self._add(Field(name, kind, title, str, is_percent=True))
+
+    def _add(self, field: Field) -> QWidget:
+        row = field_row(field, self.control(field))
+        self.rows.addWidget(row)
+        return row
+
+    def control(self, field: Field) -> Control:
+        """Return a control that shows a preference and changes it."""
+        control = self.controls[field.name] = control_for(field)
+        control.set_value(getattr(self.ui.settings.chosen, field.name))
+        control.chosen.connect(lambda value: self.choose({field.name: value}))
+        if isinstance(control, QComboBox):
+            control.setMinimumContentsLength(COMBO_LETTERS)
+            boxes = [each for each in self.controls.values() if isinstance(each, QComboBox)]
+            widest = max(box.sizeHint().width() for box in boxes)
+            for box in boxes:
+                box.setMinimumWidth(widest)
         return control
 
     def add_section(self, title: str) -> QLabel:
@@ -82,3 +132,44 @@ class PreferencesPage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)
         return area
+
+    @Slot(object)
+    def _on_settings(self, before: object) -> None:
+        for name, control in self.controls.items():
+            control.set_value(getattr(self.ui.settings.chosen, name))
+
+
+def switch(name: str, title: str, help: str = "") -> Field:
+    """Return the field of a preference that is on or off."""
+    return Field(name, Flag(), title, lambda value: title, help)
+
+
+def _value_names(name: str) -> Mapping[str, str]:
+    names: Mapping[str, Mapping[str, str]] = {
+        "language": {"system": tr("Language of the system"), **LANGUAGES},
+        "theme": {"light": tr("Light"), "dark": tr("Dark")},
+        "face": {"classic": tr("Classic"), "large": tr("Large corners")},
+        "back": {"plumage": tr("Plumage"), "lattice": tr("Lattice"), "night": tr("Night")},
+        "surface": {
+            "light": tr("Linen"),
+            "dark": tr("Slate"),
+            "green": tr("Green felt"),
+            "wood": tr("Walnut"),
+        },
+        "palette": {
+            "standard": tr("Standard colours"),
+            "deuteranopia": tr("Safe with deuteranopia (green-blind)"),
+            "protanopia": tr("Safe with protanopia (red-blind)"),
+            "tritanopia": tr("Safe with tritanopia (blue-blind)"),
+        },
+        "sort": {"suit": tr("By suit"), "rank": tr("By rank"), "none": tr("As dealt")},
+        "speed": {
+            "none": tr("No animation"),
+            "fast": tr("Fast"),
+            "normal": tr("Normal"),
+            "slow": tr("Slow"),
+        },
+        "motion": {"full": tr("Cards fly"), "reduced": tr("Nothing flies")},
+        "contrast": {"normal": tr("Normal"), "high": tr("High")},
+    }
+    return {"system": tr("As the system has it"), **names[name]}

@@ -1,36 +1,39 @@
-"""The keys of every command, to be changed."""
+"""The page on which the keys of every command can be changed."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QToolButton,
     QWidget,
 )
 
-from rook13.ui.art.pictures import icon, icon_pixmap
-from rook13.ui.dialogs.command_groups import command_groups
-from rook13.ui.dialogs.preferences.key_edit import KeyEdit
+from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.dialogs.preferences.page import PreferencesPage
+from rook13.ui.dialogs.shortcuts import command_groups
+from rook13.ui.roles import Role, give_role
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import reset_button
 from rook13.ui.widgets.labels import Picture
 
 tr = context("Preferences")
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
+CLEARING_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class ShortcutsPage(PreferencesPage):
-    """A row for every command of the one table of keys."""
+    """A row for every command, in groups, with a search field."""
 
     fields = ("shortcuts",)
 
@@ -62,7 +65,7 @@ class ShortcutsPage(PreferencesPage):
         shortcuts = {**self.ui.settings.chosen.shortcuts, command: keys}
         if keys == BY_ID[command].keys:
             del shortcuts[command]
-        self.binding.choose("shortcuts", shortcuts)
+        self.choose({"shortcuts": shortcuts})
 
     @Slot()
     def _on_keys(self) -> None:
@@ -83,7 +86,7 @@ class ShortcutsPage(PreferencesPage):
 
 
 class ShortcutRow(QWidget):
-    """One command: its title, its keys, the way back, and who else wants the same keys."""
+    """One command: its title, its keys, a reset button, and other commands with the same keys."""
 
     rebound = Signal(str)
     """The new keys in portable text; empty for none."""
@@ -97,14 +100,12 @@ class ShortcutRow(QWidget):
         self.edit.setObjectName(f"keys_{command}")
         self.edit.setAccessibleName(title)
         self.edit.keySequenceChanged.connect(self._on_edited)
-        self.reset = QToolButton()
-        self.reset.setIcon(icon("undo", ui.look.theme.text))
-        self.reset.setObjectName(f"reset_{command}")
         usual = QKeySequence(BY_ID[command].keys, PORTABLE).toString(
             QKeySequence.SequenceFormat.NativeText
         )
-        self.reset.setAccessibleName(tr("Back to {keys}: {title}", keys=usual, title=title))
-        self.reset.setToolTip(tr("Back to {keys}", keys=usual))
+        name = tr("Back to {keys}: {title}", keys=usual, title=title)
+        self.reset = reset_button(ui, tr("Back to {keys}", keys=usual), name)
+        self.reset.setObjectName(f"reset_{command}")
         self.reset.clicked.connect(self._on_reset)
         self._sign, self.conflict = Picture(), QLabel()
         self.conflict.setProperty("problem", True)
@@ -115,7 +116,7 @@ class ShortcutRow(QWidget):
 
     @property
     def searchable(self) -> str:
-        """Return everything by which this row may be looked for."""
+        """Return the text that a search looks in."""
         keys = self._ui.keys
         return f"{keys.title(self._command)} {keys.shown(self._command)}".casefold()
 
@@ -156,3 +157,33 @@ class ShortcutRow(QWidget):
     @Slot()
     def _on_reset(self) -> None:
         self.rebound.emit(BY_ID[self._command].keys)
+
+
+class KeyEdit(QKeySequenceEdit):
+    """Takes the next key pressed, with its modifiers; Backspace removes it, Escape and Tab work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        give_role(self, Role.HotkeyField)
+        self.setMaximumSequenceLength(1)
+        self.setClearButtonEnabled(True)
+        self.line = self.findChild(QLineEdit)
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802
+        """Name the line edit as well, which is what screen readers find."""
+        super().setAccessibleName(name)
+        if self.line is not None:
+            self.line.setAccessibleName(name)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(tr("Take the keys of “{title}” away", title=name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
+        elif plain and event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        elif plain and event.key() in CLEARING_KEYS:
+            self.clear()
+        else:
+            super().keyPressEvent(event)

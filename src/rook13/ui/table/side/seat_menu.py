@@ -15,7 +15,7 @@ from rook13.table.config import LEVELS
 from rook13.table.people import Person
 from rook13.table.snapshot import Occupant, Standing
 from rook13.table.state import Stage
-from rook13.ui.dialogs.confirm import Confirm
+from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext

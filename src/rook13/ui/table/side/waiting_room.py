@@ -22,7 +22,7 @@ from rook13.table.config import TableConfig
 from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
 from rook13.ui.look import Look
-from rook13.ui.new_table.options_form import OptionsForm
+from rook13.ui.new_table.rules_form import OptionsForm
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.invitation import Invitation

@@ -1,4 +1,4 @@
-"""Everything that is decided about a table before it is opened, and how that is remembered."""
+"""What is decided about a table before it is opened: a `NewTable`, and its house rules."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from rook13.engine.options import OptionError
+from rook13.engine.options import OptionError, OptionSpec, OptionValue
 from rook13.engine.rules import RULESETS, game, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS, TableConfig
-from rook13.ui.new_table.house_rules import usable_options
+from rook13.wording.refusals import option_text
+from rook13.wording.text import Text
 
 USUAL_LEVEL = "normal"
 
@@ -30,7 +31,7 @@ class NewTable:
 
     @classmethod
     def usual(cls, game_id: str = RULESETS[0].id, level: str = USUAL_LEVEL) -> NewTable:
-        """Return a game by the usual rules, alone against bots of one level."""
+        """Return a solo game by the usual rules against bots of one level."""
         title = game(game_id).title
         config = TableConfig(name=title, game=game_id, bot_level=level, undo=True, hints=True)
         return cls(config, bots={seat.name: level for seat in bot_seats(config.rules())})
@@ -57,13 +58,13 @@ class NewTable:
         return NewTable(replace(self.config, undo=False, hints=False), False, None, {})
 
     def to_json(self) -> dict[str, Any]:
-        """Return what can be remembered; a password is not."""
+        """Return what is remembered, which is all but the password."""
         config = asdict(replace(self.config, has_password=False))
         return {"config": config, "is_solo": self.is_solo, "bots": dict(self.bots)}
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> NewTable:
-        """Read what was remembered; what makes no sense to this version is as usual."""
+        """Read what was remembered; what this version cannot use becomes the default."""
         config = _read_config(_mapping(stored.get("config")))
         bots = _read_bots(config.rules(), _mapping(stored.get("bots")))
         is_solo = stored.get("is_solo") is not False
@@ -121,3 +122,84 @@ def _with_field(config: TableConfig, name: str, value: object) -> TableConfig:
 
 
 _KINDS: Mapping[str, Any] = {"str": str, "bool": bool, "int": int, "int | None": int | None}
+
+
+class HouseRules:
+    """The options of one game while they are edited; only what differs from a default is kept.
+
+    A default that depends on other options follows them until somebody chooses a value.
+    """
+
+    def __init__(
+        self, game_id: str, given: Mapping[str, OptionValue] | None = None, players: int = 4
+    ) -> None:
+        self.game: type[Ruleset] = game(game_id)
+        self.players = players
+        self._given: dict[str, OptionValue] = {}
+        self.replace(given or {})
+
+    @property
+    def specs(self) -> tuple[OptionSpec, ...]:
+        """Return the declarations in the order of the form."""
+        return self.game.options_class.specs()
+
+    @property
+    def given(self) -> dict[str, OptionValue]:
+        """Return what differs from the defaults, in the order of the form."""
+        return {spec.name: self._given[spec.name] for spec in self.specs if self.differs(spec.name)}
+
+    def value(self, name: str) -> OptionValue:
+        """Return the value in force."""
+        return self._given[name] if name in self._given else self.default(name)
+
+    def default(self, name: str) -> OptionValue:
+        """Return the default of an option, given the values of the others."""
+        others = {other: value for other, value in self._given.items() if other != name}
+        found: OptionValue = getattr(self.game.options_class(**others), name)
+        return found
+
+    def differs(self, name: str) -> bool:
+        """Return whether the value is not the default."""
+        return name in self._given and self._given[name] != self.default(name)
+
+    def choose(self, name: str, value: OptionValue) -> None:
+        """Choose a value; choosing the default makes the option follow its default again."""
+        self._given.pop(name, None)
+        if value != self.default(name):
+            self._given[name] = value
+
+    def reset(self, name: str) -> None:
+        """Put an option back to its default."""
+        self._given.pop(name, None)
+
+    def replace(self, given: Mapping[str, OptionValue]) -> None:
+        """Replace all values; options that the game does not know are left out."""
+        self._given = usable_options(self.game, given)
+
+    def problem(self) -> Text | None:
+        """Return why these options cannot be played together."""
+        try:
+            make_rules(self.game.id, self._given, self.players)
+        except OptionError as error:
+            return option_text(error, self.game)
+        return None
+
+    def preset(self) -> str | None:
+        """Return the preset that these options are; an empty name is the usual rules."""
+        given = self.given
+        if not given:
+            return ""
+        return next((name for name, wanted in self.game.presets.items() if wanted == given), None)
+
+
+def usable_options(ruleset: type[Ruleset], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Return those of the given options that the game has and whose values make sense."""
+    found: dict[str, OptionValue] = {}
+    for spec in ruleset.options_class.specs():
+        if spec.name not in given:
+            continue
+        try:
+            found[spec.name] = spec.kind.check(spec.name, given[spec.name])
+        except OptionError:
+            continue
+    return found

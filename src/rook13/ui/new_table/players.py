@@ -1,23 +1,23 @@
-"""Who sits where: oneself, bots with their faces, and seats kept for people."""
+"""Who plays: the number of players, the level of the bots, and who sits on each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS
 from rook13.table.people import Person
-from rook13.ui.new_table.bot_words import bot_title
-from rook13.ui.new_table.controls import calm
+from rook13.ui.new_table.words import bot_title, level_name, level_words
 from rook13.ui.table.scene import bot_bird, bot_name
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
-from rook13.ui.widgets.labels import ElidedLabel
+from rook13.ui.widgets.forms import SegmentedControl, ignore_wheel
+from rook13.ui.widgets.labels import ElidedLabel, muted, subheading
 
 tr = context("NewTable")
 
@@ -25,8 +25,75 @@ FACE_LINES = 2.0
 OPEN_BIRD = "chick"
 
 
+class LevelPicker(QWidget):
+    """How strong the bots are."""
+
+    picked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._heading = subheading("")
+        self.levels = SegmentedControl(
+            tr("Level of the bots"), [(level, level_name(level)) for level in LEVELS]
+        )
+        self.levels.picked.connect(self._on_picked)
+        self._words = muted("")
+        row = QHBoxLayout()
+        row.setSpacing(self.fontMetrics().height())
+        row.addWidget(self.levels)
+        row.addWidget(self._words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.fontMetrics().height() // 3)
+        column.addWidget(self._heading)
+        column.addLayout(row)
+        self.set_solo(True)
+
+    def set_solo(self, is_solo: bool) -> None:
+        """Say whether bots are all opponents, or only fill in for people."""
+        self._heading.setText(tr("Opponents") if is_solo else tr("Bots, where they play"))
+
+    def choose(self, level: str | None) -> None:
+        """Show the level that all bots have, or none where they differ."""
+        self.levels.choose(level)
+        self._words.setText(level_words(level) if level else tr("The bots differ; see the seats."))
+
+    @Slot(object)
+    def _on_picked(self, level: str) -> None:
+        self.choose(level)
+        self.picked.emit(level)
+
+
+class PlayerCountPicker(QWidget):
+    """How many play, where a game has several player counts."""
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(self.fontMetrics().height())
+        self._row.addWidget(subheading(tr("Players")))
+        self._row.addStretch(1)
+        self.counts: SegmentedControl | None = None
+
+    def show_players(self, game: type[Ruleset], players: int) -> None:
+        """Offer the player counts of a game."""
+        if self.counts is not None:
+            self.counts.hide()
+            self._row.removeWidget(self.counts)
+            self.counts.deleteLater()
+        choices = [(count, str(count)) for count in game.player_counts]
+        self.counts = SegmentedControl(tr("Number of players"), choices)
+        self.counts.choose(players)
+        self.counts.picked.connect(self.picked.emit)
+        self._row.insertWidget(1, self.counts)
+        self.setVisible(len(choices) > 1)
+
+
 class SeatsEditor(QWidget):
-    """One row for every seat; the first is one's own."""
+    """One row for every seat; the first is the player's own."""
 
     changed = Signal()
 
@@ -53,14 +120,14 @@ class SeatsEditor(QWidget):
             self._grid.addWidget(widget, 0, column)
 
     def set_person(self, person: Person) -> None:
-        """Say who one is."""
+        """Show the player on the first seat."""
         self._my_bird = person.avatar
         self._my_face.show_bird(person.avatar)
         self._my_name.setText(person.name)
         self._refresh()
 
     def show_seats(self, rules: Ruleset, bots: Mapping[str, str], is_solo: bool) -> None:
-        """Show the seats of a game; those without a bot are for people."""
+        """Show the seats of a game; seats without a bot are for people."""
         if self._rules is None or rules.seats != self._rules.seats or is_solo != self._is_solo:
             self._is_solo = is_solo
             self._rules = rules
@@ -76,7 +143,7 @@ class SeatsEditor(QWidget):
         return {name: level for name, level in levels.items() if level is not None}
 
     def box(self, seat: str) -> QComboBox:
-        """Return the list that says who sits somewhere."""
+        """Return the list that says who sits on a seat."""
         return self._rows[seat].box
 
     def _build(self, rules: Ruleset) -> None:
@@ -114,7 +181,7 @@ class _SeatRow:
         self.box.addItems(titles)
         self.place.setBuddy(self.box)
         self.box.setAccessibleName(tr("Who sits here: {place}", place=place))
-        calm(self.box)
+        ignore_wheel(self.box)
 
     @property
     def level(self) -> str | None:
@@ -141,7 +208,7 @@ class _SeatRow:
         self.box.blockSignals(False)
 
     def refresh(self, my_bird: str) -> None:
-        """Show who sits here; no bot has the bird of the person."""
+        """Show who sits here; no bot has the same bird as the player."""
         is_bot, taken = self.level is not None, {my_bird}
         self.face.show_bird(bot_bird(self._seat, taken) if is_bot else OPEN_BIRD)
         self.name.setText(bot_name(self._seat, taken) if is_bot else tr("Free for somebody"))

@@ -1,0 +1,265 @@
+"""The pages of the preferences that are made of fields: all but shortcuts and the account."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from rook13.engine.cards import Card
+from rook13.engine.rules import RULESETS
+from rook13.ui.art.emblem import emblem_cards
+from rook13.ui.art.pictures import icon
+from rook13.ui.art.surfaces import surface_pixmap
+from rook13.ui.dialogs.preferences.page import PreferencesPage, switch
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+
+tr = context("Preferences")
+
+PREVIEW_CARDS = 8
+PREVIEW_LINES = 7.5
+PREVIEW_MARGIN = 0.09
+PREVIEW_GAP = 0.14
+"""Between two cards, as a share of a card's width."""
+
+
+class GeneralPage(PreferencesPage):
+    """Language, theme, and what happens at the start."""
+
+    fields = ("language", "theme", "offer_to_resume")
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("General"))
+        self.add_choice("language", tr("Language"))
+        self.add_choice(
+            "theme",
+            tr("Window"),
+            tr("Light or dark. The table under the cards is chosen under “Cards & table”."),
+        )
+        self.add_section(tr("At the start"))
+        self.add_switch(
+            "offer_to_resume",
+            tr("Offer to go on with the last game"),
+            tr("A game that was interrupted is always kept and also found in the lobby."),
+        )
+
+
+class CardsPage(PreferencesPage):
+    """How cards and the table look, with a preview, and how the own hand is kept."""
+
+    fields = ("face", "back", "surface", "palette", "sort", "trump_first", "confirm_cards")
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Cards & table"))
+        self.preview = CardPreview(ui)
+        self.outer.insertWidget(1, self.preview)
+        self.add_choice("face", tr("Faces"))
+        self.add_choice("back", tr("Backs"))
+        self.add_choice("surface", tr("Table"))
+        self.add_choice(
+            "palette",
+            tr("Colours of the suits"),
+            tr("Every suit also has its own shape and letter, and its name follows the colour."),
+        )
+        self.add_section(tr("Your hand"))
+        self.add_choice("sort", tr("Sort a new hand"))
+        self.add_switch("trump_first", tr("Trumps to the left once trump is known"))
+        self.add_switch(
+            "confirm_cards",
+            tr("Ask before a card is played"),
+            tr("The first click or key lifts the card, the second plays it."),
+        )
+
+
+class CardPreview(QWidget):
+    """A few cards of several games, and a back."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._cards = _preview_cards()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Preview of the cards"))
+        ui.look.changed.connect(self._on_look)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        height = round(self.fontMetrics().height() * PREVIEW_LINES)
+        return QSize(height * 4, height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        ratio = self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QPainterPath()
+        radius = self.height() * 0.08
+        ground.addRoundedRect(self.rect(), radius, radius)
+        painter.setClipPath(ground)
+        surface = surface_pixmap(self._ui.look.surface, self.width(), self.height(), ratio)
+        painter.drawPixmap(0, 0, surface)
+        self._paint_cards(painter, ratio)
+        painter.end()
+
+    def _paint_cards(self, painter: QPainter, ratio: float) -> None:
+        art = self._ui.look.art
+        count = len(self._cards) + 1
+        by_height = self.height() * (1 - 2 * PREVIEW_MARGIN) / art.height(1)
+        by_width = self.width() * (1 - PREVIEW_MARGIN) / (count + (count - 1) * PREVIEW_GAP)
+        width = int(min(by_height, by_width))
+        step = width * (1 + PREVIEW_GAP)
+        left = (self.width() - step * (count - 1) - width) / 2
+        top = (self.height() - art.height(width)) / 2
+        faces = [art.face(card, width, ratio) for card in self._cards]
+        for place, picture in enumerate([*faces, art.back(width, ratio)]):
+            painter.drawPixmap(QPointF(left + place * step, top), picture)
+
+    @Slot()
+    def _on_look(self) -> None:
+        self.update()
+
+
+def _preview_cards() -> list[Card]:
+    """Return the emblem of the first game, and from every other a card of a suit not yet shown."""
+    cards = list(emblem_cards(RULESETS[0].id))
+    for ruleset in RULESETS[1:]:
+        shown = {card.suit.key for card in cards if card.suit}
+        others = emblem_cards(ruleset.id)
+        cards += [card for card in others if card.suit and card.suit.key not in shown][-1:]
+    return cards[:PREVIEW_CARDS]
+
+
+class PacePage(PreferencesPage):
+    """Animation and pace."""
+
+    fields = ("speed", "hold_trick", "deal_for_me")
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Animation & pace"))
+        self.add_choice(
+            "speed",
+            tr("Speed"),
+            tr(
+                "How fast cards fly and how long bots take at your own tables. You never have to"
+                " wait for an animation before you play."
+            ),
+        )
+        self.add_switch(
+            "hold_trick",
+            tr("Hold a finished trick until I click"),
+            tr("Otherwise it lies for a moment. The last trick can always be looked at again."),
+        )
+        self.add_switch(
+            "deal_for_me",
+            tr("Deal by itself when I am the dealer"),
+            tr("Without it you press Deal, and may deal again where the table allows it."),
+        )
+
+
+class SoundPage(PreferencesPage):
+    """Sounds, how loud and which."""
+
+    fields = (
+        *("sound", "volume", "sound_cards", "sound_turn", "sound_bids"),
+        *("sound_results", "sound_chat"),
+    )
+    sound_wanted = Signal(str)
+    """The name of a sound that the player wants to hear now."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Sound"))
+        self.add_switch("sound", tr("Play sounds"))
+        volume_row = self.add_percentage("volume", tr("Volume"))
+        self.controls["volume"].chosen.connect(lambda value: self.sound_wanted.emit("card"))
+        self.add_section(tr("For what"))
+        self._details = [
+            volume_row,
+            self._kind("sound_turn", tr("Your turn"), "your_turn"),
+            self._kind("sound_cards", tr("Cards and tricks"), "card"),
+            self._kind("sound_bids", tr("Bids and passes"), "bid"),
+            self._kind("sound_results", tr("Results"), "win"),
+            self._kind("sound_chat", tr("Chat"), "chat"),
+        ]
+        ui.settings.changed.connect(self._enable_details)
+        self._enable_details()
+
+    def _kind(self, field: str, title: str, example: str) -> QWidget:
+        listen = QToolButton()
+        listen.setIcon(icon("play", self.ui.look.theme.text))
+        listen.setObjectName(f"listen_{example}")
+        listen.setAccessibleName(tr("Listen: {kind}", kind=title))
+        listen.setToolTip(tr("Listen"))
+        listen.clicked.connect(partial(self.sound_wanted.emit, example))
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.control(switch(field, title)), 1)
+        row.addWidget(listen)
+        self.rows.addWidget(line)
+        return line
+
+    @Slot()
+    def _enable_details(self) -> None:
+        for row in self._details:
+            row.setEnabled(self.ui.settings.chosen.sound)
+
+
+class AccessibilityPage(PreferencesPage):
+    """Size, contrast, motion and speech."""
+
+    fields = ("text_size", "contrast", "motion", "announcements", "alert")
+    page_wanted = Signal(str)
+    """The id of another page that has what players may look for here."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Accessibility"))
+        self.add_percentage("text_size", tr("Size of text"))
+        self.add_choice("contrast", tr("Contrast"))
+        self.add_choice(
+            "motion", tr("Motion"), tr("Without motion cards appear where they belong at once.")
+        )
+        self.palette_link = QPushButton(
+            icon("palette", ui.look.theme.text), tr("Colours for colour-blind players…")
+        )
+        self.palette_link.setAutoDefault(False)
+        self.palette_link.clicked.connect(lambda: self.page_wanted.emit("cards"))
+        self.rows.addWidget(self.palette_link, alignment=Qt.AlignmentFlag.AlignLeft)
+        self.add_section(tr("Speech and attention"))
+        self.add_switch(
+            "announcements",
+            tr("Announce turns, cards, bids, tricks and scores to a screen reader"),
+            tr("Keys to repeat the state, your hand and the trick are under “Shortcuts”."),
+        )
+        self.add_switch(
+            "alert",
+            tr("Flash in the task bar when it is my turn"),
+            tr("Only while another window is in front."),
+        )
+
+
+class NetworkPage(PreferencesPage):
+    """Looking for tables of others, and the port of one's own."""
+
+    fields = ("look_for_tables", "port")
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__(ui, tr("Network"))
+        self.add_switch(
+            "look_for_tables",
+            tr("Look for tables on this network"),
+            tr(
+                "The lobby then shows the tables of others by itself. Joining by code or address"
+                " works without it."
+            ),
+        )
+        self.add_section(tr("When you host"))
+        self.add_number(
+            "port",
+            tr("Port"),
+            tr(
+                "The door through which friends reach your tables. A firewall has to let it"
+                " through. If another program uses it, the next free one is taken; the table"
+                " shows which. Tables that are already open keep theirs."
+            ),
+        )

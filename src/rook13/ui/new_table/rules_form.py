@@ -1,0 +1,373 @@
+"""The house rules of a table as a form made from their declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from rook13.engine.options import OptionSpec, OptionValue
+from rook13.engine.ruleset import Ruleset
+from rook13.table.config import TableConfig
+from rook13.ui.new_table.model import HouseRules
+from rook13.ui.new_table.words import option_field, preset_words
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import Field, SegmentedControl, control_for, reset_button
+
+tr = context("NewTable")
+
+VALUE_CHARACTERS = 24
+BAR = 0.25
+"""How wide the bar beside a changed rule is, as a share of a line's height."""
+
+
+class _Row(QFrame):
+    """The sentence of a rule, marked and bold where it differs from its default."""
+
+    def __init__(self, ui: UiContext, field: Field) -> None:
+        super().__init__()
+        self.ui = ui
+        self.field = field
+        self.differs = False
+        self.label = QLabel(field.title)
+        self.label.setWordWrap(True)
+        self.note = QLabel()
+        self.note.setProperty("muted", True)
+        unit = self.fontMetrics().height()
+        words = QVBoxLayout()
+        words.setSpacing(unit // 8)
+        words.addStretch()
+        words.addWidget(self.label)
+        words.addWidget(self.note)
+        words.addStretch()
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(unit, unit // 4, unit // 2, unit // 4)
+        self.line.setSpacing(unit)
+        self.line.addLayout(words, 1)
+
+    def _show_difference(self, differs: bool, default: OptionValue) -> None:
+        self.differs = differs
+        usual = self.field.value_words(default)
+        self.note.setText(tr("● Changed · default: {value}", value=usual))
+        self.note.setVisible(differs)
+        font = self.label.font()
+        font.setBold(differs)
+        self.label.setFont(font)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if not self.differs:
+            return
+        theme = self.ui.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        area = QRectF(self.rect())
+        width = self.fontMetrics().height() * BAR
+        painter.setBrush(QColor(theme.raised))
+        painter.drawRoundedRect(area, width * 1.5, width * 1.5)
+        painter.setBrush(QColor(theme.accent))
+        bar = QRectF(area.left(), area.top(), width, area.height())
+        painter.drawRoundedRect(bar, width / 2, width / 2)
+
+
+class OptionRow(_Row):
+    """A house rule that can be changed and reset."""
+
+    chosen = Signal(str, object)
+    reset = Signal(str)
+
+    def __init__(self, ui: UiContext, field: Field) -> None:
+        super().__init__(ui, field)
+        self.control = control_for(field)
+        self.control.chosen.connect(self._on_chosen)
+        # On some systems screen readers know a list only by the label whose buddy it is.
+        self.label.setBuddy(self.control.focusProxy() or self.control)
+        name = tr("Back to the default: {rule}", rule=field.title)
+        self.back = reset_button(ui, tr("Back to the default"), name)
+        self.back.clicked.connect(self._on_back)
+        policy = self.back.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(policy)
+        self.line.addWidget(self.control)
+        self.line.addWidget(self.back)
+
+    def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
+        """Show the current value."""
+        self.control.set_value(value)
+        self._show_difference(differs, default)
+        if self.back.hasFocus() and not differs:
+            self.control.setFocus()
+        self.back.setVisible(differs)
+        self.control.setAccessibleDescription(self.note.text() if differs else "")
+
+    @Slot(object)
+    def _on_chosen(self, value: OptionValue) -> None:
+        self.chosen.emit(self.field.name, value)
+
+    @Slot()
+    def _on_back(self) -> None:
+        self.reset.emit(self.field.name)
+
+
+class PlainRow(_Row):
+    """A house rule that can only be read."""
+
+    def __init__(self, ui: UiContext, field: Field) -> None:
+        super().__init__(ui, field)
+        self.value = QLabel()
+        self.value.setWordWrap(True)
+        self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.line.addWidget(self.value)
+
+    def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
+        """Show the current value."""
+        words = self.field.value_words(value)
+        self.value.setText(words)
+        font = self.value.font()
+        font.setBold(differs)
+        self.value.setFont(font)
+        self.value.ensurePolished()
+        metrics = self.value.fontMetrics()
+        most = metrics.averageCharWidth() * VALUE_CHARACTERS
+        # Long words wrap; a number leaves its room to the sentence.
+        self.value.setFixedWidth(min(metrics.horizontalAdvance(words) + 3, most))
+        self._show_difference(differs, default)
+        note = self.note.text() if differs else ""
+        self.value.setAccessibleName(f"{self.label.text()} {words} {note}".strip())
+
+
+class OptionsForm(QWidget):
+    """Shows every option of a game, and what differs from the usual rules; may be read-only."""
+
+    changed = Signal()
+    """The player has changed a rule."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ui = ui
+        self._rules = HouseRules(TableConfig().game)
+        self._read_only = False
+        self._rows: dict[str, OptionRow | PlainRow] = {}
+        self._columns = 1
+        self._grid = QGridLayout()
+        self.summary = QLabel()
+        self.summary.setProperty("muted", True)
+        self.summary.setWordWrap(True)
+        self._problem = QLabel()
+        self._problem.setProperty("problem", True)
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+        self._lay_out()
+        self._build()
+
+    @property
+    def rows(self) -> tuple[OptionRow | PlainRow, ...]:
+        """Return the rows in the order in which they are shown."""
+        return tuple(self._rows.values())
+
+    @property
+    def is_read_only(self) -> bool:
+        """Return whether the rules can only be read."""
+        return self._read_only
+
+    def row(self, name: str) -> OptionRow | PlainRow:
+        """Return the row of an option."""
+        return self._rows[name]
+
+    def set_config(self, config: TableConfig) -> None:
+        """Show the rules of a table."""
+        is_other_game = config.game != self._rules.game.id
+        self._rules = HouseRules(config.game, config.options, config.players)
+        # Plain rows are sorted by what differs, so they have to be rebuilt.
+        if is_other_game or self._read_only:
+            self._build()
+        else:
+            self._refresh()
+
+    def set_players(self, players: int) -> None:
+        """Change how many play, on which it may depend whether the rules fit."""
+        self._rules.players = players
+        self._refresh()
+
+    def set_options(self, options: dict[str, OptionValue]) -> None:
+        """Choose all rules at once, such as those of a preset."""
+        self._rules.replace(options)
+        self._refresh()
+        self.changed.emit()
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Show plain values instead of controls, those that differ first."""
+        if read_only != self._read_only:
+            self._read_only = read_only
+            self._build()
+
+    def set_columns(self, columns: int) -> None:
+        """Show the rules in so many columns."""
+        if columns != self._columns:
+            self._columns = columns
+            self._place()
+
+    def options(self) -> dict[str, OptionValue]:
+        """Return the options that differ from the usual rules."""
+        return self._rules.given
+
+    def preset(self) -> str | None:
+        """Return the chosen preset; an empty name is the usual rules."""
+        return self._rules.preset()
+
+    def problem(self) -> str | None:
+        """Return why these rules cannot be played together."""
+        text = self._rules.problem()
+        return self.ui.look.say(text) if text is not None else None
+
+    def _lay_out(self) -> None:
+        unit = self.fontMetrics().height()
+        for words in (self.summary, self._problem):
+            words.setContentsMargins(unit, 0, unit, 0)
+        self._grid.setHorizontalSpacing(unit)
+        self._grid.setVerticalSpacing(unit // 5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(unit // 5)
+        column.addWidget(self.summary)
+        column.addWidget(self._problem)
+        column.addLayout(self._grid)
+        column.addStretch(1)
+
+    def _build(self) -> None:
+        for row in self._rows.values():
+            row.hide()
+            self._grid.removeWidget(row)
+            row.deleteLater()
+        self._rows = {}
+        for spec in self._ordered():
+            field = option_field(spec)
+            row = PlainRow(self.ui, field) if self._read_only else self._editable(field)
+            self._rows[spec.name] = row
+        self._place()
+        self._align()
+        self._refresh()
+
+    def _place(self) -> None:
+        """Fill the columns with rows, one after the other."""
+        high = -(-len(self._rows) // self._columns)
+        for place, row in enumerate(self.rows):
+            self._grid.addWidget(row, place % high, place // high)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, int(column < self._columns))
+
+    def _align(self) -> None:
+        """Make all controls as wide as the widest."""
+        controls = [row.control for row in self.rows if isinstance(row, OptionRow)]
+        widest = max((control.sizeHint().width() for control in controls), default=0)
+        for control in controls:
+            control.setFixedWidth(widest)
+
+    def _ordered(self) -> list[OptionSpec]:
+        specs = list(self._rules.specs)
+        if self._read_only:
+            specs.sort(key=lambda spec: not self._rules.differs(spec.name))
+        return specs
+
+    def _editable(self, field: Field) -> OptionRow:
+        row = OptionRow(self.ui, field)
+        row.chosen.connect(self._on_chosen)
+        row.reset.connect(self._on_reset)
+        return row
+
+    def _refresh(self) -> None:
+        rules = self._rules
+        for name, row in self._rows.items():
+            row.show_value(rules.value(name), rules.differs(name), rules.default(name))
+        self.summary.setText(self._summary_words())
+        problem = self.problem()
+        self._problem.setText(problem or "")
+        self._problem.setVisible(problem is not None)
+
+    def _summary_words(self) -> str:
+        count = len(self._rules.given)
+        if not count:
+            return tr("The usual rules.")
+        if count == 1:
+            return tr("One rule differs from the usual ones.")
+        return tr("{n} rules differ from the usual ones.", n=count)
+
+    @Slot(str, object)
+    def _on_chosen(self, name: str, value: OptionValue) -> None:
+        self._rules.choose(name, value)
+        self._refresh()
+        self.changed.emit()
+
+    @Slot(str)
+    def _on_reset(self, name: str) -> None:
+        self._rules.reset(name)
+        self._refresh()
+        self.changed.emit()
+
+
+class HouseRulesEditor(QWidget):
+    """The house rules of a game, and its presets."""
+
+    changed = Signal()
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.form = OptionsForm(ui)
+        # The section around it has a summary of its own.
+        self.form.summary.hide()
+        self.form.changed.connect(self._on_changed)
+        self.presets: SegmentedControl | None = None
+        self._known: Mapping[str, Mapping[str, OptionValue]] = {}
+        self._title = QLabel(tr("Known as"))
+        self._row = QHBoxLayout()
+        unit = self.fontMetrics().height()
+        self._row.setContentsMargins(unit, 0, unit, 0)
+        self._row.setSpacing(unit // 2)
+        self._row.addWidget(self._title)
+        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setSpacing(unit // 3)
+        column.setContentsMargins(0, 0, 0, unit // 3)
+        column.addLayout(self._row)
+        column.addWidget(self.form)
+
+    def show_config(self, game: type[Ruleset], config: TableConfig) -> None:
+        """Show the rules of a table."""
+        self.form.set_config(config)
+        if self.presets is not None:
+            self.presets.hide()
+            self._row.removeWidget(self.presets)
+            self.presets.deleteLater()
+            self.presets = None
+        self._known = {"": {}, **game.presets}
+        self._title.setVisible(bool(game.presets))
+        if game.presets:
+            self._offer(game)
+
+    def preset_name(self, game: type[Ruleset]) -> str:
+        """Return a summary of the rules: the name of a preset, or how many differ."""
+        preset = self.form.preset()
+        if preset is None:
+            return tr("{n} changed", n=len(self.form.options()))
+        return preset_words(game, preset) if preset else tr("The usual rules")
+
+    def _offer(self, game: type[Ruleset]) -> None:
+        names = [(name, preset_words(game, name)) for name in game.presets]
+        self.presets = SegmentedControl(tr("Known rules"), [("", tr("Usual rules")), *names])
+        self.presets.choose(self.form.preset())
+        self.presets.picked.connect(self._on_preset)
+        self._row.insertWidget(1, self.presets)
+
+    @Slot(object)
+    def _on_preset(self, name: str) -> None:
+        self.form.set_options(dict(self._known[name]))
+
+    @Slot()
+    def _on_changed(self) -> None:
+        if self.presets is not None:
+            self.presets.choose(self.form.preset())
+        self.changed.emit()
