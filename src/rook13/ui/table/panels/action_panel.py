@@ -35,10 +35,10 @@ MARGINS = 16, 10
 
 
 class ActionPanel(TablePart):
-    """Shows the panel for the moment; hides itself when there is nothing to decide."""
+    """Shows the panel for what there is to decide, and hides itself when there is nothing."""
 
     room_changed = Signal()
-    """The panel wants another size, or has come or gone."""
+    """The panel wants another size, or was shown or hidden."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -62,7 +62,6 @@ class ActionPanel(TablePart):
         self.hide()
 
     def set_scene(self, scene: Scene) -> None:
-        """Show what there is to decide in this scene."""
         super().set_scene(scene)
         if scene.game is not None:
             self.guard.watch(moment_of(scene.game))
@@ -76,7 +75,7 @@ class ActionPanel(TablePart):
         self.room_changed.emit()
 
     def fit_into(self, room: QSize) -> None:
-        """Leave the rest of the room to the panel of the moment."""
+        """Give the room inside the frame to the current panel."""
         if self.current is not None:
             left, top, right, bottom = self._margins()
             redeal = 0 if self.redeal.isHidden() else self.redeal.sizeHint().width()
@@ -84,31 +83,28 @@ class ActionPanel(TablePart):
             self.current.fit_into(room - around)
 
     def take_over(self, before: ActionPanel) -> None:
-        """Go on with the bid that was chosen in a panel which this one replaces."""
+        """Keep the bid that was chosen in the panel that this one replaces."""
         mine, theirs = self.current, before.current
         if isinstance(mine, BidPanel) and isinstance(theirs, BidPanel) and theirs.chosen:
             mine.choose(str(theirs.chosen.call))
 
     def hold_back(self, is_held_back: bool) -> None:
-        """Stay hidden while something else has to be seen first."""
+        """Stay hidden while something else has to be shown first."""
         if is_held_back != self._is_held_back:
             self._is_held_back = is_held_back
             self._appear()
 
     def command(self, command_id: str) -> bool:
-        """Let the panel of the moment, or the redeal, do what a key means."""
         if not self._is_active():
             return False
         parts = [part for part in (self.current, self.redeal) if part is not None]
         return any(part.command(command_id) for part in parts)
 
     def wants_character(self, text: str) -> bool:
-        """Ask the panel of the moment."""
         panel = self.current
         return self._is_active() and panel is not None and panel.wants_character(text)
 
     def take_character(self, text: str) -> None:
-        """Give it to the panel of the moment."""
         if self.current is not None:
             self.current.take_character(text)
 
@@ -165,7 +161,7 @@ def _kind(scene: Scene) -> type[TablePart] | None:
 
 
 class WaitingNote(TablePart):
-    """Says who is being waited for."""
+    """A line that says who is about to bid or deal."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -183,7 +179,6 @@ class WaitingNote(TablePart):
         layout.addWidget(self.words, 1)
 
     def set_scene(self, scene: Scene) -> None:
-        """Say who is to bid or deal."""
         super().set_scene(scene)
         game = scene.game
         if game is None or game.turn is None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QButtonGroup,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rook13.engine.actions import Bid, Pass
 from rook13.engine.auction import Bidding, Call
 from rook13.engine.reasons import Reason
-from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.ui.art.pictures import icon
-from rook13.ui.table.scale import polish, px
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
@@ -56,6 +62,8 @@ class BidPanel(TablePart):
         self.pass_button = QPushButton(tr("Pass"), self)
         self.pass_button.setIcon(icon("pass", ui.look.theme.text))
         self.pass_button.clicked.connect(self.pass_on)
+        self._choices = QButtonGroup(self)
+        self._choices.buttonClicked.connect(self._on_choice)
 
     @property
     def chosen(self) -> Bid | None:
@@ -68,7 +76,7 @@ class BidPanel(TablePart):
         return list(self._bids)
 
     def set_scene(self, scene: Scene) -> None:
-        """Offer what is legal now; a choice stays as long as the same calls are."""
+        """Offer what is legal now; a choice stays as long as the same calls are legal."""
         super().set_scene(scene)
         bids = {str(action.call): action for action in scene.legal if isinstance(action, Bid)}
         if bids != self._bids:
@@ -85,7 +93,20 @@ class BidPanel(TablePart):
         """Lay out the calls of the scene."""
 
     def show_chosen(self) -> None:
-        """Show which call is chosen."""
+        """Show which call is chosen, besides pressing its button."""
+
+    def add_choice(self, call: str = "") -> ChoiceButton:
+        """Return a new button that chooses a call, given by its name."""
+        button = ChoiceButton(call, self)
+        button.decided.connect(self.bid)
+        self._choices.addButton(button)
+        return button
+
+    def refusal_words(self, call: Call) -> str:
+        """Return why a call cannot be made now."""
+        assert self.scene is not None
+        assert self.scene.game is not None
+        return self.ui.look.say(_refusal_text(self.scene.game, call))
 
     def choose(self, name: str) -> None:
         """Choose a call, if it is legal."""
@@ -106,14 +127,13 @@ class BidPanel(TablePart):
             self.acted.emit(self.chosen)
 
     def pass_on(self) -> None:
-        """Leave the bidding, if that is allowed."""
+        """Pass, or say why that is not allowed."""
         if self._pass is not None:
             self.acted.emit(self._pass)
         else:
             self.told.emit(self.ui.look.say(reason_text(Reason.MUST_BID)))
 
     def command(self, command_id: str) -> bool:
-        """Bid, pass, or choose the next call."""
         match command_id:
             case "bid_up":
                 self._step_or_tell(1, tr("You cannot bid higher."))
@@ -128,7 +148,6 @@ class BidPanel(TablePart):
         return True
 
     def wants_character(self, text: str) -> bool:
-        """Take digits."""
         return text.isascii() and text.isdigit() and bool(self._bids)
 
     def take_character(self, text: str) -> None:
@@ -142,7 +161,6 @@ class BidPanel(TablePart):
         self._typed = ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Step with arrows and pages, take digits, bid with Enter."""
         key = event.key()
         if key in KEY_STEPS:
             self.step(KEY_STEPS[Qt.Key(key)])
@@ -155,8 +173,13 @@ class BidPanel(TablePart):
         else:
             super().keyPressEvent(event)
 
+    @Slot(QAbstractButton)
+    def _on_choice(self, button: QAbstractButton) -> None:
+        assert isinstance(button, ChoiceButton)
+        self.choose(button.call)
+
     def _confirm(self) -> None:
-        # Enter on a button means that button, and not the bid beside it.
+        # Enter on a button presses that button, and does not make the bid beside it.
         if self.pass_button.hasFocus():
             self.pass_on()
         else:
@@ -175,8 +198,8 @@ class BidPanel(TablePart):
             self.told.emit(why_not)
 
     def _take_focus_along(self) -> None:
-        """Leave nothing with the focus that is not the choice made, as Enter would make it so."""
-        choices = [each for each in self.findChildren(ChoiceButton) if each.isVisible()]
+        """Move focus off another choice or *Pass*, where Enter would not make the chosen bid."""
+        choices = [each for each in self._choices.buttons() if each.isVisible()]
         if any(each.hasFocus() and not each.isChecked() for each in (*choices, self.pass_button)):
             taken = next((each for each in choices if each.isChecked()), self.bid_button)
             taken.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -186,10 +209,16 @@ class BidPanel(TablePart):
         self.bid_button.setEnabled(chosen is not None)
         self.bid_button.setText(self.bid_words(chosen) if chosen else tr("Choose a bid"))
         self.bid_button.setToolTip(self.ui.keys.with_keys(self.bid_button.text(), "confirm"))
+        # An exclusive group would not let all of its buttons go.
+        self._choices.setExclusive(False)
+        for button in self._choices.buttons():
+            is_choice = isinstance(button, ChoiceButton) and button.call == self._chosen
+            button.setChecked(chosen is not None and is_choice)
+        self._choices.setExclusive(True)
         self.show_chosen()
 
     def bid_words(self, bid: Bid) -> str:
-        """Return what stands on the button that makes a bid."""
+        """Return the text of the button that makes a bid."""
         return tr("Bid {call}", call=self.ui.look.say(call_text(bid.call)))
 
     def _show_pass(self) -> None:
@@ -200,17 +229,8 @@ class BidPanel(TablePart):
             self.pass_button.setToolTip(self.ui.look.say(reason_text(Reason.MUST_BID)))
 
 
-def polished_width(panel: QWidget) -> int:
-    """Return how wide a panel has to be, which the style sheet has a say in."""
-    polish(panel)
-    layout = panel.layout()
-    assert layout is not None
-    layout.invalidate()
-    return layout.minimumSize().width()
-
-
 class AuctionNote(QWidget):
-    """The high bid, who holds it, and who is out; all below each other where it is `narrow`."""
+    """The high bid, who made it, and who has passed; in three lines where it is `narrow`."""
 
     def __init__(
         self, ui: UiContext, parent: QWidget | None = None, *, narrow: bool = False
@@ -237,7 +257,6 @@ class AuctionNote(QWidget):
         layout.addWidget(self.passed)
 
     def set_scene(self, scene: Scene) -> None:
-        """Say how the bidding stands now."""
         game = scene.game
         call = game.contract if game else None
         self.high.setText(self._high_text(call))
@@ -268,15 +287,11 @@ class AuctionNote(QWidget):
 
     def _passed_text(self, scene: Scene) -> str:
         seats = scene.game.seats if scene.game else ()
-        names = [called(scene, each.seat) for each in seats if each.passed]
-        if not names:
+        passed = [each.seat for each in seats if each.passed]
+        if not passed:
             return ""
-        return tr("Passed: {names}", names=self._ui.look.say(all_of(names)))
-
-
-def called(scene: Scene, seat: Seat) -> str:
-    """Return what to call whoever sits there; oneself is *you*."""
-    return tr("you") if seat == scene.seat else scene.name(seat)
+        names = all_of(tr("you") if seat == scene.seat else scene.name(seat) for seat in passed)
+        return tr("Passed: {names}", names=self._ui.look.say(names))
 
 
 class ChoiceButton(QPushButton):
@@ -284,10 +299,12 @@ class ChoiceButton(QPushButton):
 
     decided = Signal()
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, call: str, parent: QWidget) -> None:
+        super().__init__(call, parent)
+        self.call = call
+        """The name of the call that it chooses."""
         self.setCheckable(True)
-        # One of several, which is how screen readers are told of it; their group sees to it.
+        # Tells screen readers that it is one of several; the group does the work.
         self.setAutoExclusive(True)
         self.setProperty("compact", True)
 
@@ -303,21 +320,13 @@ class ChoiceButton(QPushButton):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Decide at once."""
         super().mouseDoubleClickEvent(event)
         self.decided.emit()
 
 
-def refusal_of(game: PlayerView, call: Call) -> Text:
-    """Return why a call cannot be made now."""
-    rules = game.rules
-    return reason_text(rules.auction(game.number).refusal(_bidding(game), call))
-
-
-def _bidding(game: PlayerView) -> Bidding:
-    """Return the bidding as far as it can be seen."""
+def _refusal_text(game: PlayerView, call: Call) -> Text:
     rules, dealer = game.rules, game.dealer.index
     bidding = Bidding(rules.players, dealer, rules.after(dealer))
-    for _, call in game.calls:
-        bidding = bidding.after(call)
-    return bidding
+    for _, made in game.calls:
+        bidding = bidding.after(made)
+    return reason_text(rules.auction(game.number).refusal(bidding, call))

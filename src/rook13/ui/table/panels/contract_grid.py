@@ -1,18 +1,17 @@
-"""Bidding in Five Hundred: tricks by suits with what each contract is worth, and the misères."""
+"""Bidding for contracts: a grid of tricks by suits with their values, and the misères."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.actions import Bid
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit
-from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton, refusal_of
+from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
@@ -29,7 +28,7 @@ DOWN = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class ContractGrid(BidPanel):
-    """One cell for every call there is, in the order in which they outrank each other."""
+    """One cell for every call, in the order of their rank."""
 
     is_narrow = True
 
@@ -37,7 +36,6 @@ class ContractGrid(BidPanel):
         super().__init__(ui, parent)
         self.cells: dict[str, ChoiceButton] = {}
         self._places: dict[str, tuple[int, int]] = {}
-        self._group = QButtonGroup(self)
         self._grid = QGridLayout()
         self._grid.setSpacing(px(ui.look, 3))
         side = QVBoxLayout()
@@ -59,7 +57,7 @@ class ContractGrid(BidPanel):
         super().set_scene(scene)
 
     def show_calls(self) -> None:
-        """Enable what is legal; the rest says why it is not."""
+        """Enable what is legal; tool-tips of the other cells say why they are not."""
         game = self.scene.game if self.scene else None
         if game is None:
             return
@@ -67,23 +65,13 @@ class ContractGrid(BidPanel):
             cell, is_legal = self.cells[call.name], call.name in self.names
             cell.setEnabled(is_legal)
             words = self._words(call)
-            cell.setToolTip(words if is_legal else self.ui.look.say(refusal_of(game, call)))
+            cell.setToolTip(words if is_legal else self.refusal_words(call))
         self.setFocusProxy(self.cells[self.names[0]] if self.names else self.pass_button)
 
-    def show_chosen(self) -> None:
-        """Press the chosen cell, or none."""
-        chosen = self.chosen
-        self._group.setExclusive(False)
-        for name, cell in self.cells.items():
-            cell.setChecked(chosen is not None and name == str(chosen.call))
-        self._group.setExclusive(True)
-
     def bid_words(self, bid: Bid) -> str:
-        """Say what it is worth, too."""
         return tr("Bid {call}", call=self._words(bid.call))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Move through the grid with the arrows."""
         key = event.key()
         if key in ACROSS:
             self._move_to(self._beside(ACROSS[Qt.Key(key)]))
@@ -93,7 +81,7 @@ class ContractGrid(BidPanel):
             super().keyPressEvent(event)
 
     def step(self, steps: int) -> None:
-        """Take the focus along, so that arrows go on from there."""
+        """Move the focus, too, so that arrows go on from there."""
         super().step(steps)
         if self.chosen is not None and any(cell.hasFocus() for cell in self.cells.values()):
             self.cells[self._chosen].setFocus()
@@ -108,7 +96,7 @@ class ContractGrid(BidPanel):
         return self._chosen or focused
 
     def _beside(self, steps: int) -> str:
-        """Return the next call up or down in rank."""
+        """Return the next higher or lower legal call."""
         names, here = self.names, self._here()
         if here not in names:
             return names[0] if names else ""
@@ -145,7 +133,7 @@ class ContractGrid(BidPanel):
         self._keep_width(calls)
 
     def _keep_width(self, calls: Sequence[Call]) -> None:
-        """Give the button room for any bid, so that choosing moves nothing."""
+        """Make the button wide enough for any bid, so that choosing one moves nothing."""
         widths = []
         for call in calls:
             self.bid_button.setText(tr("Bid {call}", call=self._words(call)))
@@ -177,22 +165,18 @@ class ContractGrid(BidPanel):
         return heading
 
     def _add(self, call: Call, row: int, column: int, span: int = 1) -> None:
-        cell = ChoiceButton(str(call.value), self)
-        if call.misere:
-            cell.setText(self._words(call))
-        else:
+        cell = self.add_choice(call.name)
+        cell.setText(self._words(call) if call.misere else str(call.value))
+        if not call.misere:
             cell.setIcon(self._suit_icon(call.suit))
             cell.setIconSize(QSize(1, 1) * round(self.fontMetrics().height() * 0.9))
         cell.setAccessibleName(self._words(call))
-        cell.clicked.connect(partial(self.choose, call.name))
-        cell.decided.connect(self.bid)
         self.cells[call.name] = cell
         self._places[call.name] = (row, column)
-        self._group.addButton(cell)
         self._grid.addWidget(cell, row, column, 1, span)
 
     def _suit_icon(self, suit: Suit | None) -> QIcon:
-        """Return the shape in its colour, and in that of the text on a chosen cell."""
+        """Return the shape of a suit, in its own colour and in the text colour of a chosen cell."""
         look, size = self.ui.look, self.fontMetrics().height()
         ratio = self.devicePixelRatioF()
         both = QIcon(suit_shape(look, suit, size, ratio))

@@ -17,7 +17,7 @@ tr = context("Dealing")
 
 
 class DealPanel(TablePart):
-    """*Deal*, when it is one's own to deal."""
+    """The *Deal* button, when it is the player's turn to deal."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -41,7 +41,6 @@ class DealPanel(TablePart):
         layout.addWidget(self.deal_button)
 
     def set_scene(self, scene: Scene) -> None:
-        """Wait while the shuffle is not yet settled."""
         super().set_scene(scene)
         deal = scene.view.deal
         is_shuffled = deal is None or deal.closed
@@ -50,14 +49,13 @@ class DealPanel(TablePart):
         self.deal_for_me.set_scene(scene)
 
     def deal(self) -> None:
-        """Deal, if it is one's own to deal."""
+        """Deal, if that is possible now."""
         legal = self.scene.legal if self.scene else ()
         action = next((each for each in legal if isinstance(each, Deal)), None)
         if action is not None and self.deal_button.isEnabled():
             self.acted.emit(action)
 
     def command(self, command_id: str) -> bool:
-        """Deal with the key for it, or with Enter."""
         if command_id not in ("deal", "confirm"):
             return False
         if command_id == "confirm" and self.deal_for_me.box.hasFocus():
@@ -68,7 +66,7 @@ class DealPanel(TablePart):
 
 
 class DealForMeBox(TablePart):
-    """Whether the table deals by itself when it is one's turn to deal."""
+    """Whether the table deals for the player."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -79,7 +77,6 @@ class DealForMeBox(TablePart):
         layout.addWidget(self.box)
 
     def set_scene(self, scene: Scene) -> None:
-        """Show what the table does."""
         super().set_scene(scene)
         self.setVisible(scene.i_play)
         self.box.setChecked(scene.seat is not None and scene.info(scene.seat).deal_for_me)
@@ -89,7 +86,7 @@ class DealForMeBox(TablePart):
 
 
 class RedealButton(TablePart):
-    """Throws the cards in, or calls for that; hidden where neither is allowed."""
+    """Throws the cards in, or asks for a new deal; hidden where neither is allowed."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -102,7 +99,6 @@ class RedealButton(TablePart):
         layout.addWidget(self.button)
 
     def set_scene(self, scene: Scene) -> None:
-        """Offer the redeal that is legal now."""
         super().set_scene(scene)
         redeals = [each for each in scene.legal if isinstance(each, Redeal | CallRedeal)]
         self._action = redeals[0] if redeals else None
@@ -120,7 +116,6 @@ class RedealButton(TablePart):
             self.acted.emit(self._action)
 
     def command(self, command_id: str) -> bool:
-        """Redeal with the key for it."""
         if command_id != "redeal" or self._action is None:
             return False
         self.redeal()

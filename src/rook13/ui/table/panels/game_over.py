@@ -6,27 +6,26 @@ from dataclasses import dataclass
 from math import sin, tau
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
 from rook13.ui.art.pictures import avatar, icon, icon_pixmap
-from rook13.ui.roles import Role, give_role
+from rook13.ui.table.panels.hand_result import ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
-from rook13.ui.table.scale import enlarge, polish, px
+from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
 from rook13.wording.text import all_of
 
 tr = context("Results")
 ICON_LINES = 3.2
 FACE_LINES = 2.6
-MARGIN = 20
 
 PIECES = 70
 DURATION = 3600
@@ -34,17 +33,11 @@ LONGEST_WAIT = 0.35
 FADE = 0.25
 
 
-class GameOverPanel(TablePart):
-    """Fills itself from a finished game; the screen decides when it is seen."""
-
-    wanted = Signal(str)
-    """A command for the screen: `review`, `new_table` or `leave`."""
+class GameOverPanel(ResultPanel):
+    """Who won a finished game, and what to do next."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ui, parent)
-        enlarge(self, ui.look)
-        self.setAccessibleName(tr("The end of the game"))
-        give_role(self, Role.Grouping)
+        super().__init__(ui, tr("The end of the game"), parent)
         self.picture = Picture(self)
         self.heading = QLabel(self)
         self.heading.setProperty("heading", True)
@@ -59,21 +52,20 @@ class GameOverPanel(TablePart):
         self.new_button = QPushButton(icon("play", ui.look.theme.accent_text), tr("New game"), self)
         self.new_button.setProperty("primary", True)
         self.new_button.clicked.connect(self.play_again)
-        self.rules_button = self._button("settings", tr("Other rules"), "new_table")
-        self.review_button = self._button("review", tr("Review"), "review")
-        self.leave_button = self._button("back", tr("Back to the lobby"), "leave")
+        self.rules_button = self._add_button("settings", tr("Other rules"), "new_table")
+        self.review_button = self._add_button("review", tr("Review"), "review")
+        self.leave_button = self._add_button("back", tr("Back to the lobby"), "leave")
         self._lay_out()
         self.confetti = Confetti(ui, self)
         self._victory: object = None
         self._celebrated: object = None
 
     def set_scene(self, scene: Scene) -> None:
-        """Show how the game ended."""
         super().set_scene(scene)
         game = scene.game
         if game is None:
             return
-        # Sizes are asked for before it is seen, and depend on the style sheet.
+        # Sizes are asked for before the panel is shown, and depend on the style sheet.
         polish(self)
         won = self._i_won(scene, game)
         self._show_head(scene, game, won)
@@ -87,7 +79,7 @@ class GameOverPanel(TablePart):
             self._celebrate()
 
     def take_over(self, before: GameOverPanel) -> None:
-        """Do not celebrate again what a panel has celebrated which this one replaces."""
+        """Do not celebrate again what the panel that this one replaces has celebrated."""
         self._celebrated = before._celebrated
 
     def play_again(self) -> None:
@@ -95,33 +87,26 @@ class GameOverPanel(TablePart):
         if self.scene is not None and self.scene.am_host:
             self.asked.emit(NextGame())
             if self.scene.is_solo:
-                # Nobody else has to say that they are ready.
+                # Nobody else has to get ready first.
                 self.asked.emit(Start())
 
     def command(self, command_id: str) -> bool:
-        """Press the button that has the focus, or start anew, with Enter."""
         if command_id != "confirm" or not self.isVisible():
             return False
-        others = (self.rules_button, self.review_button, self.leave_button)
-        focused = next((button for button in others if button.hasFocus()), None)
-        if focused is not None:
-            focused.click()
-        else:
+        if not self._press_focused():
             self.play_again()
         return True
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Celebrate when there is somebody to see it."""
         super().showEvent(event)
         self._celebrate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the confetti over everything."""
         super().resizeEvent(event)
         self.confetti.setGeometry(self.rect())
 
     def _celebrate(self) -> None:
-        """Let confetti fall, once for every victory."""
+        """Start the confetti, once for every victory."""
         if self._victory is not None and self._victory != self._celebrated:
             self._celebrated = self._victory
             self.confetti.start()
@@ -141,18 +126,19 @@ class GameOverPanel(TablePart):
             return
         winners = say(all_of(scene.names.side(side) for side in game.winners))
         self.heading.setText(self._heading(scene, game, won, winners))
-        self.sentence.setText(self._sentence(scene, game, won, winners))
+        self.sentence.setText(self._sentence(scene, won, winners))
 
     @staticmethod
     def _heading(scene: Scene, game: PlayerView, won: bool, winners: str) -> str:
         if won:
-            return tr("You share the victory!") if _is_shared(game) else tr("You have won!")
+            is_shared = len(game.winners) > 1
+            return tr("You share the victory!") if is_shared else tr("You have won!")
         if scene.seat is None:
             return tr("{winners} won", winners=winners)
         return tr("Well played")
 
     @staticmethod
-    def _sentence(scene: Scene, game: PlayerView, won: bool, winners: str) -> str:
+    def _sentence(scene: Scene, won: bool, winners: str) -> str:
         if won:
             return tr("Congratulations to {winners}.", winners=winners)
         if scene.seat is None:
@@ -183,11 +169,6 @@ class GameOverPanel(TablePart):
         face.setAccessibleName(scene.name(seat))
         return face
 
-    def _button(self, picture: str, words: str, command: str) -> QPushButton:
-        button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
-        button.clicked.connect(lambda: self.wanted.emit(command))
-        return button
-
     def _lay_out(self) -> None:
         look = self.ui.look
         words = QVBoxLayout()
@@ -207,28 +188,16 @@ class GameOverPanel(TablePart):
         buttons.addStretch(1)
         buttons.addWidget(self.rules_button)
         buttons.addWidget(self.new_button)
-        frame = QFrame(self)
-        frame.setProperty("card", True)
-        column = QVBoxLayout(frame)
-        margin = px(look, MARGIN)
-        column.setContentsMargins(margin, margin // 2, margin, margin // 2)
-        column.setSpacing(px(look, 8))
+        column = self._lay_out_card()
         column.addLayout(head)
         column.addWidget(self.sheet, 1)
         column.addLayout(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(frame)
         self.setFocusProxy(self.new_button)
-
-
-def _is_shared(game: PlayerView) -> bool:
-    return len(game.winners) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece of paper; everything is a share of the widget, or of the time."""
+    """A piece of confetti; numbers are fractions of the widget's size and of the time."""
 
     x: float
     wait: float
@@ -239,7 +208,7 @@ class Piece:
 
 
 class Confetti(QWidget):
-    """Lies over a panel and lets every click through; still unless things may move."""
+    """Falls over a panel and lets clicks through; does nothing where motion is off."""
 
     def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -259,11 +228,9 @@ class Confetti(QWidget):
 
     @property
     def is_falling(self) -> bool:
-        """Return whether pieces are in the air."""
         return self._fall.state() is QVariantAnimation.State.Running
 
     def start(self) -> None:
-        """Let it fall once, if the player likes things to move."""
         if not self._ui.look.motion.fly:
             return
         self.show()
@@ -271,7 +238,6 @@ class Confetti(QWidget):
         self._fall.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Draw all pieces where they are now."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

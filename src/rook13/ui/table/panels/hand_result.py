@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -46,19 +47,55 @@ LINES_WIDE = 4.0
 GAP = 0.1
 
 
-class HandResultPanel(TablePart):
-    """Fills itself from the last result; the screen decides when it is seen."""
+class ResultPanel(TablePart):
+    """A card over the table with a result and buttons; the screen decides when it is shown."""
 
-    dismissed = Signal()
-    """The player has seen enough."""
     wanted = Signal(str)
-    """A command for the screen: `review` or `score_sheet`."""
+    """A command for the screen: `review`, `score_sheet`, `new_table` or `leave`."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(self, ui: UiContext, name: str, parent: QWidget | None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
-        self.setAccessibleName(tr("Result of the hand"))
+        self.setAccessibleName(name)
         give_role(self, Role.Grouping)
+        self._others: list[QAbstractButton] = []
+
+    def _add_button(self, picture: str, words: str, command: str) -> QPushButton:
+        """Return a button for a command of the screen."""
+        button = QPushButton(icon(picture, self.ui.look.theme.text), words, self)
+        button.clicked.connect(lambda: self.wanted.emit(command))
+        self._others.append(button)
+        return button
+
+    def _press_focused(self) -> bool:
+        """Press the button that has the focus, if it is not the main one."""
+        focused = next((button for button in self._others if button.hasFocus()), None)
+        if focused is not None:
+            focused.click()
+        return focused is not None
+
+    def _lay_out_card(self) -> QVBoxLayout:
+        """Return the column of the card, which fills the panel."""
+        frame = QFrame(self)
+        frame.setProperty("card", True)
+        column = QVBoxLayout(frame)
+        margin = px(self.ui.look, MARGIN)
+        column.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        column.setSpacing(px(self.ui.look, 8))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(frame)
+        return column
+
+
+class HandResultPanel(ResultPanel):
+    """The last result: verdict, table, cards laid aside, and a chart of the totals."""
+
+    dismissed = Signal()
+    """The player wants to go on."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("Result of the hand"), parent)
         self.guard = Guard(ui.look, self, from_the_start=True)
         self.verdict = Verdict(ui, self)
         self.table = ResultTable(ui, self)
@@ -73,18 +110,18 @@ class HandResultPanel(TablePart):
         self.next_button = QPushButton(self)
         self.next_button.setProperty("primary", True)
         self.next_button.clicked.connect(self.go_on)
-        self.review_button = self._button("review", tr("Review"))
-        self.sheet_button = self._button("score_sheet", tr("Score sheet"))
+        self.review_button = self._add_button("review", tr("Review"), "review")
+        self.sheet_button = self._add_button("score", tr("Score sheet"), "score_sheet")
+        self._others.append(self.deal_for_me.box)
         self._lay_out()
 
     def set_scene(self, scene: Scene) -> None:
-        """Show the last hand that was finished, if there is one."""
         super().set_scene(scene)
         game = scene.game
         if game is None or not game.results or game.revealed is None:
             return
         self.guard.watch(moment_of(game))
-        # Sizes are asked for before it is seen, and depend on the style sheet.
+        # Sizes are asked for before the panel is shown, and depend on the style sheet.
         polish(self)
         result = game.results[-1]
         self.verdict.show_result(scene, result)
@@ -95,7 +132,7 @@ class HandResultPanel(TablePart):
         self._show_next(scene, game)
 
     def go_on(self) -> None:
-        """Deal the next hand if that is one's own to do, or look no more."""
+        """Deal the next hand if that is the player's turn, and close the panel."""
         if not self.guard.is_open:
             return
         deal = self._deal()
@@ -104,14 +141,9 @@ class HandResultPanel(TablePart):
         self.dismissed.emit()
 
     def command(self, command_id: str) -> bool:
-        """Go on with the keys for dealing or confirming."""
         if command_id not in ("confirm", "deal") or not self.isVisible():
             return False
-        others = (self.review_button, self.sheet_button, self.deal_for_me.box)
-        focused = next((button for button in others if button.hasFocus()), None)
-        if command_id == "confirm" and focused is not None:
-            focused.click()
-        else:
+        if command_id == "deal" or not self._press_focused():
             self.go_on()
         return True
 
@@ -136,12 +168,6 @@ class HandResultPanel(TablePart):
             tr("{name} deals next.", name=dealer) if dealer and not mine else ""
         )
 
-    def _button(self, command: str, words: str) -> QPushButton:
-        names = {"review": "review", "score_sheet": "score"}
-        button = QPushButton(icon(names[command], self.ui.look.theme.text), words, self)
-        button.clicked.connect(lambda: self.wanted.emit(command))
-        return button
-
     def _lay_out(self) -> None:
         look = self.ui.look
         cards = QVBoxLayout()
@@ -162,20 +188,12 @@ class HandResultPanel(TablePart):
         buttons.addWidget(self.sheet_button)
         buttons.addStretch(1)
         buttons.addWidget(self.next_button)
-        frame = QFrame(self)
-        frame.setProperty("card", True)
-        column = QVBoxLayout(frame)
-        margin = px(look, MARGIN)
-        column.setContentsMargins(margin, margin // 2, margin, margin // 2)
-        column.setSpacing(px(look, 8))
+        column = self._lay_out_card()
         column.addWidget(self.verdict)
         column.addWidget(self.table)
         column.addLayout(middle, 1)
         column.addLayout(asides)
         column.addLayout(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(frame)
         self.setFocusProxy(self.next_button)
 
 
@@ -201,7 +219,6 @@ class Verdict(QWidget):
         layout.addLayout(words, 1)
 
     def show_result(self, scene: Scene, result: HandResult) -> None:
-        """Say how the hand ended."""
         name, colour = self._sign(scene, result)
         size = round(self.fontMetrics().height() * ICON_LINES)
         self.picture.setPixmap(icon_pixmap(name, colour, size, self.devicePixelRatioF()))
@@ -279,14 +296,12 @@ class ResultTable(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Ask for room for all lines."""
         letter = self.fontMetrics().averageCharWidth()
         numbers = self.table.columnCount() - 1
         width = letter * (NAME_LETTERS + numbers * NUMBER_LETTERS)
         return QSize(width, self.table.whole_height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Never hide a line."""
         return QSize(self.sizeHint().width() // 2, self.table.whole_height())
 
     def _fill(self, side: int, name: str, columns: Columns) -> None:
@@ -324,7 +339,7 @@ def result_columns(game: PlayerView, result: HandResult) -> Columns:
 
 
 class CardFaces(QWidget):
-    """Draws faces; its accessible name tells them in words."""
+    """A few cards side by side; the accessible name lists them in words."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -334,7 +349,6 @@ class CardFaces(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(self, cards: tuple[Card, ...]) -> None:
-        """Show these from left to right."""
         self.cards = cards
         words = self._ui.look.say(card_names_text(cards)) if cards else ""
         self.setAccessibleName(words)
@@ -343,14 +357,12 @@ class CardFaces(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Make cards a few lines of text wide."""
         width = self._card_width()
         step = width * (1 + GAP)
         count = max(1, len(self.cards))
         return QSize(round(step * (count - 1) + width), round(self._ui.look.art.height(width)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Draw the faces."""
         painter = QPainter(self)
         width = self._card_width()
         for place, card in enumerate(self.cards):

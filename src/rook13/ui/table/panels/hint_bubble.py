@@ -20,7 +20,7 @@ MARGINS = 14, 10, 8, 10
 
 
 class HintBubble(TablePart):
-    """Hidden until there is a hint; a click on it or Escape sends it away."""
+    """Hidden until there is a hint; a click on it or Escape closes it."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -45,15 +45,13 @@ class HintBubble(TablePart):
         self._show("hint", title, reason)
 
     def show_thinking(self) -> None:
-        """Show that a hint is on its way."""
+        """Show that a hint is being worked out."""
         self._show("thinking", tr("The expert is thinking…"), "")
 
     def hide_hint(self) -> None:
-        """Take the bubble away."""
         self.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Go away when clicked."""
         self.hide_hint()
 
     def _show(self, picture: str, title: str, reason: str) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.auction import Call
 from rook13.engine.view import PlayerView
-from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton, refusal_of
+from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.scale import px
 from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
@@ -28,11 +26,10 @@ class NumberRow(BidPanel):
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
-        # Nobody leads this auction and nobody passes.
+        # This auction has no high bid, and nobody passes.
         self.note.hide()
         self.pass_button.hide()
         self.numbers: list[ChoiceButton] = []
-        self._group = QButtonGroup(self)
         self.sum = QLabel(self)
         self.sum.setProperty("subheading", True)
         self.trump_shape = Picture(self)
@@ -43,7 +40,7 @@ class NumberRow(BidPanel):
         self._lay_out()
 
     def fit_into(self, room: QSize) -> None:
-        """Break the row where there is too little room for it."""
+        """Break the row where there is not enough room for it."""
         if not self.numbers:
             return
         widest = max(self.numbers[-1].sizeHint().width(), self.numbers[-1].minimumWidth())
@@ -65,23 +62,18 @@ class NumberRow(BidPanel):
         for button, call in zip(self.numbers, calls, strict=False):
             is_legal = call.name in self.names
             button.setEnabled(is_legal)
-            button.setToolTip("" if is_legal else self.ui.look.say(refusal_of(game, call)))
+            button.setToolTip("" if is_legal else self.refusal_words(call))
         if self.names:
             self.setFocusProxy(self.numbers[int(self.names[0])])
         self._show_trump(game)
 
     def show_chosen(self) -> None:
-        """Press the chosen number, and count it in the sum."""
+        """Count the chosen number in the sum."""
         chosen = self.chosen
-        self._group.setExclusive(False)
-        for button in self.numbers:
-            button.setChecked(chosen is not None and button.text() == chosen.call.name)
-        self._group.setExclusive(True)
         if self.scene and self.scene.game:
             self.sum.setText(self._sum_words(self.scene.game, chosen.call if chosen else None))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Move along the numbers with the arrows."""
         key = event.key()
         if key not in ACROSS:
             super().keyPressEvent(event)
@@ -112,13 +104,10 @@ class NumberRow(BidPanel):
     def _make_buttons(self, count: int) -> None:
         while len(self.numbers) < count:
             place = len(self.numbers)
-            button = ChoiceButton(str(place), self)
+            button = self.add_choice(str(place))
             button.setMinimumWidth(self.fontMetrics().horizontalAdvance("888") * 2)
             button.setAccessibleName(tr("Choose {bid}", bid=place))
-            button.clicked.connect(partial(self.choose, str(place)))
-            button.decided.connect(self.bid)
             self.numbers.append(button)
-            self._group.addButton(button)
             self._grid.addWidget(button, *divmod(place, self._columns))
         for place, button in enumerate(self.numbers):
             button.setVisible(place < count)

@@ -14,7 +14,7 @@ MINUS = "−"
 
 
 class PlainTable(QTableWidget):
-    """Tells when it has got another size, so that its columns can be fitted."""
+    """A read-only table that tells when it was resized, so that its columns can be fitted."""
 
     resized = Signal()
 
@@ -38,18 +38,16 @@ class PlainTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Ask for room for all lines, and for no more."""
         return QSize(super().sizeHint().width(), self.whole_height())
 
     def whole_height(self) -> int:
-        """Return how high it is when no line is hidden."""
+        """Return the height at which no line is hidden."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         around = self.contentsMargins()
         header = self.horizontalHeader().sizeHint().height()
         return rows + header + around.top() + around.bottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Tell whoever lays out the columns."""
         super().resizeEvent(event)
         self.resized.emit()
 

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -19,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton, polished_width
-from rook13.ui.table.scale import BIG, px
+from rook13.ui.table.panels.bid_panel import BidPanel
+from rook13.ui.table.scale import BIG, polish, px
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -45,24 +44,23 @@ class PointsBidding(BidPanel):
         self.ruler = BidRuler(ui, self)
         self.minus = self._step_button("−", tr("Lower the bid"), -1)
         self.plus = self._step_button("+", tr("Raise the bid"), 1)
-        self._group = QButtonGroup(self)
         self._most_quick = QUICK_BIDS
         self._full_width = 0
-        self.quick = [self._quick_button() for _ in range(QUICK_BIDS)]
+        self.quick = [self.add_choice() for _ in range(QUICK_BIDS)]
         self.box.valueChanged.connect(self._on_value)
         self.ruler.valueChanged.connect(self._on_value)
         self.setFocusProxy(self.box)
         self._lay_out()
 
     def fit_into(self, room: QSize) -> None:
-        """Offer fewer bids at once where room is scarce."""
+        """Offer fewer quick bids where there is little room."""
         if not self._full_width and self.quick[-1].isVisible():
-            self._full_width = polished_width(self)
+            self._full_width = self._width_in_style()
         most = QUICK_BIDS if self._full_width <= room.width() else FEW_BIDS
         if most != self._most_quick:
             self._most_quick = most
             self.show_calls()
-            self.show_chosen()
+            self._show_choice()
 
     def show_calls(self) -> None:
         """Set the range of everything to the legal bids."""
@@ -76,11 +74,12 @@ class PointsBidding(BidPanel):
         offered = values if len(values) <= most else [*values[: most - 1], values[-1]]
         for place, button in enumerate(self.quick):
             button.setVisible(place < len(offered))
-            button.setText(str(offered[place]) if place < len(offered) else "")
-            button.setAccessibleName(tr("Choose {bid}", bid=button.text()))
+            button.call = str(offered[place]) if place < len(offered) else ""
+            button.setText(button.call)
+            button.setAccessibleName(tr("Choose {bid}", bid=button.call))
 
     def show_chosen(self) -> None:
-        """Show the chosen bid on stepper, ruler and quick bids."""
+        """Show the chosen bid on stepper and ruler."""
         chosen = self.chosen
         if chosen is None:
             return
@@ -89,13 +88,8 @@ class PointsBidding(BidPanel):
         self.ruler.setValue(value)
         self.minus.setEnabled(value > self.box.minimum())
         self.plus.setEnabled(value < self.box.maximum())
-        self._group.setExclusive(False)
-        for button in self.quick:
-            button.setChecked(button.text() == str(value))
-        self._group.setExclusive(True)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Step one bid a notch."""
         self._turned += event.angleDelta().y()
         notches = int(self._turned / WHEEL_NOTCH)
         self._turned -= notches * WHEEL_NOTCH
@@ -145,21 +139,22 @@ class PointsBidding(BidPanel):
         button.clicked.connect(partial(self.step, steps))
         return button
 
-    def _quick_button(self) -> ChoiceButton:
-        button = ChoiceButton(parent=self)
-        self._group.addButton(button)
-        button.clicked.connect(lambda: self.choose(button.text()))
-        button.decided.connect(self.bid)
-        return button
+    def _width_in_style(self) -> int:
+        """Return how wide the panel has to be with the sizes of the style sheet."""
+        polish(self)
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return layout.minimumSize().width()
 
     def _on_value(self, value: int) -> None:
-        # Showing a choice moves stepper and ruler, which is no new choice.
+        # Stepper and ruler also move when a choice is shown, which is no new choice.
         if str(value) != self._chosen:
             self.choose(str(value))
 
 
 class BidBox(QSpinBox):
-    """A big number; its panel hears the keys, so that letters stay free for commands.
+    """A stepper with big digits; keys go to the panel, so that letters stay free for commands.
 
     The style sheet hides its arrows: without any, Qt leaves no room for the number.
     """
@@ -187,18 +182,16 @@ class BidBox(QSpinBox):
             self.setSingleStep(values[1] - values[0] if len(values) > 1 else 1)
 
     def event(self, event: QEvent) -> bool:
-        """Leave shortcuts to the table, also those with which one would edit a text."""
+        """Leave shortcuts to the table, even those that would edit text."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.ignore()
             return False
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Leave keys to the panel."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Leave the wheel to the panel."""
         event.ignore()
 
     def _show_no_selection(self) -> None:
@@ -223,16 +216,14 @@ class BidRuler(QSlider):
             self.setSingleStep(step)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Jump there."""
         self._jump(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Follow the mouse."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._jump(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Step with left and right; the panel hears the rest."""
+        """Step with left and right; other keys go to the panel."""
         if event.key() not in ACROSS:
             event.ignore()
             return
@@ -240,7 +231,6 @@ class BidRuler(QSlider):
         self.setValue(self._values[min(max(place, 0), len(self._values) - 1)])
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Leave the wheel to the panel."""
         event.ignore()
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -250,7 +240,6 @@ class BidRuler(QSlider):
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Draw the way so far, the way there is, and the handle between them."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_ring(painter)
@@ -274,7 +263,7 @@ class BidRuler(QSlider):
         return self.fontMetrics().height()
 
     def _draw_ring(self, painter: QPainter) -> None:
-        """Draw what the style sheet says about the focus."""
+        """Draw the focus ring of the style sheet."""
         option = QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)

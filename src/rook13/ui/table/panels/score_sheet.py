@@ -30,7 +30,7 @@ NOTHING = "–"
 
 
 class ScoreSheet(TablePart):
-    """Totals, hands and a chart; one below the other where it is narrow, else side by side."""
+    """Totals, hands and a chart; side by side where there is room."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -52,10 +52,9 @@ class ScoreSheet(TablePart):
         self._lay_out()
 
     def set_scene(self, scene: Scene) -> None:
-        """Fill in the hands so far."""
         super().set_scene(scene)
         game = scene.game
-        # It is shown again with every card, but changes only with a hand or with who plays.
+        # Scenes come with every card, but the sheet changes only with a hand or a player.
         who = [(info.seat, info.person, info.bot) for info in scene.view.seats]
         written = (who, scene.seat, scene.rules, game and (game.number, game.results))
         if written == self._written:
@@ -75,7 +74,6 @@ class ScoreSheet(TablePart):
         self._make_room()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Ask for room for all columns and hands, one below the other."""
         hint = super().sizeHint()
         margins = self._grid.contentsMargins()
         around = self.table.verticalScrollBar().sizeHint().width() + 2 * self.table.frameWidth()
@@ -84,7 +82,6 @@ class ScoreSheet(TablePart):
         return QSize(max(hint.width(), min(columns, most)), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Put the chart where there is room for it."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -104,7 +101,7 @@ class ScoreSheet(TablePart):
             self._grid.addWidget(widget, *place)
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2 if is_wide else 0)
-        # Where the chart is below the table, it gets what the hands leave.
+        # A chart below the table gets the height that the hands leave.
         policy = QSizePolicy.Policy
         self.table.setSizePolicy(policy.Expanding, policy.Expanding if is_wide else policy.Maximum)
         self._grid.setRowStretch(2, 3)
@@ -129,7 +126,7 @@ class ScoreSheet(TablePart):
             self.table.setItem(row, place, item)
 
     def _measure(self) -> None:
-        """Remember how wide columns would like to be; long names are shortened."""
+        """Measure how wide the columns want to be; long names are shortened."""
         for place in range(len(self._columns)):
             self.table.setColumnHidden(place, False)
         self.table.resizeRowsToContents()
@@ -144,9 +141,9 @@ class ScoreSheet(TablePart):
         self.updateGeometry()
 
     def _make_room(self) -> None:
-        """Leave out what does not fit, and spread the rest."""
+        """Hide the columns that do not fit, and spread the others."""
         if len(self._widths) != len(self._columns):
-            # Columns are being changed, and will be measured in a moment.
+            # The columns are being changed, and have not been measured yet.
             return
         room = self.table.viewport().width()
         shown = list(range(len(self._columns)))
@@ -158,17 +155,17 @@ class ScoreSheet(TablePart):
         for place in range(len(self._columns)):
             self.table.setColumnHidden(place, place not in shown)
             self.table.setColumnWidth(place, self._widths[place] + spare // max(1, len(shown)))
-        # The last hand is what one wants to see, also after the sheet has got another height.
+        # Keep the last hand in view, also when the sheet was resized.
         self.table.scrollToBottom()
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the sheet; `side` is the place of the side it is about, if it is about one."""
+    """A column of the sheet; `side` is the index of the side it belongs to."""
 
     title: str
     leaves: int = 0
-    """The higher, the sooner it is left out when there is little room; 0 stays."""
+    """Columns with the highest number are hidden first when there is little room; 0 stays."""
     side: int | None = None
     is_number: bool = True
 
@@ -283,7 +280,7 @@ def goal_words(rules: Ruleset, number: int) -> str:
 
 
 class ScoreSheetOverlay(Overlay):
-    """Lays the score sheet over the table until the same key, Escape or a click beside it."""
+    """The score sheet over the table, until the same key, Escape or a click beside it."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent, closable=True)
@@ -292,12 +289,10 @@ class ScoreSheetOverlay(Overlay):
         self.body.addWidget(self.sheet)
 
     def set_scene(self, scene: Scene) -> None:
-        """Keep the sheet up to date, seen or not."""
         super().set_scene(scene)
         self.sheet.set_scene(scene)
 
     def command(self, command_id: str) -> bool:
-        """Show or hide the sheet."""
         if command_id == "confirm" and not self.isHidden():
             self.close_up()
             return True

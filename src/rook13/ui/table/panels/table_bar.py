@@ -35,197 +35,9 @@ ACTIONS: Mapping[str, type[Action]] = {
 """Tools that are actions of the game, usable when they are legal."""
 
 
-class TableBar(TablePart):
-    """Does what it can by itself; everything else it wants from the screen."""
-
-    wanted = Signal(str)
-    """The id of a command, mostly of `shortcuts.COMMANDS`, that the screen is to carry out."""
-
-    def __init__(
-        self,
-        ui: UiContext,
-        parent: QWidget | None = None,
-        orientation: Qt.Orientation = Qt.Orientation.Horizontal,
-    ) -> None:
-        super().__init__(ui, parent)
-        self.setAccessibleName(tr("Tools"))
-        give_role(self, Role.ToolBar)
-        self.setAutoFillBackground(True)
-        self.buttons: dict[str, QToolButton] = {}
-        self._lines: list[tuple[int, QFrame]] = []
-        self.question: QMessageBox | None = None
-        is_flat = orientation is Qt.Orientation.Horizontal
-        flow = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
-        self._layout = QBoxLayout(flow, self)
-        self._layout.setContentsMargins(4, 3, 4, 3)
-        self._layout.setSpacing(1)
-        for place, tool in enumerate(TOOLS):
-            if tool.starts_group:
-                self._lines.append((place, self._line(is_flat)))
-            self._add(tool)
-        self._layout.addStretch(1)
-        self.speed_menu = self._speed_menu()
-        self.buttons["speed"].setMenu(self.speed_menu)
-        self.more_menu = self._more_menu()
-        self.buttons["more"].setMenu(self.more_menu)
-        self._show_titles()
-        ui.keys.changed.connect(self._show_titles)
-        ui.settings.changed.connect(self._show_speed)
-
-    def set_scene(self, scene: Scene) -> None:
-        """Offer what this table has, and enable what can be done now."""
-        super().set_scene(scene)
-        for tool, button in self.buttons.items():
-            button.setVisible(is_offered(scene, tool))
-            button.setEnabled(is_usable(scene, tool))
-        self._show_lines()
-        self.buttons["autopilot"].setChecked(is_autopilot(scene))
-        pause = "play" if scene.view.paused else "pause"
-        self.buttons["pause"].setIcon(icon(pause, self.ui.look.theme.text))
-        self._show_titles()
-
-    def command(self, command_id: str) -> bool:
-        """Do what belongs to the bar itself; False for what the screen has to do."""
-        if command_id in ("faster", "slower"):
-            self._change_speed(FASTER if command_id == "faster" else SLOWER)
-            return True
-        scene = self.scene
-        if scene is None or command_id not in (*ACTIONS, *_ASKED):
-            return False
-        if not (is_offered(scene, command_id) and is_usable(scene, command_id)):
-            return False
-        if command_id == "call_renege":
-            self._ask_about_renege()
-        elif command_id in ACTIONS:
-            self.acted.emit(legal_action(scene, command_id))
-        else:
-            self.asked.emit(_ASKED[command_id](scene))
-        return True
-
-    def _add(self, tool: Tool) -> None:
-        button = QToolButton(self)
-        button.setIcon(icon(tool.icon, self.ui.look.theme.text))
-        side = round(self.fontMetrics().height() * ICON_LINES)
-        button.setIconSize(QSize(side, side))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if tool.id in ("speed", "more"):
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        else:
-            button.clicked.connect(partial(self._on_clicked, tool.id))
-        button.setCheckable(tool.id == "autopilot")
-        self.buttons[tool.id] = button
-        self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignCenter)
-
-    def _line(self, is_flat: bool) -> QFrame:
-        line = QFrame(self)
-        line.setFrameShape(QFrame.Shape.VLine if is_flat else QFrame.Shape.HLine)
-        line.setForegroundRole(self.palette().ColorRole.Mid)
-        self._layout.addWidget(line)
-        return line
-
-    def _show_lines(self) -> None:
-        """Show the line before a group only if one of the group is there."""
-        starts = [place for place, _ in self._lines] + [len(TOOLS)]
-        for number, (place, line) in enumerate(self._lines):
-            group = TOOLS[place : starts[number + 1]]
-            line.setVisible(any(not self.buttons[tool.id].isHidden() for tool in group))
-
-    def _on_clicked(self, tool: str) -> None:
-        if tool == "autopilot" and self.scene is not None:
-            # Whether a bot plays is for the table to say.
-            self.buttons[tool].setChecked(is_autopilot(self.scene))
-        if not self.command(tool):
-            self.wanted.emit(tool)
-
-    def _ask_about_renege(self) -> None:
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(tr("Call a renege"))
-        box.setText(tr("Did an opponent not follow although they could have?"))
-        box.setInformativeText(
-            tr("If they did, the cards go back or the hand ends. If not, everybody sees the call.")
-        )
-        call = box.addButton(tr("Call a renege"), QMessageBox.ButtonRole.AcceptRole)
-        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(cancel)
-        call.clicked.connect(self._call_renege)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.question = box
-        box.open()
-
-    def _call_renege(self) -> None:
-        # The game may have gone on while the question was open.
-        action = legal_action(self.scene, "call_renege") if self.scene else None
-        if action is not None:
-            self.acted.emit(action)
-
-    def _speed_menu(self) -> QMenu:
-        menu, group = QMenu(self), QActionGroup(self)
-        words = (tr("No animation"), tr("Fast"), tr("Normal"), tr("Slow"))
-        for speed, word in zip(SPEEDS, words, strict=True):
-            action = QAction(word, group)
-            action.setCheckable(True)
-            action.setData(speed)
-            action.triggered.connect(partial(self._set_speed, speed))
-            menu.addAction(action)
-        self._speeds = group
-        self._show_speed()
-        return menu
-
-    def _set_speed(self, speed: str) -> None:
-        self.ui.settings.try_change(speed=speed)
-
-    def _change_speed(self, steps: int) -> None:
-        place = SPEEDS.index(self.ui.settings.chosen.speed) + steps
-        self._set_speed(SPEEDS[min(max(place, 0), len(SPEEDS) - 1)])
-
-    @Slot()
-    def _show_speed(self) -> None:
-        for action in self._speeds.actions():
-            action.setChecked(action.data() == self.ui.settings.chosen.speed)
-
-    def _more_menu(self) -> QMenu:
-        menu = QMenu(self)
-        for command in MORE:
-            action = menu.addAction(self.ui.keys.title(command))
-            action.setData(command)
-            action.triggered.connect(partial(self.wanted.emit, command))
-        return menu
-
-    @Slot()
-    def _show_titles(self) -> None:
-        for tool, button in self.buttons.items():
-            words = title(self.ui.keys, tool, self.scene)
-            button.setText(words)
-            button.setAccessibleName(words)
-            button.setToolTip(words if tool in _KEYLESS else self.ui.keys.with_keys(words, tool))
-        for action in self.more_menu.actions():
-            command = action.data()
-            keys = self.ui.keys.shown(command)
-            words = self.ui.keys.title(command)
-            # Shown beside the words, but the window's own shortcut stays the only one.
-            action.setText(f"{words}\t{keys}" if keys else words)
-
-
-_KEYLESS = ("speed", "take_back", "more")
-
-
-def _autopilot(scene: Scene) -> Command:
-    assert scene.seat is not None
-    return Sit(scene.seat.name) if is_autopilot(scene) else Stand()
-
-
-_ASKED = {
-    "pause": lambda scene: Resume() if scene.view.paused else Pause(),
-    "undo": lambda scene: AskUndo(),
-    "same_deal": lambda scene: RestartHand(),
-    "autopilot": _autopilot,
-}
-
-
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A button of the bar; the id is that of its key command where it has one."""
+    """A button of the bar, with the id of its key command where it has one."""
 
     id: str
     icon: str
@@ -287,7 +99,7 @@ def title(keys: Keys, tool: str, scene: Scene | None) -> str:
 
 
 def is_autopilot(scene: Scene) -> bool:
-    """Return whether a bot plays for whoever looks."""
+    """Return whether a bot plays for the player."""
     return scene.seat is not None and scene.info(scene.seat).stands_in
 
 
@@ -334,4 +146,190 @@ _USABLE: Mapping[str, Condition] = {
     "log": _has_game,
     "score_sheet": _has_game,
     "chat": lambda scene: scene.is_connected,
+}
+
+
+class TableBar(TablePart):
+    """Does what it can itself, and asks the screen for the rest."""
+
+    wanted = Signal(str)
+    """The id of a command, mostly one of `shortcuts.COMMANDS`, for the screen."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        parent: QWidget | None = None,
+        orientation: Qt.Orientation = Qt.Orientation.Horizontal,
+    ) -> None:
+        super().__init__(ui, parent)
+        self.setAccessibleName(tr("Tools"))
+        give_role(self, Role.ToolBar)
+        self.setAutoFillBackground(True)
+        self.buttons: dict[str, QToolButton] = {}
+        self._lines: list[tuple[int, QFrame]] = []
+        self.question: QMessageBox | None = None
+        is_flat = orientation is Qt.Orientation.Horizontal
+        flow = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
+        self._layout = QBoxLayout(flow, self)
+        self._layout.setContentsMargins(4, 3, 4, 3)
+        self._layout.setSpacing(1)
+        for place, tool in enumerate(TOOLS):
+            if tool.starts_group:
+                self._lines.append((place, self._line(is_flat)))
+            self._add(tool)
+        self._layout.addStretch(1)
+        self.speed_menu = self._speed_menu()
+        self.buttons["speed"].setMenu(self.speed_menu)
+        self.more_menu = self._more_menu()
+        self.buttons["more"].setMenu(self.more_menu)
+        self._show_titles()
+        ui.keys.changed.connect(self._show_titles)
+        ui.settings.changed.connect(self._show_speed)
+
+    def set_scene(self, scene: Scene) -> None:
+        super().set_scene(scene)
+        for tool, button in self.buttons.items():
+            button.setVisible(is_offered(scene, tool))
+            button.setEnabled(is_usable(scene, tool))
+        self._show_lines()
+        self.buttons["autopilot"].setChecked(is_autopilot(scene))
+        pause = "play" if scene.view.paused else "pause"
+        self.buttons["pause"].setIcon(icon(pause, self.ui.look.theme.text))
+        self._show_titles()
+
+    def command(self, command_id: str) -> bool:
+        if command_id in ("faster", "slower"):
+            self._change_speed(FASTER if command_id == "faster" else SLOWER)
+            return True
+        scene = self.scene
+        if scene is None or command_id not in (*ACTIONS, *_ASKED):
+            return False
+        if not (is_offered(scene, command_id) and is_usable(scene, command_id)):
+            return False
+        if command_id == "call_renege":
+            self._ask_about_renege()
+        elif command_id in ACTIONS:
+            self.acted.emit(legal_action(scene, command_id))
+        else:
+            self.asked.emit(_ASKED[command_id](scene))
+        return True
+
+    def _add(self, tool: Tool) -> None:
+        button = QToolButton(self)
+        button.setIcon(icon(tool.icon, self.ui.look.theme.text))
+        side = round(self.fontMetrics().height() * ICON_LINES)
+        button.setIconSize(QSize(side, side))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if tool.id in ("speed", "more"):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        else:
+            button.clicked.connect(partial(self._on_clicked, tool.id))
+        button.setCheckable(tool.id == "autopilot")
+        self.buttons[tool.id] = button
+        self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignCenter)
+
+    def _line(self, is_flat: bool) -> QFrame:
+        line = QFrame(self)
+        line.setFrameShape(QFrame.Shape.VLine if is_flat else QFrame.Shape.HLine)
+        line.setForegroundRole(self.palette().ColorRole.Mid)
+        self._layout.addWidget(line)
+        return line
+
+    def _show_lines(self) -> None:
+        """Show the line before a group only if one of the group is there."""
+        starts = [place for place, _ in self._lines] + [len(TOOLS)]
+        for number, (place, line) in enumerate(self._lines):
+            group = TOOLS[place : starts[number + 1]]
+            line.setVisible(any(not self.buttons[tool.id].isHidden() for tool in group))
+
+    def _on_clicked(self, tool: str) -> None:
+        if tool == "autopilot" and self.scene is not None:
+            # The button shows what the table says, not what was clicked.
+            self.buttons[tool].setChecked(is_autopilot(self.scene))
+        if not self.command(tool):
+            self.wanted.emit(tool)
+
+    def _ask_about_renege(self) -> None:
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(tr("Call a renege"))
+        box.setText(tr("Did an opponent not follow although they could have?"))
+        box.setInformativeText(
+            tr("If they did, the cards go back or the hand ends. If not, everybody sees the call.")
+        )
+        call = box.addButton(tr("Call a renege"), QMessageBox.ButtonRole.AcceptRole)
+        cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(cancel)
+        call.clicked.connect(self._call_renege)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question = box
+        box.open()
+
+    def _call_renege(self) -> None:
+        # The game may have gone on while the dialog was open.
+        action = legal_action(self.scene, "call_renege") if self.scene else None
+        if action is not None:
+            self.acted.emit(action)
+
+    def _speed_menu(self) -> QMenu:
+        menu, group = QMenu(self), QActionGroup(self)
+        words = (tr("No animation"), tr("Fast"), tr("Normal"), tr("Slow"))
+        for speed, word in zip(SPEEDS, words, strict=True):
+            action = QAction(word, group)
+            action.setCheckable(True)
+            action.setData(speed)
+            action.triggered.connect(partial(self._set_speed, speed))
+            menu.addAction(action)
+        self._speeds = group
+        self._show_speed()
+        return menu
+
+    def _set_speed(self, speed: str) -> None:
+        self.ui.settings.try_change(speed=speed)
+
+    def _change_speed(self, steps: int) -> None:
+        place = SPEEDS.index(self.ui.settings.chosen.speed) + steps
+        self._set_speed(SPEEDS[min(max(place, 0), len(SPEEDS) - 1)])
+
+    @Slot()
+    def _show_speed(self) -> None:
+        for action in self._speeds.actions():
+            action.setChecked(action.data() == self.ui.settings.chosen.speed)
+
+    def _more_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for command in MORE:
+            action = menu.addAction(self.ui.keys.title(command))
+            action.setData(command)
+            action.triggered.connect(partial(self.wanted.emit, command))
+        return menu
+
+    @Slot()
+    def _show_titles(self) -> None:
+        for tool, button in self.buttons.items():
+            words = title(self.ui.keys, tool, self.scene)
+            button.setText(words)
+            button.setAccessibleName(words)
+            button.setToolTip(words if tool in _KEYLESS else self.ui.keys.with_keys(words, tool))
+        for action in self.more_menu.actions():
+            command = action.data()
+            keys = self.ui.keys.shown(command)
+            words = self.ui.keys.title(command)
+            # A tab shows the keys beside the words without binding them a second time.
+            action.setText(f"{words}\t{keys}" if keys else words)
+
+
+_KEYLESS = ("speed", "take_back", "more")
+
+
+def _autopilot(scene: Scene) -> Command:
+    assert scene.seat is not None
+    return Sit(scene.seat.name) if is_autopilot(scene) else Stand()
+
+
+_ASKED = {
+    "pause": lambda scene: Resume() if scene.view.paused else Pause(),
+    "undo": lambda scene: AskUndo(),
+    "same_deal": lambda scene: RestartHand(),
+    "autopilot": _autopilot,
 }

@@ -49,12 +49,12 @@ class TotalsChart(QWidget):
         give_role(self, Role.Chart)
         self._ui = ui
         self.lines: tuple[tuple[int, ...], ...] = ()
-        """The totals of each side, from nothing on."""
+        """The totals of each side, beginning with 0."""
         self.target: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_totals(self, scene: Scene) -> None:
-        """Draw the totals of a game up to now."""
+        """Draw the totals after every hand so far."""
         game = scene.game
         results = game.results if game else ()
         sides = range(len(scene.rules.sides))
@@ -70,16 +70,13 @@ class TotalsChart(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Ask for some twenty letters by eight lines."""
         metrics = self.fontMetrics()
         return QSize(metrics.averageCharWidth() * 34, metrics.height() * 7)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Be of use down to half of that."""
         return self.sizeHint() / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Draw levels, lines and shapes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         levels = self._levels()
@@ -148,7 +145,7 @@ def side_colour(theme: Theme, side: int) -> QColor:
 
 
 def side_pen(theme: Theme, side: int, width: float) -> QPen:
-    """Return the line of a side."""
+    """Return the pen that draws the line of a side."""
     pen = QPen(side_colour(theme, side), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     dashes = DASHES[side % len(DASHES)]
@@ -216,7 +213,6 @@ class SideTotals(QWidget):
         self._grid.setVerticalSpacing(px(ui.look, 2))
 
     def set_scene(self, scene: Scene) -> None:
-        """Show the totals of now."""
         totals = scene.game.totals if scene.game else (0,) * len(scene.rules.sides)
         while len(self.names) < len(totals):
             self._add_line(len(totals))
@@ -241,7 +237,7 @@ class SideTotals(QWidget):
             self._grid.addWidget(widget, line, column)
         self._grid.setColumnStretch(first * COLUMNS + 1, 1)
         if first:
-            # What stands on the right is told apart from what stands on the left.
+            # A gap separates the two columns of sides.
             self._grid.setColumnMinimumWidth(COLUMNS - 1, px(self._ui.look, BETWEEN))
         self.names.append(name)
         self.totals.append(total)
