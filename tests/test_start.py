@@ -12,8 +12,8 @@ import pytest
 
 FIRST_PICTURE = {
     *("cli", "cli.command", "cli.data_dir", "cli.errors", "cli.program", "cli.window"),
-    *("resources", "start", "storage", "storage.database", "storage.errors", "storage.paths"),
-    *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.card_styles"),
+    *("resources", "start", "storage", "storage.database", "storage.files"),
+    *("storage.settings", "ui", "ui.art", "ui.art.card_styles"),
     *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.front"),
     *("ui.growth", "ui.languages"),
     *("ui.look", "ui.plain_imports", "ui.preferences", "ui.settings", "ui.style", "ui.text"),

@@ -21,8 +21,8 @@ from rook13.engine.cards import Suit
 from rook13.engine.rules import RULESETS
 from rook13.engine.view import PlayerView
 from rook13.storage.database import Database
+from rook13.storage.files import data_paths
 from rook13.storage.identity import guest
-from rook13.storage.paths import data_paths
 from rook13.table.config import TableConfig
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.table.panels.bid_panel import BidPanel

@@ -16,7 +16,7 @@ from rook13.engine.view import PlayerView
 from rook13.net.table_client import TableClient
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
-from rook13.storage.sealing import Cost
+from rook13.storage.identity import Cost
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.snapshot import TableView

@@ -14,13 +14,12 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from rook13.net.bot_runner import BotRunner
+from rook13.storage.accounts import GuestStore
+from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
-from rook13.storage.errors import StorageError
-from rook13.storage.guests import KeptGuest
-from rook13.storage.hosts import KnownHosts
-from rook13.storage.paths import DataPaths
+from rook13.storage.files import DataPaths, StorageError
+from rook13.storage.identity import Cost
 from rook13.storage.people import KnownPeople
-from rook13.storage.sealing import Cost
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
@@ -115,7 +114,7 @@ class Program(QObject):
             paths,
             database,
             self._front.accounts,
-            KeptGuest(database),
+            GuestStore(database),
             KnownPeople(database),
             KnownHosts(database),
             OwnTables(database, self.ui.look.motion, own.bots, own.entropy, parent=self),

@@ -18,7 +18,7 @@ from rook13.ui.tidier import Tidier
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rook13.storage.errors import StorageError
+    from rook13.storage.files import StorageError
     from rook13.ui.front import Front
 
 STYLE = ("-style", "fusion")
@@ -40,8 +40,7 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
     tidier = Tidier()
     tidier.start()
     from rook13.storage.database import open_or_set_aside
-    from rook13.storage.errors import StorageError
-    from rook13.storage.paths import data_paths
+    from rook13.storage.files import StorageError, data_paths
 
     try:
         paths = data_paths(data_dir)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rook13.cli.join.orders import BadOrder, order
-from rook13.storage.certificate import make_certificate
+from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.table import commands as c
 from tests.cli.conftest import Run

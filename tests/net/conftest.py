@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from rook13.net.endpoint import Endpoint
+from rook13.net.addresses import Endpoint
 from rook13.net.tls_client import Dial
 from rook13.net.tls_server import ServerLimits, TlsServer
-from rook13.storage.certificate import HostCertificate, make_certificate
+from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.ends import End
 
 MakeServer = Callable[..., TlsServer]

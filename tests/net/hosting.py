@@ -9,17 +9,15 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import Record
+from rook13.net.addresses import Endpoint
 from rook13.net.bot_runner import BotRunner, InstantBots
-from rook13.net.endpoint import Endpoint
-from rook13.net.host_service import HostService
-from rook13.net.host_settings import HostSettings
+from rook13.net.host_service import HostService, HostSettings
 from rook13.net.journals import Journals, MemoryJournals
-from rook13.net.reconnect import BackOff
-from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.remote_client import BackOff, RemoteTableClient, Target
 from rook13.net.table_runner import TableRunner
 from rook13.net.tls_server import ServerLimits
 from rook13.protocol.connection import Timing
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig
 from tests.net.players import QUICK, Player, identity
 

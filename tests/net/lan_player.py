@@ -16,9 +16,8 @@ from rook13.cli.loop import run
 from rook13.cli.watch import browsing
 from rook13.engine.record import Record, dump_record
 from rook13.net.ads import FoundTable
-from rook13.net.browser import Browser
-from rook13.net.reconnect import BackOff
-from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.discovery import Browser
+from rook13.net.remote_client import BackOff, RemoteTableClient, Target
 from rook13.protocol.connection import Timing
 from rook13.table.snapshot import TableView
 from tests.net.players import Player, identity

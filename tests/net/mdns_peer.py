@@ -17,9 +17,7 @@ import qasync  # type: ignore[import-untyped]
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
 
 from rook13.net.ads import FoundHost, FoundTable, TableAd
-from rook13.net.advertiser import Advertiser
-from rook13.net.browser import Browser
-from rook13.net.mdns import Mdns
+from rook13.net.discovery import Advertiser, Browser, Mdns
 
 
 def say(event: str, **facts: object) -> None:

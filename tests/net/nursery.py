@@ -104,7 +104,7 @@ def _host(arguments: list[str]) -> int:
 def _player(arguments: list[str]) -> int:
     """Play a seat at the only table of the host at a port."""
     from rook13.cli.loop import run
-    from rook13.net.endpoint import Endpoint
+    from rook13.net.addresses import Endpoint
     from rook13.net.remote_client import RemoteTableClient, Target
     from tests.net.hosting import QUICK_BACK_OFF
     from tests.net.lan_player import play

@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.bots.normal import NormalBot
 from rook13.bots.random_player import RandomBot
 from rook13.engine.record import Record
-from rook13.net.fair_player import DealCheck
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
 from rook13.table.facts import Fact

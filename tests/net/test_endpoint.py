@@ -1,6 +1,6 @@
 import pytest
 
-from rook13.net.endpoint import BadEndpoint, Endpoint
+from rook13.net.addresses import BadEndpoint, Endpoint
 from rook13.net.remote_client import Target
 
 

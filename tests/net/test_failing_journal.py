@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.journals import KeptJournal, MemoryJournal, MemoryJournals
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table.outcome import Rejected
@@ -25,7 +25,7 @@ class FullDisk(MemoryJournals):
 
     is_full = False
 
-    def create(self, table_id: str, now: float) -> KeptJournal:
+    def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         return _Journal(self)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rook13.net import health
+from rook13.net.addresses import LocalAddresses, local_addresses
 from rook13.net.health import NetworkFact, network_facts
-from rook13.net.interfaces import LocalAddresses, local_addresses
 
 HERE = LocalAddresses(ipv4=("127.0.0.1",))
 

@@ -12,7 +12,7 @@ from rook13.net.ads import TableAd
 from rook13.net.local_client import LocalTableClient
 from rook13.net.table_client import ClosedReason
 from rook13.net.table_runner import TableRunner
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table import commands as c

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import load_record, replay
 from rook13.net.table_runner import TableRunner
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from rook13.table.state import Stage
 from tests.net.hosting import LONGER, NAMES, House, quick

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.bot_runner import InstantBots
-from rook13.net.clockwork import Clockwork
 from rook13.net.journals import NoJournal
 from rook13.net.local_client import LocalTableClient
+from rook13.net.scheduler import Scheduler
 from rook13.net.table_client import ClosedReason
 from rook13.net.table_runner import TableRunner
 from rook13.table import commands as c
@@ -23,12 +23,12 @@ from tests.net.test_whole_games import check_the_end
 
 
 def alone(owner: QObject, game: str = "rook13", host: Person | None = None) -> TableRunner:
-    clockwork = Clockwork(parent=owner)
+    scheduler = Scheduler(parent=owner)
     host = host or person("Ann")
     table = Table(
-        "solo", quick(game), host, NoJournal(), token_bytes, clockwork.now(), pacing=AT_ONCE
+        "solo", quick(game), host, NoJournal(), token_bytes, scheduler.now(), pacing=AT_ONCE
     )
-    return TableRunner(table, InstantBots(parent=owner), clockwork, owner)
+    return TableRunner(table, InstantBots(parent=owner), scheduler, owner)
 
 
 @pytest.mark.parametrize("game", QUICK)

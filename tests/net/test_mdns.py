@@ -10,14 +10,11 @@ from pytestqt.qtbot import QtBot
 from zeroconf import NotRunningException, Zeroconf
 from zeroconf.asyncio import AsyncZeroconf
 
-from rook13.net import browser as browser_module
-from rook13.net import mdns as mdns_module
+from rook13.net import discovery as browser_module
+from rook13.net import discovery as mdns_module
+from rook13.net.addresses import Endpoint, LocalAddresses
 from rook13.net.ads import FoundHost, FoundTable, TableAd
-from rook13.net.advertiser import Advertiser
-from rook13.net.browser import Browser
-from rook13.net.endpoint import Endpoint
-from rook13.net.interfaces import LocalAddresses
-from rook13.net.mdns import SERVICE_TYPE, Mdns
+from rook13.net.discovery import SERVICE_TYPE, Advertiser, Browser, Mdns
 from tests.net.loops import Signals, run
 
 DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
@@ -140,7 +137,7 @@ def test_a_network_that_comes_later_is_used_then(
         return await opened(addresses)
 
     monkeypatch.setattr(mdns_module, "_open", fail_at_first)
-    caplog.set_level(logging.INFO, "rook13.net.mdns")
+    caplog.set_level(logging.INFO, "rook13.net.discovery")
 
     async def play() -> None:
         async with Lan(owner, [LocalAddresses(), LOOPBACK]) as lan:

@@ -5,12 +5,11 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.bot_runner import InstantBots
-from rook13.net.host_service import HostService
-from rook13.net.host_settings import HostSettings
+from rook13.net.host_service import HostService, HostSettings
 from rook13.net.journals import MemoryJournals
 from rook13.net.local_client import LocalTableClient
 from rook13.net.table_client import ClosedReason
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing
 from tests.net.hosting import AT_ONCE, quick
 from tests.net.players import Player, person
@@ -58,9 +57,9 @@ def test_bots_move_at_the_new_pace_from_the_next_move_on(
     # What the table already waits for keeps its time.
     due = runner.next_deadline()
     assert due is not None
-    assert due > host.clockwork.now() + NEVER.bot_delay / 2
+    assert due > host.scheduler.now() + NEVER.bot_delay / 2
     later = NEVER.bot_delay
-    runner.ring(host.clockwork.now())
+    runner.on_deadline(host.scheduler.now())
     qtbot.waitUntil(lambda: player.is_finished, timeout=20_000)
     host.close()
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.events import CardsDealt, HandDealt
+from rook13.net.addresses import Endpoint
 from rook13.net.ads import FoundHost
-from rook13.net.clockwork import Clockwork
 from rook13.net.code_search import CodeSearch
-from rook13.net.endpoint import Endpoint
-from rook13.net.fair_player import FairPlayer
-from rook13.net.locks import Guesses, Lock
 from rook13.net.remote_client import Target
-from rook13.storage.certificate import HostCertificate
+from rook13.net.scheduler import Scheduler
+from rook13.net.security import Guesses, PasswordHash
+from rook13.net.table_client import DealVerifier
+from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table.facts import DealRevealed, GameEvent
 from rook13.table.fair_deal import DealProblem, commitment_to, seed_from
@@ -37,19 +37,19 @@ class Bell:
     def next_deadline(self) -> float | None:
         return self.times[0] if self.times else None
 
-    def ring(self, now: float) -> None:
+    def on_deadline(self, now: float) -> None:
         self.rung.append(self.times.pop(0))
 
 
 def test_everything_rings_in_its_time_and_forgotten_things_do_not(
     owner: QObject, qtbot: QtBot
 ) -> None:
-    clockwork = Clockwork(parent=owner)
-    now = clockwork.now()
+    scheduler = Scheduler(parent=owner)
+    now = scheduler.now()
     often, once, never = Bell(now, now + 0.01, now + 0.02), Bell(now + 0.015), Bell(now + 0.005)
     for bell in (often, once, never):
-        clockwork.wind(bell)
-    clockwork.forget(never)
+        scheduler.schedule(bell)
+    scheduler.cancel(never)
     qtbot.waitUntil(lambda: len(often.rung) == 3 and len(once.rung) == 1)
     assert not never.rung
 
@@ -57,22 +57,22 @@ def test_everything_rings_in_its_time_and_forgotten_things_do_not(
 def test_a_deadline_that_moves_is_kept_and_old_ones_do_not_pile_up(
     owner: QObject, qtbot: QtBot
 ) -> None:
-    clockwork = Clockwork(parent=owner)
+    scheduler = Scheduler(parent=owner)
     bell = Bell(0.0)
     for number in range(1000, 0, -1):
-        bell.times = [clockwork.now() + number]
-        clockwork.wind(bell)
-    assert len(clockwork._queue) < 100
-    bell.times = [clockwork.now()]
-    clockwork.wind(bell)
+        bell.times = [scheduler.now() + number]
+        scheduler.schedule(bell)
+    assert len(scheduler._queue) < 100
+    bell.times = [scheduler.now()]
+    scheduler.schedule(bell)
     qtbot.waitUntil(lambda: bool(bell.rung))
 
 
 def test_a_lock_opens_for_its_password_and_can_be_written_down() -> None:
-    lock = Lock.of("swordfish", lambda count: bytes(count))
-    assert lock.opens("swordfish")
-    assert not lock.opens("sardine")
-    assert Lock.parse(str(lock)) == lock
+    lock = PasswordHash.of("swordfish", lambda count: bytes(count))
+    assert lock.matches("swordfish")
+    assert not lock.matches("sardine")
+    assert PasswordHash.parse(str(lock)) == lock
     assert "swordfish" not in repr(lock) + str(lock)
 
 
@@ -104,7 +104,7 @@ def test_a_player_compares_what_is_revealed_with_what_was_promised(
     desk = started(2)
     promised = "11" * 32
     view = replace(desk.view("Bea"), deal=DealInfo(7, commitment_to(promised), False, True))
-    fair = FairPlayer(lambda count: b"\xaa" * count)
+    fair = DealVerifier(lambda count: b"\xaa" * count)
     share = fair.share_for(view)
     assert share == c.Contribute(7, "aa" * 32)
     assert fair.share_for(view) is None
@@ -120,7 +120,7 @@ def test_cards_that_the_seed_does_not_give_are_noticed() -> None:
     rules = desk.state.rules
     secret = "11" * 32
     view = replace(desk.view("Bea"), deal=DealInfo(7, commitment_to(secret), False, False))
-    fair = FairPlayer()
+    fair = DealVerifier()
     fair.share_for(view)
     dealt = [
         GameEvent(CardsDealt(rules.seats[0], 1, None)),

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import dump_record, replay
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from tests.net import plain_client
 from tests.net.hosting import House, own_actions, quick
 from tests.net.plain_client import PlainClient, PlainPlayer

@@ -1,4 +1,4 @@
-from rook13.net.signatures import Signer, is_signed_by
+from rook13.net.security import Signer, is_signed_by
 from rook13.storage.identity import guest
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
 from rook13.net.bot_runner import WorkerBots
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from tests.net import thinkers
 from tests.net.hosting import House, own_actions, quick

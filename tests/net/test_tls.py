@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from rook13.net import tls_channel
+from rook13.net import channel
 from rook13.net.channel import Channel, CloseReason
 from rook13.net.tls_server import ServerLimits, TlsServer
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from tests.net.conftest import Connect, MakeServer
 from tests.net.ends import End
 from tests.net.plain_peers import dribbling_client, tls_client
@@ -235,7 +235,7 @@ def test_a_reset_connection_is_over(make_server: MakeServer, qtbot: QtBot) -> No
 def test_a_peer_that_does_not_let_go_is_let_go(
     make_server: MakeServer, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tls_channel, "LINGER_MS", 50)
+    monkeypatch.setattr(channel, "LINGER_MS", 50)
     server = make_server(ServerLimits(write_buffer_bytes=1 << 26))
     with tls_client(server.port) as sleeper:
         host = accept(server, sleeper, qtbot)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
-from rook13.storage.certificate import HostCertificate
+from rook13.storage.certificates import HostCertificate
 from rook13.table.table import Table
 from tests.net.hosting import House, own_actions, quick
 from tests.net.players import QUICK, Player

@@ -8,8 +8,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from rook13.storage.accounts import AccountError, AccountProblem, Accounts
 from rook13.storage.database import Database
-from rook13.storage.identity import guest
-from rook13.storage.sealing import Cost
+from rook13.storage.identity import Cost, guest
 from tests.storage.conftest import CHEAP
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from cryptography import x509
 
-from rook13.storage import certificate
-from rook13.storage.certificate import HostCertificate, host_certificate, make_certificate
+from rook13.storage import certificates
+from rook13.storage.certificates import HostCertificate, host_certificate, make_certificate
 from rook13.storage.database import Database
 
 
@@ -27,7 +27,7 @@ def test_another_instance_that_was_quicker_wins(
         host_certificate(database)
         return make_certificate()
 
-    monkeypatch.setattr(certificate, "make_certificate", slowly)
+    monkeypatch.setattr(certificates, "make_certificate", slowly)
     assert host_certificate(database) == host_certificate(database)
 
 

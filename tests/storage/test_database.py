@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rook13.storage.database import Database, open_or_set_aside, set_aside
-from rook13.storage.errors import StorageError, StorageProblem, known_errors
-from rook13.storage.schema import MIGRATIONS
+from rook13.storage.database import MIGRATIONS, Database, open_or_set_aside, set_aside
+from rook13.storage.files import StorageError, StorageProblem, known_errors
 
 
 def refusal(path: Path) -> StorageProblem:

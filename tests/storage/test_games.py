@@ -7,7 +7,7 @@ import pytest
 
 from rook13.engine.record import Record, load_record
 from rook13.storage.database import Database
-from rook13.storage.errors import StorageError, StorageProblem
+from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import PastGame, PastGames
 
 ANN, BEA = "aa" * 32, "bb" * 32

@@ -3,36 +3,36 @@ from pathlib import Path
 
 import pytest
 
+from rook13.storage.accounts import GuestStore
 from rook13.storage.database import Database
-from rook13.storage.guests import KeptGuest
 from rook13.storage.identity import guest
 from rook13.storage.settings import SettingsStore
 
 
 def test_nobody_was_here_at_first(database: Database) -> None:
-    assert KeptGuest(database).last() is None
+    assert GuestStore(database).last() is None
 
 
 def test_a_guest_who_comes_back_has_the_key_of_last_time(path: Path) -> None:
     with closing(Database.open(path)) as database:
-        first = KeptGuest(database).welcome(guest("Ann", "robin"))
+        first = GuestStore(database).sign_in(guest("Ann", "robin"))
     with closing(Database.open(path)) as database:
-        again = KeptGuest(database).welcome(guest("Ann", "robin"))
+        again = GuestStore(database).sign_in(guest("Ann", "robin"))
         assert again == first
         assert again.sign(b"word") == first.sign(b"word")
-        assert KeptGuest(database).last() == first
+        assert GuestStore(database).last() == first
 
 
 def test_the_same_name_is_the_same_whatever_its_letters_look_like(database: Database) -> None:
-    guests = KeptGuest(database)
-    first = guests.welcome(guest("Ann", "robin"))
-    assert guests.welcome(guest("ann", "owl")).key == first.key
+    guests = GuestStore(database)
+    first = guests.sign_in(guest("Ann", "robin"))
+    assert guests.sign_in(guest("ann", "owl")).key == first.key
 
 
 def test_a_guest_may_come_with_another_bird(database: Database) -> None:
-    guests = KeptGuest(database)
-    guests.welcome(guest("Ann", "robin"))
-    again = guests.welcome(guest("Ann", "owl"))
+    guests = GuestStore(database)
+    guests.sign_in(guest("Ann", "robin"))
+    again = guests.sign_in(guest("Ann", "owl"))
     assert again.avatar == "owl"
     last = guests.last()
     assert last is not None
@@ -40,18 +40,18 @@ def test_a_guest_may_come_with_another_bird(database: Database) -> None:
 
 
 def test_somebody_else_gets_another_key_and_the_old_one_is_gone(database: Database) -> None:
-    guests = KeptGuest(database)
-    ann = guests.welcome(guest("Ann", "robin"))
-    assert guests.welcome(guest("Bea", "robin")).key != ann.key
-    assert guests.welcome(guest("Ann", "robin")).key != ann.key
+    guests = GuestStore(database)
+    ann = guests.sign_in(guest("Ann", "robin"))
+    assert guests.sign_in(guest("Bea", "robin")).key != ann.key
+    assert guests.sign_in(guest("Ann", "robin")).key != ann.key
 
 
 def test_a_forgotten_guest_is_somebody_new(database: Database) -> None:
-    guests = KeptGuest(database)
-    ann = guests.welcome(guest("Ann", "robin"))
+    guests = GuestStore(database)
+    ann = guests.sign_in(guest("Ann", "robin"))
     guests.forget()
     assert guests.last() is None
-    assert guests.welcome(guest("Ann", "robin")).key != ann.key
+    assert guests.sign_in(guest("Ann", "robin")).key != ann.key
 
 
 @pytest.mark.parametrize(
@@ -67,5 +67,5 @@ def test_a_key_that_cannot_be_read_is_as_if_nobody_had_been_here(
     database: Database, kept: dict[str, object]
 ) -> None:
     SettingsStore(database, "guest").write(kept)
-    assert KeptGuest(database).last() is None
-    assert KeptGuest(database).welcome(guest("Ann", "robin")).name == "Ann"
+    assert GuestStore(database).last() is None
+    assert GuestStore(database).sign_in(guest("Ann", "robin")).name == "Ann"

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13.storage.errors import StorageError, StorageProblem
-from rook13.storage.paths import data_paths
+from rook13.storage.files import StorageError, StorageProblem, data_paths
 
 
 def test_another_folder_is_another_instance(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from rook13.storage.database import Database
-from rook13.storage.errors import StorageError, StorageProblem
+from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.settings import SettingsStore
 
 

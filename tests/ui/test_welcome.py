@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
-from rook13.storage.errors import StorageError, StorageProblem
-from rook13.storage.identity import Identity
-from rook13.storage.sealing import Cost
+from rook13.storage.files import StorageError, StorageProblem
+from rook13.storage.identity import Cost, Identity
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from tests.ui.accessible_tree import outside, spoken_name, unnamed

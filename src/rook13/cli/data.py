@@ -11,10 +11,8 @@ from pathlib import Path
 from rook13.cli.errors import CommandError
 from rook13.storage.accounts import AccountError, Accounts
 from rook13.storage.database import Database, open_or_set_aside
-from rook13.storage.errors import StorageError
-from rook13.storage.identity import Identity, guest
-from rook13.storage.names import fold, is_good, tidy
-from rook13.storage.paths import DataPaths, data_paths
+from rook13.storage.files import DataPaths, StorageError, data_paths
+from rook13.storage.identity import Identity, clean_name, fold_name, guest, is_valid_name
 
 AVATAR = "wren"
 
@@ -39,7 +37,7 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
 
 def guest_named(name: str) -> Identity:
     """Return somebody without an account."""
-    if not is_good(tidy(name)):
+    if not is_valid_name(clean_name(name)):
         raise _account_problem("bad_name")
     return guest(name, AVATAR)
 
@@ -48,7 +46,7 @@ def account_named(database: Database, name: str) -> Identity:
     """Return the owner of an account, which is made if there is none."""
     accounts, now = Accounts(database), time.time()
     try:
-        found = [each for each in accounts.all() if fold(each.name) == fold(name)]
+        found = [each for each in accounts.all() if fold_name(each.name) == fold_name(name)]
         if not found:
             found = [accounts.create(name, AVATAR, "", now)]
             print(f"There was no account “{found[0].name}” on this computer, so one was made.")

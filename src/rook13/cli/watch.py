@@ -13,11 +13,10 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.seating import printable
 from rook13.engine.rules import RULESETS
+from rook13.net.addresses import local_addresses
 from rook13.net.ads import FoundTable
-from rook13.net.browser import Browser
+from rook13.net.discovery import Browser, Mdns
 from rook13.net.health import network_facts
-from rook13.net.interfaces import local_addresses
-from rook13.net.mdns import Mdns
 from rook13.wording.network import network_text
 
 LOOK_SECONDS = 2.5

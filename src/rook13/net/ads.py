@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rook13.net.endpoint import Endpoint
+from rook13.net.addresses import Endpoint
 
 MAX_NAME = 40
 MAX_SEATS = 6

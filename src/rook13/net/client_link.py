@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13 import __version__
+from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
-from rook13.net.endpoint import Endpoint
-from rook13.net.signatures import Signer
+from rook13.net.security import Signer
 from rook13.net.tls_client import Dial, DialFailure
 from rook13.protocol.client_connection import ClientConnection, ClientSide
 from rook13.protocol.connection import DEFAULT_TIMING, Timing

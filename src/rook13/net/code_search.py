@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.net.ads import FoundHost
 from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.remote_client import Target
-from rook13.net.signatures import Signer
+from rook13.net.security import Signer
 from rook13.protocol import messages as m
 
 MOST_HOSTS = 64

@@ -8,7 +8,7 @@ import socket
 import struct
 from enum import Enum
 
-from rook13.net.interfaces import LocalAddresses
+from rook13.net.addresses import LocalAddresses
 
 GROUP = "224.0.0.251"
 MDNS_PORT = 5353

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.net.channel import Channel
-from rook13.net.clockwork import Clockwork
-from rook13.net.member import LeftReason
 from rook13.net.record_parts import record_part
+from rook13.net.scheduler import Scheduler
 from rook13.net.seam import rules_of, write_facts, write_view
+from rook13.net.table_runner import LeftReason
 from rook13.net.wire_answers import write_answer
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.host_connection import HostConnection, HostSide
@@ -43,18 +43,18 @@ class HostPeer(QObject):
     gone = Signal(object)
 
     def __init__(
-        self, channel: Channel, side: HostSide, clockwork: Clockwork, parent: QObject
+        self, channel: Channel, side: HostSide, scheduler: Scheduler, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._channel = channel
-        self._clockwork = clockwork
-        self._connection = HostConnection(side, clockwork.now())
+        self._scheduler = scheduler
+        self._connection = HostConnection(side, scheduler.now())
         self._person: Person | None = None
         self._is_gone = False
         self.table: TableRunner | None = None
         channel.received.connect(self._on_received)
         channel.closed.connect(self._on_closed)
-        clockwork.wind(self)
+        scheduler.schedule(self)
 
     @property
     def person(self) -> Person:
@@ -129,7 +129,7 @@ class HostPeer(QObject):
         """Return when patience with the client ends."""
         return None if self._is_gone else self._connection.next_deadline()
 
-    def ring(self, now: float) -> None:
+    def on_deadline(self, now: float) -> None:
         """Give up a client that is too late."""
         try:
             self._connection.tick(now)
@@ -140,7 +140,7 @@ class HostPeer(QObject):
     def _on_received(self, data: bytes) -> None:
         broken: RemoteProtocolError | None = None
         try:
-            reply = self._connection.receive_data(data, self._clockwork.now())
+            reply = self._connection.receive_data(data, self._scheduler.now())
             if reply:
                 self._channel.send(reply)
         except RemoteProtocolError as error:
@@ -161,5 +161,34 @@ class HostPeer(QObject):
     def _on_closed(self) -> None:
         if not self._is_gone:
             self._is_gone = True
-            self._clockwork.forget(self)
+            self._scheduler.cancel(self)
             self.gone.emit(self)
+
+
+class SignedInPeers:
+    """Knows everybody who has signed in."""
+
+    def __init__(self) -> None:
+        self._peers: dict[str, HostPeer] = {}
+
+    def objection(self, person: Person) -> Code | None:
+        """Return why somebody may not sign in."""
+        if not person.has_good_name():
+            return Code.BAD_NAME
+        folded = person.name.casefold()
+        for key, peer in self._peers.items():
+            if key != person.key and peer.person.name.casefold() == folded:
+                return Code.NAME_TAKEN
+        return None
+
+    def sign_in(self, peer: HostPeer, person: Person) -> HostPeer | None:
+        """Note who it is, and return the connection that they had before."""
+        before = self._peers.pop(person.key, None)
+        peer.sign_in(person)
+        self._peers[person.key] = peer
+        return before
+
+    def forget(self, peer: HostPeer) -> None:
+        """Note that a connection is gone."""
+        if peer.is_signed_in and self._peers.get(peer.person.key) is peer:
+            del self._peers[peer.person.key]

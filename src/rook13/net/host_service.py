@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13 import __version__
-from rook13.net.announcements import Announcements, Announcer
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.channel import Channel
-from rook13.net.clockwork import Clockwork
-from rook13.net.host_peer import HostPeer
-from rook13.net.host_settings import HostSettings, LockKeeper
+from rook13.net.host_peer import HostPeer, SignedInPeers
 from rook13.net.journals import Journals, KeptJournal
-from rook13.net.lobby import Lobby
-from rook13.net.locks import Lock
-from rook13.net.reception import Reception
+from rook13.net.lobby import Announcements, Announcer, Lobby
+from rook13.net.scheduler import Scheduler
 from rook13.net.seam import read_command
-from rook13.net.signatures import is_signed_by
+from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
 from rook13.net.table_runner import TableRunner
-from rook13.net.tls import DEFAULT_PORT, ServerCertificate
-from rook13.net.tls_server import Listening, TlsServer
+from rook13.net.tls_server import Listening, ServerLimits, TlsServer
+from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code
 from rook13.protocol.host_connection import HostSide
 from rook13.protocol.messages import (
@@ -38,7 +38,7 @@ from rook13.protocol.messages import (
     Snapshot,
     Tables,
 )
-from rook13.table.config import Pacing, TableConfig
+from rook13.table.config import USUAL_PACING, Pacing, TableConfig
 from rook13.table.journal import RestoreError
 from rook13.table.outcome import Rejected
 from rook13.table.people import Person
@@ -51,6 +51,18 @@ TABLE_ID_BYTES = 8
 MOST_OPEN_TABLES = 200
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HostSettings:
+    """How a host behaves; the defaults are for real people."""
+
+    pacing: Pacing = USUAL_PACING
+    timing: Timing = DEFAULT_TIMING
+    limits: ServerLimits = field(default_factory=ServerLimits)
+    entropy: Callable[[int], bytes] = secrets.token_bytes
+    clock: Callable[[], float] = time.monotonic
+    calendar: Callable[[], float] = time.time
 
 
 class HostService(QObject):
@@ -68,7 +80,6 @@ class HostService(QObject):
         certificate: ServerCertificate,
         journals: Journals,
         bots: BotRunner | None = None,
-        locks: LockKeeper | None = None,
         settings: HostSettings | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -77,9 +88,8 @@ class HostService(QObject):
         self._pacing = settings.pacing
         self._journals = journals
         self._kept: dict[str, KeptJournal] = {}
-        self._locks = locks
         self._bots = bots if bots is not None else Bots(self)
-        self.clockwork = Clockwork(settings.clock, self)
+        self.scheduler = Scheduler(settings.clock, self)
         self._server = TlsServer(certificate, settings.limits, self)
         self._server.opened.connect(self._on_opened)
         self._side = HostSide(
@@ -87,7 +97,7 @@ class HostService(QObject):
         )
         self._lobby = Lobby(settings.entropy, certificate.key_pem)
         self._peers: set[HostPeer] = set()
-        self._reception = Reception()
+        self._signed_in_peers = SignedInPeers()
         self._announcements = Announcements()
 
     @property
@@ -136,10 +146,9 @@ class HostService(QObject):
             raise ValueError("too many tables")
         settings = self._settings
         table_id = settings.entropy(TABLE_ID_BYTES).hex()
-        lock = Lock.of(password, settings.entropy) if password else None
-        kept = self._journals.create(table_id, settings.calendar())
-        if lock is not None and self._locks is not None:
-            self._locks.keep(table_id, str(lock))
+        hashed = PasswordHash.of(password, settings.entropy) if password else None
+        now = settings.calendar()
+        kept = self._journals.create(table_id, now, str(hashed) if hashed else None)
         table = Table(
             table_id,
             config,
@@ -150,7 +159,7 @@ class HostService(QObject):
             pacing=self._pacing,
             fallback=normal_move,
         )
-        return self._add(table, kept, lock)
+        return self._add(table, kept, hashed)
 
     def restore(self) -> list[RestoreError]:
         """Reopen every table that was not closed; return what could not be read."""
@@ -201,22 +210,22 @@ class HostService(QObject):
         if table.state.stage is Stage.CLOSED:
             kept.close(settings.calendar())
             return
-        text = self._locks.lock_of(table_id) if self._locks is not None else None
-        self._add(table, kept, Lock.parse(text) if text else None)
+        text = self._journals.password_hash(table_id)
+        self._add(table, kept, PasswordHash.parse(text) if text else None)
 
-    def _add(self, table: Table, kept: KeptJournal, lock: Lock | None) -> TableRunner:
-        runner = TableRunner(table, self._bots, self.clockwork, self)
+    def _add(self, table: Table, kept: KeptJournal, password: PasswordHash | None) -> TableRunner:
+        runner = TableRunner(table, self._bots, self.scheduler, self)
         runner.changed.connect(self._on_table_changed)
         runner.closed.connect(self._on_table_closed)
         runner.journal_failed.connect(self._on_journal_failed)
         self._kept[table.table_id] = kept
-        self._lobby.add(runner, lock)
+        self._lobby.add(runner, password)
         self._announcements.tell(table.state)
         return runner
 
     @Slot(Channel)
     def _on_opened(self, channel: Channel) -> None:
-        peer = HostPeer(channel, self._side, self.clockwork, self)
+        peer = HostPeer(channel, self._side, self.scheduler, self)
         self._peers.add(peer)
         peer.asked.connect(self._on_asked)
         peer.gone.connect(self._on_gone)
@@ -243,11 +252,11 @@ class HostService(QObject):
 
     def _sign_in(self, peer: HostPeer, claim: Authenticate) -> None:
         person = Person(claim.public_key, claim.name, claim.avatar)
-        objection = self._reception.objection(person)
+        objection = self._signed_in_peers.objection(person)
         if objection is not None:
             peer.refuse(objection)
             return
-        before = self._reception.sign_in(peer, person)
+        before = self._signed_in_peers.sign_in(peer, person)
         if before is not None:
             self._leave_table(before)
             before.dismiss(Code.REPLACED)
@@ -255,14 +264,14 @@ class HostService(QObject):
         self.signed_in.emit(person)
 
     def _find(self, peer: HostPeer, code: str) -> None:
-        found = self._lobby.find(code, peer.address, self.clockwork.now())
+        found = self._lobby.find(code, peer.address, self.scheduler.now())
         if isinstance(found, Code):
             peer.refuse(found)
         else:
             peer.send(Tables((found,)))
 
     def _join(self, peer: HostPeer, table_id: str, password: str | None) -> None:
-        entered = self._lobby.enter(table_id, password, peer.address, self.clockwork.now())
+        entered = self._lobby.enter(table_id, password, peer.address, self.scheduler.now())
         if isinstance(entered, Code):
             peer.refuse(entered)
             return
@@ -283,7 +292,7 @@ class HostService(QObject):
     @Slot(object)
     def _on_gone(self, peer: HostPeer) -> None:
         self._peers.discard(peer)
-        self._reception.forget(peer)
+        self._signed_in_peers.forget(peer)
         self._leave_table(peer)
         peer.deleteLater()
 

@@ -30,8 +30,11 @@ class JournalInfo(Protocol):
 class Journals(Protocol):
     """The journals of all tables of this host."""
 
-    def create(self, table_id: str, now: float) -> KeptJournal:
+    def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         """Begin the journal of a new table."""
+
+    def password_hash(self, table_id: str) -> str | None:
+        """Return what the password of a table is checked against, if it has one."""
 
     def open(self, table_id: str) -> KeptJournal:
         """Go on with a journal."""
@@ -72,7 +75,7 @@ class MemoryJournals:
     def __init__(self) -> None:
         self._journals: dict[str, MemoryJournal] = {}
 
-    def create(self, table_id: str, now: float) -> KeptJournal:
+    def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         """Begin the journal of a new table."""
         self._journals[table_id] = MemoryJournal()
         return self._journals[table_id]
@@ -80,6 +83,10 @@ class MemoryJournals:
     def open(self, table_id: str) -> KeptJournal:
         """Go on with a journal."""
         return self._journals[table_id]
+
+    def password_hash(self, table_id: str) -> str | None:
+        """Return nothing, because nothing is restored from memory."""
+        return None
 
     def unfinished(self) -> Sequence[JournalInfo]:
         """Return nothing: what is in memory does not outlast its process."""

@@ -1,15 +1,15 @@
-"""The tables of a host, and who may find which of them."""
+"""The tables of a host: how they are listed, found, entered and announced."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from rook13.net.ads import TableAd
-from rook13.net.code_book import CodeBook, Lookup
-from rook13.net.codes import BadCode, make_code, parse_code
-from rook13.net.locks import Guesses, Lock
+from rook13.net.codes import BadCode, Lookup, TableCodes, make_code, parse_code
+from rook13.net.security import Guesses, PasswordHash
 from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
 from rook13.protocol.limits import MOST_TABLES
@@ -23,9 +23,9 @@ class Lobby:
     def __init__(self, entropy: Callable[[int], bytes], secret: bytes) -> None:
         self._secret = secret
         self._tables: dict[str, TableRunner] = {}
-        self._locks: dict[str, Lock] = {}
+        self._passwords: dict[str, PasswordHash] = {}
         self._codes: dict[str, str] = {}
-        self._book = CodeBook(entropy)
+        self._table_codes = TableCodes(entropy)
         self._guesses = Guesses()
 
     def __len__(self) -> int:
@@ -40,21 +40,21 @@ class Lobby:
         """Return a table."""
         return self._tables.get(table_id)
 
-    def add(self, runner: TableRunner, lock: Lock | None) -> None:
+    def add(self, runner: TableRunner, password: PasswordHash | None) -> None:
         """Open a table to the public, or to those who have its code."""
         table_id = runner.table.table_id
         self._tables[table_id] = runner
-        if lock is not None:
-            self._locks[table_id] = lock
+        if password is not None:
+            self._passwords[table_id] = password
         if runner.table.state.config.private:
-            self._codes[table_id] = self._book.open(table_id, self._code_for(table_id))
+            self._codes[table_id] = self._table_codes.add(table_id, self._code_for(table_id))
 
     def remove(self, table_id: str) -> None:
         """Forget a table."""
         self._tables.pop(table_id, None)
-        self._locks.pop(table_id, None)
+        self._passwords.pop(table_id, None)
         self._codes.pop(table_id, None)
-        self._book.close(table_id)
+        self._table_codes.remove(table_id)
 
     def code_of(self, table_id: str) -> str | None:
         """Return the code of a private table."""
@@ -68,7 +68,7 @@ class Lobby:
     def find(self, code: str, address: str, now: float) -> TableInfo | Code:
         """Return the table with a code, or why not."""
         try:
-            found = self._book.find(parse_code(code), address, now)
+            found = self._table_codes.find(parse_code(code), address, now)
         except BadCode:
             found = Lookup.UNKNOWN
         if found is Lookup.TOO_MANY:
@@ -80,16 +80,16 @@ class Lobby:
         self, table_id: str, password: str | None, address: str, now: float
     ) -> TableRunner | Code:
         """Return the table that somebody wants to join, or why not."""
-        runner, lock = self._tables.get(table_id), self._locks.get(table_id)
+        runner, expected = self._tables.get(table_id), self._passwords.get(table_id)
         if runner is None:
             return Code.UNKNOWN_TABLE
-        if lock is None:
+        if expected is None:
             return runner
         if password is None:
             return Code.WRONG_PASSWORD
         if not self._guesses.may_guess(address, now):
             return Code.TOO_MANY_GUESSES
-        return runner if lock.opens(password) else Code.WRONG_PASSWORD
+        return runner if expected.matches(password) else Code.WRONG_PASSWORD
 
     def _code_for(self, table_id: str) -> str:
         """Return the code of a table, the same after a restart, and only from the secret."""
@@ -139,3 +139,42 @@ def _is_free(chair: Chair, state: TableState) -> bool:
     if chair.owner is not None or chair.locked or state.stage is Stage.FINISHED:
         return False
     return state.stage is not Stage.ACTIVE or state.config.takeover
+
+
+class Announcer(Protocol):
+    """Says on the network which tables are here."""
+
+    def advertise(self, ad: TableAd) -> None:
+        """Announce a table, or what has changed about it."""
+
+    def withdraw(self, table_id: str) -> None:
+        """Say good-bye for a table."""
+
+
+class Announcements:
+    """Passes news of listed tables on to whoever announces them, if anybody does."""
+
+    def __init__(self) -> None:
+        self._announcer: Announcer | None = None
+        self._told: dict[str, TableAd] = {}
+
+    def begin(self, announcer: Announcer | None, tables: Iterable[TableState]) -> None:
+        """Announce these tables, and from now on what becomes of them."""
+        self._announcer = announcer
+        self._told.clear()
+        for state in tables:
+            self.tell(state)
+
+    def tell(self, state: TableState) -> None:
+        """Announce a table if something about it has changed."""
+        if self._announcer is None or state.config.private:
+            return
+        wanted = ad(state)
+        if self._told.get(state.table_id) != wanted:
+            self._told[state.table_id] = wanted
+            self._announcer.advertise(wanted)
+
+    def withdraw(self, table_id: str) -> None:
+        """Say good-bye for a table."""
+        if self._told.pop(table_id, None) is not None and self._announcer is not None:
+            self._announcer.withdraw(table_id)

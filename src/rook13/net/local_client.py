@@ -8,10 +8,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.net.fair_player import FairPlayer
-from rook13.net.member import LeftReason
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
-from rook13.net.table_runner import TableRunner
+from rook13.net.table_client import ClosedReason, DealVerifier, NoEntry, TableClient
+from rook13.net.table_runner import LeftReason, TableRunner
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
 from rook13.table.outcome import Answer
@@ -26,10 +24,10 @@ class LocalTableClient(TableClient):
         self,
         runner: TableRunner,
         person: Person,
-        fair: FairPlayer | None = None,
+        verifier: DealVerifier | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(fair, parent)
+        super().__init__(verifier, parent)
         self._runner = runner
         self._member = _LocalMember(person, self)
         self._is_here = False

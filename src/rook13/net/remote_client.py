@@ -1,4 +1,4 @@
-"""A table at another host: comes back by itself, to the same seat, and nothing is lost."""
+"""A table at another host: connects, signs in, joins, and comes back after every interruption."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.engine.record import RecordError
+from rook13.net.addresses import Endpoint
 from rook13.net.client_link import ClientLink, LinkEnd
-from rook13.net.endpoint import Endpoint
-from rook13.net.fair_player import FairPlayer
-from rook13.net.reconnect import BackOff
 from rook13.net.record_parts import RecordFetch
 from rook13.net.seam import is_sendable, read_fact, read_view, rules_of, write_command
-from rook13.net.signatures import Signer
+from rook13.net.security import Signer
 from rook13.net.table_client import (
     CHOOSE_TABLE,
     NO_TABLES,
     ClosedReason,
+    DealVerifier,
     NoEntry,
     TableClient,
 )
@@ -40,6 +39,24 @@ _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
 """What waiting does not mend."""
 _PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
 """What waiting does mend, for somebody who was at the table before."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackOff:
+    """Doubles from `first` to `longest` seconds; a part of each wait is left to chance."""
+
+    first: float = 0.5
+    longest: float = 10.0
+    spread: float = 0.5
+
+    def delay(self, attempt: int, jitter: Callable[[], float]) -> float:
+        """Seconds before attempt 0, 1, 2 …; `jitter` gives a number from 0 up to 1.
+
+        Chance keeps four clients of a host that comes back from knocking at the same instant.
+        """
+        # 2.0 ** attempt overflows after a night of trying.
+        whole = min(self.longest, self.first * 2.0 ** min(attempt, 32))
+        return whole * (1 - self.spread * jitter())
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +89,10 @@ class RemoteTableClient(TableClient):
         back_off: BackOff | None = None,
         timing: Timing = DEFAULT_TIMING,
         jitter: Callable[[], float] = random.random,
-        fair: FairPlayer | None = None,
+        verifier: DealVerifier | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(fair, parent)
+        super().__init__(verifier, parent)
         self._target = target
         self._signer = signer
         self._pin = pin

@@ -1,23 +1,25 @@
-"""Runs one table: time, bots and everybody who is to hear of what happens."""
+"""Runs one table: time, bots, and everybody who is to be told what happens."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from enum import Enum
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from rook13.engine.record import Record, dump_record
 from rook13.net.bot_runner import BotRunner
-from rook13.net.clockwork import Clockwork
-from rook13.net.member import LeftReason, Member
+from rook13.net.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
-from rook13.table.outcome import BotTicket, Outcome, Rejected
+from rook13.table.facts import Fact
+from rook13.table.outcome import Answer, BotTicket, Outcome, Rejected
 from rook13.table.people import Person
 from rook13.table.refusals import Refusal, Refused
-from rook13.table.snapshot import Standing
+from rook13.table.snapshot import Standing, TableView
 from rook13.table.state import Stage
 from rook13.table.table import RETRY_SECONDS, Table
 
@@ -25,6 +27,39 @@ log = logging.getLogger(__name__)
 
 Parting = Callable[[str, float], Outcome]
 """How the table is told that somebody is gone: by key, and when."""
+
+
+class LeftReason(Enum):
+    """Why somebody is not at a table any more."""
+
+    LEFT = "left"
+    KICKED = "kicked"
+    BANNED = "banned"
+    DECLINED = "declined"
+    CLOSED = "closed"
+
+
+class Member(Protocol):
+    """Where news for one person go."""
+
+    @property
+    def person(self) -> Person:
+        """Return who it is."""
+
+    def joined(self, view: TableView) -> None:
+        """They are at the table now."""
+
+    def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
+        """Something has changed."""
+
+    def answered(self, answer: Answer) -> None:
+        """Their command was done or refused."""
+
+    def recorded(self, text: str, part: int) -> None:
+        """Here is the record that they asked for, or nothing; they want this part of it."""
+
+    def left(self, reason: LeftReason) -> None:
+        """They are not at the table any more."""
 
 
 class TableRunner(QObject):
@@ -36,19 +71,19 @@ class TableRunner(QObject):
     """What is wrong, once: until the journal can be written again the table stands still."""
 
     def __init__(
-        self, table: Table, bots: BotRunner, clockwork: Clockwork, parent: QObject | None = None
+        self, table: Table, bots: BotRunner, scheduler: Scheduler, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.table = table
         self._bots = bots
-        self._clockwork = clockwork
+        self._scheduler = scheduler
         self._members: dict[str, Member] = {}
         self._record: tuple[Record, str] | None = None
         self._partings: dict[str, tuple[float, Parting]] = {}
         """Who is gone without the table knowing, because its journal failed, and when to retry."""
         self._journal_fails = False
         self._is_over = table.state.stage is Stage.CLOSED
-        clockwork.wind(self)
+        scheduler.schedule(self)
 
     @property
     def is_over(self) -> bool:
@@ -63,7 +98,7 @@ class TableRunner(QObject):
         deadline = self.table.next_deadline()
         return min([*deadlines, deadline] if deadline is not None else deadlines, default=None)
 
-    def ring(self, now: float) -> None:
+    def on_deadline(self, now: float) -> None:
         """Let happen what is due."""
         for key, (due, parting) in list(self._partings.items()):
             if due <= now:
@@ -125,10 +160,10 @@ class TableRunner(QObject):
         self._is_over = True
         self._members.clear()
         self._partings.clear()
-        self._clockwork.forget(self)
+        self._scheduler.cancel(self)
 
     def _now(self) -> float:
-        return self._clockwork.now()
+        return self._scheduler.now()
 
     def _record_text(self, key: str) -> str:
         record = self.table.finished_record(key)
@@ -155,7 +190,7 @@ class TableRunner(QObject):
             self._partings.pop(key, None)
         self._tell(outcome)
         if not self._is_over:
-            self._clockwork.wind(self)
+            self._scheduler.schedule(self)
 
     def _watch_journal(self, outcome: Outcome) -> None:
         answer = outcome.answer
@@ -183,7 +218,7 @@ class TableRunner(QObject):
         if self.table.state.stage is Stage.CLOSED and not self._is_over:
             self._close()
         elif outcome.changed:
-            self._clockwork.wind(self)
+            self._scheduler.schedule(self)
             self.changed.emit()
 
     def _update(self, outcome: Outcome) -> None:
@@ -208,7 +243,7 @@ class TableRunner(QObject):
     def _bot_moved(self, ticket: BotTicket, text: str) -> None:
         if not self._is_over:
             self._tell(self.table.bot_moved(ticket, text, self._now()))
-            self._clockwork.wind(self)
+            self._scheduler.schedule(self)
 
 
 def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:

@@ -9,10 +9,9 @@ from enum import Enum
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QAbstractSocket, QNetworkProxy, QSslError, QSslSocket
 
-from rook13.net.channel import Channel
-from rook13.net.endpoint import Endpoint
-from rook13.net.tls import client_configuration, fingerprint
-from rook13.net.tls_channel import TlsChannel
+from rook13.net.addresses import Endpoint
+from rook13.net.channel import Channel, TlsChannel
+from rook13.net.security import client_configuration, fingerprint
 
 CONNECT_MS = 5000
 NEXT_ADDRESS_MS = 250

@@ -14,15 +14,14 @@ from PySide6.QtNetwork import (
     QTcpServer,
 )
 
-from rook13.net.channel import Channel
-from rook13.net.tls import (
+from rook13.net.channel import WRITE_BUFFER_BYTES, Channel, TlsChannel
+from rook13.net.security import (
     DEFAULT_PORT,
     ServerCertificate,
     fingerprint,
     plain_address,
     server_configuration,
 )
-from rook13.net.tls_channel import WRITE_BUFFER_BYTES, TlsChannel
 
 PORTS_TO_TRY = 20
 RESUME_MS = 1000

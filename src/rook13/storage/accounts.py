@@ -1,4 +1,4 @@
-"""The accounts on this computer."""
+"""The accounts on this computer, and its last guest."""
 
 from __future__ import annotations
 
@@ -9,9 +9,20 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from rook13.storage.database import Database, Row
-from rook13.storage.identity import Identity, new_secret
-from rook13.storage.names import fold, is_good, tidy
-from rook13.storage.sealing import Cost, SealedKey, WrongPassword, seal
+from rook13.storage.identity import (
+    Cost,
+    Identity,
+    SealedKey,
+    WrongPassword,
+    clean_name,
+    fold_name,
+    is_valid_name,
+    new_secret,
+    seal,
+)
+from rook13.storage.settings import SettingsStore
+
+GUEST = "guest"
 
 
 class AccountProblem(Enum):
@@ -101,7 +112,7 @@ class Accounts:
         name = self._check_name(name)
         cost = sealed.cost
         values = (
-            *(name, fold(name), avatar, has_password, sealed.public),
+            *(name, fold_name(name), avatar, has_password, sealed.public),
             *(cost.time, cost.memory_kib, cost.lanes),
             *(sealed.salt, sealed.nonce, sealed.ciphertext, now, now),
         )
@@ -150,7 +161,7 @@ class Accounts:
         self.get(account_id)
         name = self._check_name(name, account_id)
         with _names_are_unique():
-            self._set(account_id, "name = ?, folded = ?", name, fold(name))
+            self._set(account_id, "name = ?, folded = ?", name, fold_name(name))
         return self.get(account_id)
 
     def change_avatar(self, account_id: int, avatar: str) -> Account:
@@ -166,10 +177,10 @@ class Accounts:
             raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
 
     def _check_name(self, name: str, account_id: int = 0) -> str:
-        name = tidy(name)
-        if not is_good(name):
+        name = clean_name(name)
+        if not is_valid_name(name):
             raise AccountError(AccountProblem.BAD_NAME)
-        owners = self._database.read("SELECT id FROM accounts WHERE folded = ?", [fold(name)])
+        owners = self._database.read("SELECT id FROM accounts WHERE folded = ?", [fold_name(name)])
         if any(owner != account_id for (owner,) in owners):
             raise AccountError(AccountProblem.NAME_TAKEN)
         return name
@@ -194,3 +205,38 @@ def _account(row: Row) -> Account:
     ciphertext, created, last_used = row[10:]
     sealed = SealedKey(key, Cost(time, memory, lanes), salt, nonce, ciphertext)
     return Account(account_id, name, avatar, bool(has_password), sealed, created, last_used)
+
+
+class GuestStore:
+    """The last guest, whose key is kept until somebody else comes as a guest.
+
+    A guest who quits in the middle of a game wants it back at the next start, and a seat belongs to
+    a key. Only the file's permissions protect this key; an account protects it better.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._store = SettingsStore(database, GUEST)
+
+    def last(self) -> Identity | None:
+        """Return the last guest, if their key can be read."""
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+        kept = self._store.read()
+        try:
+            secret = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(str(kept["secret"])))
+            return Identity(str(kept["name"]), str(kept["avatar"]), secret)
+        except (KeyError, ValueError):
+            return None
+
+    def sign_in(self, guest: Identity) -> Identity:
+        """Remember a guest, who gets the key from last time if the name is the same."""
+        last = self.last()
+        if last is not None and fold_name(last.name) == fold_name(guest.name):
+            guest = Identity(guest.name, guest.avatar, last.secret)
+        secret = guest.secret.private_bytes_raw().hex()
+        self._store.write({"name": guest.name, "avatar": guest.avatar, "secret": secret})
+        return guest
+
+    def forget(self) -> None:
+        """Throw the key away."""
+        self._store.clear()

@@ -1,4 +1,4 @@
-"""What happened at each table, written down before it is announced."""
+"""The journals of tables: what happened, written down before it is announced."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class JournalStore:
         self._database = database
         self._kind = kind
 
-    def create(self, table_id: str, now: float) -> TableJournal:
+    def create(self, table_id: str, now: float, password_hash: str | None = None) -> TableJournal:
         """Begin the journal of a new table."""
         try:
             with self._database.transaction() as connection:
@@ -103,6 +103,8 @@ class JournalStore:
                     "INSERT INTO journals (table_id, opened, kind) VALUES (?, ?, ?)",
                     [table_id, now, self._kind],
                 )
+                if password_hash is not None:
+                    connection.execute("INSERT INTO locks VALUES (?, ?)", [table_id, password_hash])
         except sqlite3.IntegrityError:
             raise JournalError(JournalProblem.EXISTS, table_id) from None
         return TableJournal(self._database, table_id, 0, self._kind)
@@ -112,6 +114,11 @@ class JournalStore:
         for info in self._list("WHERE table_id = ?", table_id):
             return TableJournal(self._database, table_id, info.length, self._kind)
         raise JournalError(JournalProblem.UNKNOWN, table_id)
+
+    def password_hash(self, table_id: str) -> str | None:
+        """Return what the password of a table is checked against, if it has one."""
+        rows = self._database.read("SELECT text FROM locks WHERE table_id = ?", [table_id])
+        return str(rows[0][0]) if rows else None
 
     def unfinished(self) -> list[JournalInfo]:
         """The tables that were not closed, the oldest first."""

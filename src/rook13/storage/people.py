@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rook13.storage.database import Database, Row
-from rook13.storage.names import fold
+from rook13.storage.identity import fold_name
 
 
 class MeetingKind(Enum):
@@ -58,7 +58,7 @@ class KnownPeople:
     def owner_of(self, name: str) -> KnownPerson | None:
         """The person to whom a name belongs here."""
         tables = "FROM names JOIN people ON people.key = names.key WHERE names.folded = ?"
-        return _only(self._select(tables, fold(name)))
+        return _only(self._select(tables, fold_name(name)))
 
     def meet(self, key: str, name: str, avatar: str, now: float) -> Meeting:
         """Remember a person who has proved to hold `key`, and say how they are known."""
@@ -68,7 +68,7 @@ class KnownPeople:
             return Meeting(MeetingKind.NAME_OF_ANOTHER, before, owner)
         if before is None:
             return Meeting(MeetingKind.FIRST)
-        same = fold(before.name) == fold(name)
+        same = fold_name(before.name) == fold_name(name)
         return Meeting(MeetingKind.KNOWN if same else MeetingKind.RENAMED, before)
 
     def trust(self, key: str) -> None:
@@ -77,7 +77,7 @@ class KnownPeople:
         if person is not None:
             with self._database.transaction() as connection:
                 connection.execute(
-                    "UPDATE names SET key = ? WHERE folded = ?", [key, fold(person.name)]
+                    "UPDATE names SET key = ? WHERE folded = ?", [key, fold_name(person.name)]
                 )
 
     def forget(self, key: str) -> None:
@@ -93,7 +93,7 @@ class KnownPeople:
                 " name = excluded.name, avatar = excluded.avatar, last_seen = excluded.last_seen",
                 [key, name, avatar, now, now],
             )
-            connection.execute("INSERT OR IGNORE INTO names VALUES (?, ?)", [fold(name), key])
+            connection.execute("INSERT OR IGNORE INTO names VALUES (?, ?)", [fold_name(name), key])
 
     def _select(self, tables: str, *values: object) -> list[KnownPerson]:
         rows: list[Row] = self._database.read(f"SELECT {_COLUMNS} {tables}", values)

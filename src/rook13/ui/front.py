@@ -20,8 +20,7 @@ from rook13.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from rook13.storage.database import Database
-    from rook13.storage.identity import Identity
-    from rook13.storage.sealing import Cost
+    from rook13.storage.identity import Cost, Identity
     from rook13.ui.motion import Motion
     from rook13.ui.welcome.screen import WelcomeScreen
 

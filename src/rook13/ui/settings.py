@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from rook13.storage.errors import StorageError
+from rook13.storage.files import StorageError
 from rook13.ui.preferences import Preferences, read_preferences
 
 

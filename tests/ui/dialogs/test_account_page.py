@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.storage.accounts import Account, Accounts
 from rook13.storage.database import Database
-from rook13.storage.sealing import Cost
+from rook13.storage.identity import Cost
 from rook13.ui.dialogs.preferences.account import AccountForm, AccountPage
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.ui_context import UiContext

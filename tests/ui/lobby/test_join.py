@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from rook13.net.addresses import Endpoint
 from rook13.net.codes import words
-from rook13.net.endpoint import Endpoint
 from rook13.ui.lobby.join_dialogs import JoinDialog, JoinRequest, PasswordDialog, understand
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.ui_context import UiContext

@@ -16,9 +16,9 @@ from rook13.engine.cards import Card
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.net.bot_runner import InstantBots
-from rook13.net.clockwork import Clockwork
 from rook13.net.journals import NoJournal
 from rook13.net.local_client import LocalTableClient
+from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import TableRunner
 from rook13.table import commands as c
 from rook13.table.config import Pacing, TableConfig
@@ -63,12 +63,12 @@ class AtTable:
 
     def __init__(self, qtbot: QtBot, ui: UiContext, owner: QObject, hints: bool = True) -> None:
         self.qtbot = qtbot
-        ann, clockwork = person("Ann"), Clockwork(parent=owner)
+        ann, scheduler = person("Ann"), Scheduler(parent=owner)
         config = TableConfig(name="Table", game="rook13", hints=hints)
         table = Table(
-            "solo", config, ann, NoJournal(), token_bytes, clockwork.now(), pacing=AT_ONCE
+            "solo", config, ann, NoJournal(), token_bytes, scheduler.now(), pacing=AT_ONCE
         )
-        self.runner = TableRunner(table, InstantBots(parent=owner), clockwork, owner)
+        self.runner = TableRunner(table, InstantBots(parent=owner), scheduler, owner)
         self.client = LocalTableClient(self.runner, ann, parent=owner)
         self.adviser = SlowAdviser(owner)
         sounds = Sounds(ui.settings, owner)

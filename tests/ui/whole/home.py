@@ -22,8 +22,8 @@ from rook13.net.ads import FoundTable
 from rook13.net.bot_runner import InstantBots
 from rook13.net.host_service import HostService
 from rook13.storage.database import open_or_set_aside
-from rook13.storage.paths import data_paths
-from rook13.storage.sealing import Cost
+from rook13.storage.files import data_paths
+from rook13.storage.identity import Cost
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.motion import INSTANT, Motion

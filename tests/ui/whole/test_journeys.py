@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.storage.errors import StorageError, StorageProblem
+from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
@@ -125,7 +125,7 @@ def test_a_game_that_was_left_waits_and_no_bot_plays_it(make_home: MakeHome) -> 
         (runner,) = runners
         deadlines = 0
         while (due := runner.next_deadline()) is not None:
-            runner.ring(due + 1)
+            runner.on_deadline(due + 1)
             deadlines += 1
             assert deadlines < 5, "somebody plays on"
         home.close()

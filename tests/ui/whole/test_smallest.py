@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QWidget
 
 from rook13.engine.actions import Bid
 from rook13.engine.state import Phase
-from rook13.storage.names import MAX_LENGTH
+from rook13.storage.identity import MAX_LENGTH
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, MousePlayer, bold
 from tests.ui.whole.home import Home

@@ -16,20 +16,16 @@ from rook13.cli.data import opened
 from rook13.cli.errors import CommandError
 from rook13.cli.host.command import PACES
 from rook13.cli.seating import printable
-from rook13.net.advertiser import Advertiser
-from rook13.net.endpoint import Endpoint
-from rook13.net.host_service import HostService
-from rook13.net.host_settings import HostSettings
-from rook13.net.interfaces import local_addresses
-from rook13.net.mdns import Mdns
+from rook13.net.addresses import Endpoint, local_addresses
+from rook13.net.discovery import Advertiser, Mdns
+from rook13.net.host_service import HostService, HostSettings
 from rook13.net.table_runner import TableRunner
 from rook13.net.tls_server import ListenError, Listening
 from rook13.protocol.connection import Timing
 from rook13.protocol.messages import PROTOCOL_VERSION
-from rook13.storage.certificate import host_certificate
+from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
-from rook13.storage.locks import Locks
 from rook13.storage.people import KnownPeople, MeetingKind
 from rook13.table.config import TableConfig
 from rook13.table.people import Person
@@ -92,7 +88,6 @@ def _service(database: Database, arguments: Namespace) -> HostService:
     return HostService(
         host_certificate(database),
         JournalStore(database),
-        locks=Locks(database),
         settings=HostSettings(pacing=PACES[arguments.pace], timing=timing),
     )
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.errors import CommandError
 from rook13.cli.watch import NOTHING, browsing
+from rook13.net.addresses import BadEndpoint, Endpoint
 from rook13.net.ads import FoundTable
-from rook13.net.browser import Browser
 from rook13.net.code_search import CodeSearch
 from rook13.net.codes import BadCode, parse_code
-from rook13.net.endpoint import BadEndpoint, Endpoint
+from rook13.net.discovery import Browser
 from rook13.net.remote_client import Target
-from rook13.net.signatures import Signer
+from rook13.net.security import Signer
 from rook13.protocol.errors import Code
 from rook13.wording.network import CODE_NOWHERE, code_text
 

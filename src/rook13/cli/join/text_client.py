@@ -17,9 +17,8 @@ from rook13.cli.play.typed import typed_action
 from rook13.cli.seating import BOT_NAMES, printable
 from rook13.engine.notation import NotationError
 from rook13.engine.view import PlayerView
-from rook13.net.fair_player import DealCheck
 from rook13.net.seam import rules_of
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
 from rook13.table import facts as f

@@ -13,7 +13,7 @@ from rook13.cli.join.text_client import TextClient
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_client import NoEntry
 from rook13.net.tls_client import DialProblem
-from rook13.storage.hosts import KnownHosts
+from rook13.storage.certificates import KnownHosts
 from rook13.wording.network import no_entry_text
 
 LINGER_SECONDS = 0.3

@@ -39,7 +39,7 @@ from rook13.engine.record import RecordError, opening, replay_steps
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES, derive_seed
-from rook13.storage.paths import usual_folder
+from rook13.storage.files import usual_folder
 from rook13.wording.words import Names
 
 USUAL_GAME, USUAL_NAME = "rook13", "You"

@@ -9,7 +9,7 @@ from pathlib import Path
 from rook13.cli.errors import CommandError
 from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.engine.rules import game
-from rook13.storage.paths import usual_folder
+from rook13.storage.files import usual_folder
 
 AUTOSAVE = "autosave.json"
 UNFINISHED = [f"unfinished-{number}.json" for number in range(1, 10)]

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.net.addresses import BadEndpoint, Endpoint
 from rook13.net.codes import WORDS_IN_CODE, BadCode, parse_code, words
-from rook13.net.endpoint import BadEndpoint, Endpoint
 from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context

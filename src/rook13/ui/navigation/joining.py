@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.net.code_search import CodeSearch
 from rook13.net.remote_client import RemoteTableClient, Target
-from rook13.net.signatures import Signer
+from rook13.net.security import Signer
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
 from rook13.net.tls_client import DialProblem
 from rook13.protocol.errors import Code
-from rook13.storage.hosts import KnownHosts
+from rook13.storage.certificates import KnownHosts
 from rook13.storage.identity import Identity
 from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
-from rook13.storage.errors import StorageError
+from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
 from rook13.storage.identity import Identity
 from rook13.storage.people import MeetingKind
@@ -239,7 +239,7 @@ class Navigator(QObject):
 
     @Slot(object, object)
     def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
-        self.who = who if account_id is not None else self._services.guests.welcome(who)
+        self.who = who if account_id is not None else self._services.guests.sign_in(who)
         self.account_id = account_id
         self.show_lobby()
         if not self._offered and self._ui.settings.chosen.offer_to_resume:

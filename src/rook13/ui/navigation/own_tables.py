@@ -9,18 +9,16 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.net.addresses import local_addresses
 from rook13.net.bot_runner import BotRunner, Bots
-from rook13.net.host_service import HostService
-from rook13.net.host_settings import HostSettings
-from rook13.net.interfaces import local_addresses
+from rook13.net.host_service import HostService, HostSettings
 from rook13.net.local_client import LocalTableClient
 from rook13.net.table_client import TableClient
 from rook13.net.table_runner import TableRunner
 from rook13.net.tls_server import Listening
-from rook13.storage.certificate import host_certificate
+from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
-from rook13.storage.locks import Locks
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.people import Person
 from rook13.table.state import Stage, TableState
@@ -83,7 +81,6 @@ class OwnTables(QObject):
                 certificate,
                 self._journals[kind],
                 self._bots,
-                Locks(database),
                 settings,
                 self,
             )

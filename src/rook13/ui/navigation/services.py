@@ -7,19 +7,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.net.addresses import local_addresses
 from rook13.net.ads import FoundHost, FoundTable
-from rook13.net.advertiser import Advertiser
-from rook13.net.browser import Browser
+from rook13.net.discovery import Advertiser, Browser, Mdns
 from rook13.net.health import NetworkFact, network_facts
 from rook13.net.host_service import HostService
-from rook13.net.interfaces import local_addresses
-from rook13.net.mdns import Mdns
 from rook13.protocol.messages import PROTOCOL_VERSION
-from rook13.storage.accounts import Accounts
+from rook13.storage.accounts import Accounts, GuestStore
+from rook13.storage.certificates import KnownHosts
 from rook13.storage.database import Database
-from rook13.storage.guests import KeptGuest
-from rook13.storage.hosts import KnownHosts
-from rook13.storage.paths import DataPaths
+from rook13.storage.files import DataPaths
 from rook13.storage.people import KnownPeople
 from rook13.ui.advice import Adviser
 from rook13.ui.navigation.own_tables import OwnTables
@@ -116,7 +113,7 @@ class Services:
     paths: DataPaths
     database: Database
     accounts: Accounts
-    guests: KeptGuest
+    guests: GuestStore
     people: KnownPeople
     hosts: KnownHosts
     tables: OwnTables

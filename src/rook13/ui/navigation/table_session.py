@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, NoEntry, TableClient
-from rook13.storage.errors import StorageError
+from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.outcome import Answer

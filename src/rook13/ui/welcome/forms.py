@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rook13.storage.accounts import Account
-from rook13.storage.names import MAX_LENGTH, is_good, tidy
+from rook13.storage.identity import MAX_LENGTH, clean_name, is_valid_name
 from rook13.ui.art.pictures import AVATARS, icon
 from rook13.ui.bird_names import bird_name
 from rook13.ui.text import context
@@ -46,12 +46,12 @@ class PersonForm(QWidget):
     @property
     def tidy_name(self) -> str:
         """Return the name as others will see it."""
-        return tidy(self.name.text())
+        return clean_name(self.name.text())
 
     @property
     def problem(self) -> str:
         """Return why the name cannot be used, or nothing."""
-        if is_good(self.tidy_name):
+        if is_valid_name(self.tidy_name):
             return ""
         return self._ui.look.say(account_text("bad_name"))
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
 from rook13.background.jobs import Job, ThreadExecutor
 from rook13.storage.accounts import Account, AccountError, Accounts
-from rook13.storage.errors import StorageError
-from rook13.storage.identity import Identity, guest
-from rook13.storage.sealing import SealedKey
+from rook13.storage.files import StorageError
+from rook13.storage.identity import Identity, SealedKey, guest
 from rook13.ui.art.pictures import AVATARS
 from rook13.ui.look import Look
 from rook13.ui.text import context

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
 
 from rook13.background.jobs import ThreadExecutor
 from rook13.storage.accounts import Account, AccountError, Accounts
-from rook13.storage.errors import StorageError
-from rook13.storage.names import MAX_LENGTH
-from rook13.storage.sealing import SealedKey
+from rook13.storage.files import StorageError
+from rook13.storage.identity import MAX_LENGTH, SealedKey
 from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.dialogs.preferences.page import PreferencesPage

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.engine.options import Choice, Flag, Integer
-from rook13.storage.errors import StorageError
+from rook13.storage.files import StorageError
 from rook13.ui.art.pictures import icon
 from rook13.ui.languages import LANGUAGES
 from rook13.ui.preferences import Preferences, choices, limits

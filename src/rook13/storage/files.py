@@ -1,6 +1,6 @@
-"""What can go wrong with the files of this program through no fault of its own.
+"""Where this program keeps its files, and what can go wrong with them through no fault of ours.
 
-Anything else that sqlite3 raises is a mistake in our code and passes through unchanged.
+Anything else that sqlite3 raises is a mistake in the program and passes through unchanged.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
 
 
 class StorageProblem(Enum):
@@ -74,3 +77,33 @@ def _kind_of(error: sqlite3.Error) -> StorageProblem | None:
     # The low byte is the primary code; the rest says more than a player can act on.
     code = getattr(error, "sqlite_errorcode", 0)
     return _BY_SQLITE_CODE.get(code & 0xFF)
+
+
+class DataPaths(NamedTuple):
+    """The files of one instance; another folder is another instance."""
+
+    folder: Path
+
+    @property
+    def database(self) -> Path:
+        """Accounts, people, journals and everything else that is rows."""
+        return self.folder / "rook13.db"
+
+    @property
+    def logs(self) -> Path:
+        """Where log files go."""
+        return self.folder / "logs"
+
+
+def data_paths(data_dir: Path | None = None) -> DataPaths:
+    """The paths in `data_dir`, or in the usual place of this system; the folder is made."""
+    folder = data_dir if data_dir is not None else usual_folder()
+    with known_errors(folder):
+        folder = folder.expanduser().absolute()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return DataPaths(folder)
+
+
+def usual_folder() -> Path:
+    """Where files go on this system when no folder is named; it may not be there yet."""
+    return platformdirs.user_data_path("rook13", appauthor=False)

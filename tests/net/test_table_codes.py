@@ -1,18 +1,16 @@
 import os
 from itertools import count
 
-from rook13.net import code_book
-from rook13.net.code_book import Allowance, CodeBook, Lookup
-from rook13.net.codes import parse_code
+from rook13.net.codes import MAX_PEERS, Allowance, Lookup, TableCodes, parse_code
 
 
-def book(per_peer: int = 5, in_all: int = 1000) -> CodeBook:
-    return CodeBook(os.urandom, Allowance(per_peer, seconds=6), Allowance(in_all, seconds=0.1))
+def book(per_peer: int = 5, in_all: int = 1000) -> TableCodes:
+    return TableCodes(os.urandom, Allowance(per_peer, seconds=6), Allowance(in_all, seconds=0.1))
 
 
 def test_a_table_is_found_by_its_code() -> None:
     codes = book()
-    code = codes.open("den")
+    code = codes.add("den")
     assert parse_code(code) == code
     assert codes.find(code, "10.0.0.1", now=1) == "den"
     assert codes.find("acorn-acorn-acorn", "10.0.0.1", now=1) is Lookup.UNKNOWN
@@ -20,30 +18,30 @@ def test_a_table_is_found_by_its_code() -> None:
 
 def test_a_table_keeps_its_code_after_a_restart() -> None:
     codes = book()
-    assert codes.open("den", "acorn-otter-walnut") == "acorn-otter-walnut"
-    assert codes.open("den", "acorn-otter-walnut") == "acorn-otter-walnut"
+    assert codes.add("den", "acorn-otter-walnut") == "acorn-otter-walnut"
+    assert codes.add("den", "acorn-otter-walnut") == "acorn-otter-walnut"
     assert codes.find("acorn-otter-walnut", "10.0.0.1", now=1) == "den"
 
 
 def test_two_tables_never_share_a_code() -> None:
     numbers = count()
-    codes = CodeBook(lambda size: (next(numbers) // 2).to_bytes(size, "big"))
-    assert len({codes.open(f"table {number}") for number in range(10)}) == 10
-    taken = codes.open("first", "acorn-otter-walnut")
-    assert codes.open("second", taken) != taken
+    codes = TableCodes(lambda size: (next(numbers) // 2).to_bytes(size, "big"))
+    assert len({codes.add(f"table {number}") for number in range(10)}) == 10
+    taken = codes.add("first", "acorn-otter-walnut")
+    assert codes.add("second", taken) != taken
 
 
 def test_a_new_code_ends_the_old_one_and_a_closed_table_has_none() -> None:
     codes = book()
-    old, new = codes.open("den"), codes.open("den")
+    old, new = codes.add("den"), codes.add("den")
     assert codes.find(old, "10.0.0.1", now=1) is Lookup.UNKNOWN
-    codes.close("den")
+    codes.remove("den")
     assert codes.find(new, "10.0.0.1", now=1) is Lookup.UNKNOWN
 
 
 def test_a_peer_may_guess_a_few_times_and_then_slowly() -> None:
     codes = book()
-    code = codes.open("den")
+    code = codes.add("den")
     for _ in range(5):
         assert codes.find("acorn-acorn-acorn", "10.0.0.1", now=1) is Lookup.UNKNOWN
     assert codes.find(code, "10.0.0.1", now=1) is Lookup.TOO_MANY
@@ -76,12 +74,12 @@ def test_many_peers_together_are_limited_too() -> None:
 
 def test_peers_without_end_do_not_fill_the_memory() -> None:
     codes = book(in_all=100_000)
-    for peer in range(code_book.MAX_PEERS):
+    for peer in range(MAX_PEERS):
         codes.find("acorn-acorn-acorn", f"10.0.{peer // 256}.{peer % 256}", now=1)
     codes.find("acorn-acorn-acorn", "10.0.0.0", now=2)
     # Six seconds later all but the last have their full allowance back and are forgotten.
     codes.find("acorn-acorn-acorn", "10.9.9.9", now=7.5)
     assert len(codes._peers) == 2
-    for peer in range(5 * code_book.MAX_PEERS):
+    for peer in range(5 * MAX_PEERS):
         codes.find("acorn-acorn-acorn", f"10.1.{peer // 256}.{peer % 256}", now=7.5)
-    assert len(codes._peers) <= code_book.MAX_PEERS
+    assert len(codes._peers) <= MAX_PEERS

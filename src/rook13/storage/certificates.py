@@ -1,4 +1,4 @@
-"""The certificate of this computer as a host: made on the first run, then always the same."""
+"""The certificate of this computer as a host, and those of the hosts it has met."""
 
 from __future__ import annotations
 
@@ -73,3 +73,29 @@ def _stored(database: Database) -> list[tuple[bytes, bytes]]:
         (row[0], row[1])
         for row in database.read("SELECT certificate_pem, key_pem FROM certificate")
     ]
+
+
+class KnownHosts:
+    """Certificates by the place where they were seen, such as `192.168.1.7:41313`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def fingerprint_of(self, place: str) -> str | None:
+        """The certificate that a host showed, if it is known."""
+        rows = self._database.read("SELECT fingerprint FROM hosts WHERE place = ?", [place])
+        return str(rows[0][0]) if rows else None
+
+    def remember(self, place: str, fingerprint: str, now: float) -> None:
+        """Remember a certificate, which replaces what was known."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT INTO hosts VALUES (?, ?, ?, ?) ON CONFLICT (place) DO UPDATE SET"
+                " fingerprint = excluded.fingerprint, last_seen = excluded.last_seen",
+                [place, fingerprint, now, now],
+            )
+
+    def forget(self, place: str) -> None:
+        """Forget a host; the next meeting is a first one."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM hosts WHERE place = ?", [place])

@@ -14,46 +14,46 @@ Clock = Callable[[], float]
 LONGEST_MS = 60_000
 
 
-class Timed(Protocol):
-    """Something that wants to be told when its time has come."""
+class Scheduled(Protocol):
+    """Something with a deadline."""
 
     def next_deadline(self) -> float | None:
-        """Return when, or None if never."""
+        """Return when `on_deadline` is wanted, or None if never."""
 
-    def ring(self, now: float) -> None:
+    def on_deadline(self, now: float) -> None:
         """Do what is due."""
 
 
-class Clockwork(QObject):
-    """Rings whatever is due; who moves a deadline forward calls `wind` again."""
+class Scheduler(QObject):
+    """Calls whatever is due; call `schedule` again when a deadline has moved forward."""
 
     def __init__(self, clock: Clock = time.monotonic, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.now = clock
-        self._deadlines: dict[Timed, float] = {}
-        self._queue: list[tuple[float, int, Timed]] = []
+        self._deadlines: dict[Scheduled, float] = {}
+        self._queue: list[tuple[float, int, Scheduled]] = []
         self._numbers = itertools.count()
         self._set_for = float("inf")
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_timeout)
 
-    def wind(self, timed: Timed) -> None:
-        """Take note of when something wants to be rung next."""
-        deadline = timed.next_deadline()
+    def schedule(self, item: Scheduled) -> None:
+        """Note the next deadline of something."""
+        deadline = item.next_deadline()
         if deadline is None:
-            self._deadlines.pop(timed, None)
-        elif self._deadlines.get(timed) != deadline:
-            self._deadlines[timed] = deadline
-            heapq.heappush(self._queue, (deadline, next(self._numbers), timed))
-            self._tidy()
+            self._deadlines.pop(item, None)
+        elif self._deadlines.get(item) != deadline:
+            self._deadlines[item] = deadline
+            heapq.heappush(self._queue, (deadline, next(self._numbers), item))
+            self._drop_moved()
             self._set_timer()
 
-    def forget(self, timed: Timed) -> None:
-        """Ring it no more."""
-        self._deadlines.pop(timed, None)
+    def cancel(self, item: Scheduled) -> None:
+        """Call it no more."""
+        self._deadlines.pop(item, None)
 
-    def _tidy(self) -> None:
-        """Drop deadlines that were moved, before they are many."""
+    def _drop_moved(self) -> None:
+        """Drop outdated queue entries before there are many of them."""
         if len(self._queue) > 4 * len(self._deadlines) + 64:
             self._queue = [
                 entry for entry in self._queue if self._deadlines.get(entry[2]) == entry[0]
@@ -75,14 +75,14 @@ class Clockwork(QObject):
     @Slot()
     def _on_timeout(self) -> None:
         now = self.now()
-        due: list[Timed] = []
+        due: list[Scheduled] = []
         while self._queue and self._queue[0][0] <= now:
-            deadline, _, timed = heapq.heappop(self._queue)
-            if self._deadlines.get(timed) == deadline:
-                del self._deadlines[timed]
-                due.append(timed)
+            deadline, _, item = heapq.heappop(self._queue)
+            if self._deadlines.get(item) == deadline:
+                del self._deadlines[item]
+                due.append(item)
         self._set_for = float("inf")
-        for timed in due:
-            timed.ring(now)
-            self.wind(timed)
+        for item in due:
+            item.on_deadline(now)
+            self.schedule(item)
         self._set_timer()
