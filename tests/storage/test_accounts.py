@@ -1,3 +1,4 @@
+import base64
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -6,7 +7,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from rook13.storage.accounts import AccountError, AccountProblem, Accounts
+from rook13.storage.accounts import AccountError, AccountProblem, Accounts, GuestStore
 from rook13.storage.database import Database
 from rook13.storage.identity import Cost, guest
 from tests.storage.conftest import CHEAP
@@ -44,18 +45,49 @@ def test_accents_may_be_typed_in_either_way(accounts: Accounts) -> None:
     accounts.unlock(account.id, unicodedata.normalize("NFC", "café"), now=2)
 
 
-def test_the_secret_key_is_nowhere_in_the_files(accounts: Accounts, path: Path) -> None:
-    account = accounts.create("Ann", "owl", "hush", now=1)
-    secret = account.unlock("hush").secret.private_bytes_raw()
-    for file in path.parent.iterdir():
-        content = file.read_bytes()
-        assert secret not in content
-        assert b"hush" not in content
+def written(secret: bytes) -> set[bytes]:
+    """Return the ways in which bytes may stand in a file or a log, wherever they begin in it."""
+    hexadecimal = secret.hex().encode()
+    # Base64 depends on how many bytes came before; the ends, which mix with others, are left out.
+    shifted = [base64.b64encode(bytes(shift) + secret)[4:-4] for shift in range(3)]
+    safe = [base64.urlsafe_b64encode(bytes(shift) + secret)[4:-4] for shift in range(3)]
+    return {secret, hexadecimal, hexadecimal.upper(), repr(secret)[2:-1].encode(), *shifted, *safe}
+
+
+def content_of(path: Path) -> bytes:
+    """Return the bytes of the database and of what SQLite keeps beside it."""
+    return b"".join(file.read_bytes() for file in sorted(path.parent.iterdir()))
+
+
+def test_a_key_that_is_not_encrypted_would_be_found(database: Database, path: Path) -> None:
+    secret = GuestStore(database).sign_in(guest("Ann", "owl")).secret.private_bytes_raw()
+    assert any(form in content_of(path) for form in written(secret))
+
+
+def test_neither_key_nor_password_is_anywhere_in_the_files(
+    accounts: Accounts, database: Database, path: Path
+) -> None:
+    account = accounts.create("Ann", "owl", "hush-hush", now=1)
+    secret = account.unlock("hush-hush").secret.private_bytes_raw()
+    accounts.change_password(account.id, "hush-hush", "quiet-quiet")
+    accounts.unlock(account.id, "quiet-quiet", now=2)
+    assert account.key.encode() in content_of(path)
+    passwords = {form for word in (b"hush-hush", b"quiet-quiet") for form in written(word)}
+    for form in written(secret) | passwords:
+        assert form not in content_of(path)
+    accounts.delete(account.id)
+    database.close()
+    for form in written(secret) | passwords:
+        assert form not in content_of(path)
 
 
 def test_nobody_sees_the_secret_key_in_a_log(accounts: Accounts) -> None:
-    identity = accounts.create("Ann", "owl", "hush", now=1).unlock("hush")
-    assert "secret" not in repr(identity)
+    account = accounts.create("Ann", "owl", "hush", now=1)
+    identity = account.unlock("hush")
+    shown = f"{identity!r} {identity} {account!r} {account.sealed!r}".encode()
+    for form in written(identity.secret.private_bytes_raw()):
+        assert form not in shown
+    assert b"PrivateKey" not in shown
 
 
 def test_accounts_are_listed_with_the_last_used_first(accounts: Accounts) -> None:
