@@ -27,8 +27,8 @@ from staging import looking_back, screens, tables
 from staging.palette import with_few_colours
 from staging.studio import Studio
 
-from rook13.ui.growth import growth, table_growth
-from rook13.ui.languages import LANGUAGES
+from rook13.ui.look import growth, table_growth
+from rook13.ui.settings import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 SIZES = "1024x640,1440x900,2560x1440"

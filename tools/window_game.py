@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from rook13.app import Overrides, Program
 from rook13.net.bot_runner import InstantBots
 from rook13.table.state import Stage
-from rook13.ui.motion import INSTANT
+from rook13.ui.look import INSTANT
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.stage.card_layer import CardLayer

@@ -22,8 +22,7 @@ from rook13.table.facts import Fact
 from rook13.table.snapshot import TableView
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.dialogs.dialog import SHARE_OF_WINDOW
-from rook13.ui.look import Look
-from rook13.ui.motion import INSTANT
+from rook13.ui.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds

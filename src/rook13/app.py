@@ -24,13 +24,13 @@ from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.front import Front
-from rook13.ui.motion import Motion
+from rook13.ui.look import Motion
 from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.navigator import Navigator
 from rook13.ui.navigation.own_tables import OwnTables
 from rook13.ui.navigation.services import LanDirectory, Services
-from rook13.ui.preferences import Preferences
 from rook13.ui.review.reviews import Reviews
+from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.text import context
 from rook13.wording.network import storage_text

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
+from rook13.ui.garbage import Tidier
 from rook13.ui.plain_imports import make_imports_plain
-from rook13.ui.tidier import Tidier
 
 if TYPE_CHECKING:
     from pathlib import Path

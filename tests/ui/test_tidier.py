@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rook13.ui.tidier import Tidier
+from rook13.ui.garbage import Tidier
 
 
 class Knot:

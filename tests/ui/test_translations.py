@@ -15,7 +15,7 @@ from rook13.engine.events import TrumpSet
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.languages import LANGUAGES
+from rook13.ui.settings import LANGUAGES
 from rook13.ui.text import context
 from rook13.ui.translator import Interpreter, Translator, read_forms
 from rook13.ui.ui_context import UiContext

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.art.pictures import AVATARS
-from rook13.ui.bird_names import bird_names
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.birds import BirdPicker
+from rook13.ui.widgets.birds import BirdPicker, bird_names
 from rook13.ui.widgets.labels import ElidedLabel
 from rook13.ui.widgets.notice import Notice, Toast
 from rook13.ui.widgets.password import Strength, StrengthMeter, strength

@@ -19,7 +19,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, qVersion
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from rook13 import __version__, kernel
-from rook13.ui.preferences import Preferences
+from rook13.ui.settings import Preferences
 
 QUIET_SECONDS = 5.0
 """A mistake in painting comes with every frame; one dialog is enough."""

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from rook13.storage.settings import SettingsStore
+from rook13.ui.garbage import Tidier
 from rook13.ui.look import Look
 from rook13.ui.settings import Settings
-from rook13.ui.tidier import Tidier
 from rook13.ui.welcome.hero import WelcomePlaceholder
 from rook13.ui.window import MainWindow
 
 if TYPE_CHECKING:
     from rook13.storage.database import Database
     from rook13.storage.identity import Cost, Identity
-    from rook13.ui.motion import Motion
+    from rook13.ui.look import Motion
     from rook13.ui.welcome.screen import WelcomeScreen
 
 

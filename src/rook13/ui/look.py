@@ -1,8 +1,9 @@
-"""How everything looks now: theme, table, cards, text size and motion, from the preferences."""
+"""How everything looks and moves: theme, table, cards, text size and speed."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -14,23 +15,84 @@ from PySide6.QtWidgets import QApplication
 from rook13.ui.art.card_styles import PALETTES, Palette
 from rook13.ui.art.surfaces import SURFACES, Surface
 from rook13.ui.art.themes import DARK, THEMES, Theme, qt_palette
-from rook13.ui.growth import growth, table_growth
-from rook13.ui.languages import SYSTEM
-from rook13.ui.preferences import Preferences
-from rook13.ui.settings import Settings
+from rook13.ui.settings import SYSTEM, Preferences, Settings
 from rook13.ui.style import style_sheet
 from rook13.ui.text import context
 
 if TYPE_CHECKING:
-    # The first picture has no cards, and nothing moves in it.
     from rook13.engine.cards import Suit
     from rook13.ui.art.card_art import CardArt, CardLook
-    from rook13.ui.motion import Motion
     from rook13.wording.text import Text
 
+
+ORDINARY = QSize(1440, 960)
+"""Up to this size a window has text of the ordinary size; larger ones have larger text."""
+TIGHT = QSize(1024, 640)
+"""Everything fits into this size with ordinary text."""
+STEP, MOST = 20, 200
+"""In percent: text grows in a few steps, because every step makes the screen anew."""
+TABLE_STEPS = ((1.4, 130), (1.03, 120))
+"""From so many times the ordinary size on, panels on the table are so much larger in percent.
+
+Seats and cards fill the table, and a panel between them is read from as far away as they are.
+"""
 SUITS_CONTEXT = "Suits"
 WORDING_CONTEXT = "Wording"
 MIDDLE_GREY = 128
+
+
+def growth(size: QSize, text_size: int) -> int:
+    """Return how large text is in percent; what the player wants larger leaves less to grow."""
+    wanted = _times(size, ORDINARY)
+    room = _times(size, TIGHT) * 100 / text_size
+    steps = int(min(wanted, room) * 100 - 100) // STEP
+    return max(100, min(MOST, 100 + steps * STEP))
+
+
+def table_growth(size: QSize) -> int:
+    """Return how large text is in percent of all other text where it lies on the table."""
+    times = _times(size, ORDINARY)
+    return next((percent for least, percent in TABLE_STEPS if times >= least), 100)
+
+
+def _times(size: QSize, other: QSize) -> float:
+    return min(size.width() / other.width(), size.height() / other.height())
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """The times of one speed; nothing that moves ever blocks input."""
+
+    deal: int
+    """Until the whole hand has been dealt."""
+    fly: int
+    """A card from its seat to the middle."""
+    linger: int
+    """How long a finished trick lies before it is swept away."""
+    sweep: int
+    """A trick from the middle to its winner."""
+    bubble: int
+    """How long a bid is looked at before the next."""
+    guard: int
+    """How long controls are inert after the phase has changed."""
+    bot_delay: float
+    """Seconds before a bot's move is shown, at tables in this program."""
+    hand_pause: float
+    """Seconds that a finished hand lies open at tables in this program."""
+
+    def still(self) -> Motion:
+        """Return the same pace with nothing flying about."""
+        return replace(self, deal=0, fly=0, sweep=0)
+
+
+MOTIONS: Mapping[str, Motion] = {
+    "none": Motion(0, 0, 0, 0, 0, 150, 0.0, 0.5),
+    "fast": Motion(250, 140, 450, 140, 250, 200, 0.25, 2.0),
+    "normal": Motion(500, 240, 1000, 240, 500, 300, 0.7, 4.0),
+    "slow": Motion(900, 420, 1900, 420, 900, 400, 1.4, 7.0),
+}
+INSTANT = Motion(0, 0, 0, 0, 0, 0, 0.0, 0.0)
+"""For tests: nothing takes time."""
 
 
 class Look(QObject):
@@ -118,7 +180,7 @@ class Look(QObject):
         """Return how fast things move."""
         if self._fixed_motion is not None:
             return self._fixed_motion
-        from rook13.ui.motion import MOTIONS
+        from rook13.ui.look import MOTIONS
 
         motion = MOTIONS[self._chosen.speed]
         return motion.still() if self.reduced_motion else motion

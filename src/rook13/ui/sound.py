@@ -13,8 +13,7 @@ from rook13.engine import events as ev
 from rook13.engine.state import NOBODY, HandResult
 from rook13.resources import resource
 from rook13.table.facts import Fact, GameEvent, Talk
-from rook13.ui.preferences import Preferences
-from rook13.ui.settings import Settings
+from rook13.ui.settings import Preferences, Settings
 from rook13.ui.table.scene import Scene
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from rook13.resources import resource
-from rook13.ui.languages import LANGUAGES, SOURCE_LANGUAGE
+from rook13.ui.settings import LANGUAGES, SOURCE_LANGUAGE
 
 Forms = tuple[str, ...]
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWid
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 
-    from rook13.ui.input_watch import InputWatch
-    from rook13.ui.menus import Menus
+    from rook13.ui.accessibility import InputWatch
+    from rook13.ui.shortcuts import Menus
     from rook13.ui.ui_context import UiContext
     from rook13.ui.widgets.notice import Toast
 
@@ -56,7 +56,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self, ui: UiContext) -> None:
         """Bring in what makes the window answer: menus, keys, and sentences."""
-        from rook13.ui.menus import Menus
+        from rook13.ui.shortcuts import Menus
         from rook13.ui.widgets.notice import Toast
 
         self._ui = ui
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
         """Go through the screen as it is laid out."""
-        from rook13.ui.tab_order import move_focus
+        from rook13.ui.accessibility import move_focus
 
         return move_focus((self._stack,), 1 if next else -1)
 
@@ -126,13 +126,13 @@ class MainWindow(QMainWindow):
         """Leave no screen without a focus that had none of its own to give."""
         focused = self.focusWidget()
         if self.isVisible() and (focused is None or not screen.isAncestorOf(focused)):
-            from rook13.ui.tab_order import tab_stops
+            from rook13.ui.accessibility import tab_stops
 
             stops = tab_stops(screen)
             (stops[0] if stops else screen).setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def _watch_input(self, ui: UiContext) -> None:
-        from rook13.ui.input_watch import InputWatch
+        from rook13.ui.accessibility import InputWatch
 
         self._watch = InputWatch(ui.look, self.windowHandle())
 

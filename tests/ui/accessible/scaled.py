@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rook13.engine.state import Phase
 from rook13.table.people import Person
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.look import Look
-from rook13.ui.motion import INSTANT
+from rook13.ui.look import INSTANT, Look
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.settings import Settings

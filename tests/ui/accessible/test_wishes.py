@@ -12,8 +12,7 @@ from rook13.engine.view import PlayerView
 from rook13.table.state import Stage
 from rook13.ui import look as look_module
 from rook13.ui.art.themes import THEMES
-from rook13.ui.look import Look
-from rook13.ui.motion import MOTIONS
+from rook13.ui.look import MOTIONS, Look
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, in_phase

@@ -24,8 +24,7 @@ from rook13.ui.dialogs.preferences.pages import (
     SoundPage,
 )
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
-from rook13.ui.preferences import Preferences, choices, limits
-from rook13.ui.settings import Settings
+from rook13.ui.settings import Preferences, Settings, choices, limits
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import PercentSlider
 from tests.ui.accessible_tree import outside, spoken_name, unnamed

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine import events as ev
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.ui.look import Look
-from rook13.ui.motion import INSTANT, MOTIONS, Motion
+from rook13.ui.look import INSTANT, MOTIONS, Look, Motion
 from rook13.ui.table import director as director_module
 from rook13.ui.table.director import Director, duration
 from rook13.ui.table.scene import Scene

@@ -15,8 +15,7 @@ from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import DealForMe, NextGame
 from rook13.table.state import Stage
-from rook13.ui.look import Look
-from rook13.ui.motion import INSTANT, MOTIONS
+from rook13.ui.look import INSTANT, MOTIONS, Look
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.plain_table import plain, signed

@@ -11,8 +11,7 @@ from rook13.engine import events as ev
 from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
-from rook13.ui.look import Look
-from rook13.ui.motion import INSTANT, Motion
+from rook13.ui.look import INSTANT, Look, Motion
 from rook13.ui.table.director import Director
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.middle import winner_of

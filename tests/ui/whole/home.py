@@ -26,7 +26,7 @@ from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.motion import INSTANT, Motion
+from rook13.ui.look import INSTANT, Motion
 from rook13.ui.navigation.services import LanDirectory
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from rook13.engine.state import Phase
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
-from rook13.ui.motion import MOTIONS
+from rook13.ui.look import MOTIONS
 from rook13.ui.navigation.own_tables import pacing_of
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, KeyPlayer, MousePlayer
@@ -77,7 +77,7 @@ def test_another_look_keeps_everything_where_it_was(home: Home, values: dict[str
 
 
 def _is_choice(home: Home, name: str, value: object) -> bool:
-    from rook13.ui.preferences import choices
+    from rook13.ui.settings import choices
 
     return not isinstance(value, str) or value in choices(name)
 

@@ -18,24 +18,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from rook13.resources import resource
 
-AVATARS = (
-    "rook",
-    "robin",
-    "owl",
-    "wren",
-    "finch",
-    "kingfisher",
-    "cardinal",
-    "toucan",
-    "penguin",
-    "flamingo",
-    "jay",
-    "puffin",
-    "duck",
-    "parrot",
-    "hoopoe",
-    "chick",
-)
+AVATARS = tuple(resource("words/birds.txt").read_text(encoding="utf-8").split())
+"""The birds that people choose from; the first one stands for anybody unknown."""
 ICONS = (
     "accessibility",
     "add",

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rook13.storage.accounts import Account
+from rook13.ui.accessibility import move_focus
 from rook13.ui.art.pictures import icon
-from rook13.ui.tab_order import move_focus
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph, subheading

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.table.people import Person
-from rook13.ui.art.pictures import avatar, icon
+from rook13.ui.art.pictures import AVATARS, avatar, icon
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -51,7 +51,7 @@ class Header(QWidget):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = ui
-        self.bird = Bird("rook", BIRD_LINES)
+        self.bird = Bird(AVATARS[0], BIRD_LINES)
         self.name = ElidedLabel()
         self.name.setProperty("subheading", True)
         self.status = muted("")

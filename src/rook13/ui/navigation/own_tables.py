@@ -22,7 +22,7 @@ from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.people import Person
 from rook13.table.state import Stage, TableState
-from rook13.ui.motion import Motion
+from rook13.ui.look import Motion
 
 
 class Kind(Enum):

@@ -11,6 +11,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS
 from rook13.table.people import Person
+from rook13.ui.art.pictures import AVATARS
 from rook13.ui.new_table.words import bot_title, level_name, level_words
 from rook13.ui.table.scene import bot_bird, bot_name
 from rook13.ui.text import context
@@ -101,7 +102,7 @@ class SeatsEditor(QWidget):
         super().__init__(parent)
         self.ui = ui
         self._my_bird = ""
-        self._my_face = Bird("rook", FACE_LINES)
+        self._my_face = Bird(AVATARS[0], FACE_LINES)
         self._my_name = ElidedLabel(tr("You"))
         self._is_solo = True
         self._rules: Ruleset | None = None

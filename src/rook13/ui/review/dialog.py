@@ -22,6 +22,7 @@ from rook13.analysis.moments import FinishedHand
 from rook13.coach.telling import Teller
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
@@ -29,7 +30,6 @@ from rook13.ui.review.findings import Exporter, Summary, moment_lines, review_as
 from rook13.ui.review.position import hand_words, positions_of
 from rook13.ui.review.replay import Replay
 from rook13.ui.review.reviewer import Reviewer
-from rook13.ui.roles import Role, give_role
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.analysis.moments import FinishedHand, finished_hands
 from rook13.engine.record import Record, RecordError
-from rook13.ui.preferences import Preferences
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.reviewer import Reviewer, WorkerReviewer
+from rook13.ui.settings import Preferences
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow

@@ -14,7 +14,7 @@ from rook13.engine.view import PlayerView, SeatView
 from rook13.net.seam import rules_of
 from rook13.table.snapshot import Occupant, SeatInfo, TableView
 from rook13.table.state import Stage
-from rook13.ui.bird_names import bird_name
+from rook13.ui.widgets.birds import bird_name
 from rook13.wording.words import Names
 
 

@@ -16,7 +16,7 @@ from rook13.table.facts import DealDisputed, Fact, Talk
 from rook13.table.state import Stage
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer, certainty_words
-from rook13.ui.preferences import Preferences
+from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
 from rook13.ui.table.area import StageArea
 from rook13.ui.table.attention import Attention

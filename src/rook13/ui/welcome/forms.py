@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from rook13.storage.accounts import Account
 from rook13.storage.identity import MAX_LENGTH, clean_name, is_valid_name
 from rook13.ui.art.pictures import AVATARS, icon
-from rook13.ui.bird_names import bird_name
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
-from rook13.ui.widgets.birds import Bird, BirdPicker
+from rook13.ui.widgets.birds import Bird, BirdPicker, bird_name
 from rook13.ui.widgets.labels import field_above, muted, paragraph, subheading
 from rook13.ui.widgets.password import NewPassword, PasswordField
 from rook13.wording.network import account_text

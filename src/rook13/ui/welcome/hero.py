@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from rook13.ui.art.pictures import avatar
+from rook13.ui.art.pictures import AVATARS, avatar
 from rook13.ui.art.surfaces import Surface, surface_pixmap
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ PaintCards = Callable[[QPainter, QRectF, float], None]
 
 HERO_PARTS, FORM_PARTS = 9, 11
 """How the welcome divides its width."""
-FLOCK = ("owl", "robin", "rook", "kingfisher", "puffin")
+FLOCK = ("owl", "robin", AVATARS[0], "kingfisher", "puffin")
 TITLE, TAGLINE = (2.8, 0.1), (1.0, 0.03)
 """Sizes of letters: at least this many lines of ordinary text, and this part of the width."""
 GAP = 0.12

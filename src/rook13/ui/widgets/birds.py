@@ -1,23 +1,36 @@
-"""The birds that stand for people: a picture of one, and the choice among them."""
+"""The birds that stand for people: their names, a picture of one, and the choice among them."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.ui.art.pictures import AVATARS, avatar, icon_pixmap
-from rook13.ui.bird_names import bird_names
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
-tr = context("Birds")
-
+BIRDS_CONTEXT = "Birds"
+BIRDS: Mapping[str, str] = {bird: bird.capitalize() for bird in AVATARS}
+"""The English name of each bird."""
+tr = context(BIRDS_CONTEXT)
 RING = 0.07
 """The width of the ring around the chosen bird, as a part of the whole."""
 BADGE = 0.34
 PERCHES_IN_A_ROW = (8, 6, 4)
 """How many birds sit side by side, as far as there is room."""
+
+
+def bird_name(bird: str) -> str:
+    """Return what a bird is called."""
+    return tr(BIRDS[bird])
+
+
+def bird_names() -> Mapping[str, str]:
+    """Return what every bird is called."""
+    return {bird: bird_name(bird) for bird in BIRDS}
 
 
 class Bird(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from rook13.ui.roles import Role, give_role
+from rook13.ui.accessibility import Role, give_role
 
 NAME_LETTERS = 4
 LINE_LETTERS = 6

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 from rook13.engine.options import Choice, Flag, Integer
 from rook13.storage.files import StorageError
 from rook13.ui.art.pictures import icon
-from rook13.ui.languages import LANGUAGES
-from rook13.ui.preferences import Preferences, choices, limits
+from rook13.ui.settings import LANGUAGES, Preferences, choices, limits
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import Control, Field, control_for, field_row

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.look import Look
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.card_button import CardButton, Step
 from rook13.ui.table.hand.card_shadow import card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState

@@ -11,7 +11,7 @@ from rook13.engine.legal import DiscardChoices
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.ui.roles import Role, give_role
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand import exchange_words as words
 from rook13.ui.table.hand.exchange_words import Plan

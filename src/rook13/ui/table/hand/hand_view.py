@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.table.commands import Sit
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import paint_rail
-from rook13.ui.preferences import Preferences
-from rook13.ui.roles import Role, give_role
+from rook13.ui.settings import Preferences
 from rook13.ui.table.guard import Guard
 from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement
 from rook13.ui.table.hand.card_button import CardButton

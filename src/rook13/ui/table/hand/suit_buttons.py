@@ -8,8 +8,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from rook13.engine.cards import Suit
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.look import Look
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.suit_pictures import suit_icon
 from rook13.ui.text import context
 

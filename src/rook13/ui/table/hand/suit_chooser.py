@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from rook13.engine.cards import Suit
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.look import Look
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.hand.suit_buttons import SuitButtons
 from rook13.ui.table.scale import enlarge, polish
 from rook13.ui.text import context

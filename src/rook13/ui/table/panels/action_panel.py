@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
 from rook13.engine.state import Phase
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scale import ICON, enlarge, polish, px
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext

@@ -14,8 +14,8 @@ from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
 from rook13.table.state import Stage
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon
-from rook13.ui.roles import Role, give_role
 from rook13.ui.shortcuts import BY_ID, Keys
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.themes import Theme
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene

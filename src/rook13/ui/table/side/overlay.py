@@ -12,8 +12,8 @@ from shiboken6 import isValid
 from rook13.engine.state import Phase
 from rook13.table.commands import Resume
 from rook13.table.state import Stage
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.stage.flight import Flight, Flights
 from rook13.ui.table.stage.middle import Middle, Pile
 from rook13.ui.table.stage.places import CARD_RATIO, Places

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import surface_pixmap
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
 from rook13.ui.table.stage.certainty import own_bid_decided

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from rook13.engine.point_game import PointRuleset
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.look import Look
-from rook13.ui.roles import Role, give_role
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.certainty import bids_alone, decided, side_tricks
 from rook13.ui.text import context

@@ -1,11 +1,4 @@
-"""Collects garbage between events, and never inside one.
-
-Python may collect whenever it makes an object, so also while a widget paints. Garbage that has Qt
-objects in it is then destroyed under the painter's hands, which crashes.
-
-Nine tenths of all objects are what the program is made of: modules, classes, functions. They stay,
-and looking through them takes longer than a picture may, so they are spared that.
-"""
+"""Collects garbage between events, and never inside one."""
 
 from __future__ import annotations
 

@@ -1,18 +1,16 @@
-"""Where Tab goes: through controls as they are laid out, and not as they happened to be made.
-
-Qt's own chain follows the order of construction, and jumps wherever a panel hands its focus on to
-one of its controls, so that whole areas are passed over.
-"""
+"""Using the window without a mouse or without seeing it: Tab order, focus ring and roles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
+    QAccessibleWidget,
     QApplication,
     QComboBox,
     QLayout,
@@ -22,8 +20,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.ui.look import Look
+
 WHOLE = (QAbstractItemView, QAbstractSpinBox, QComboBox, QTextEdit)
 """Controls whose parts nobody has to know about."""
+POINTING = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletPress,
+)
+# Keys of shortcuts are seen only when they are let go.
+TYPING = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+"""Pressed for pictures of the screen, or to change windows, by anybody."""
+Role = QAccessible.Role
+_PROPERTY = "spokenRole"
+_factories: list[object] = []
 
 
 def tab_stops(area: QWidget) -> list[QWidget]:
@@ -110,3 +128,33 @@ def _speaks_for_group(widget: QWidget, found: Sequence[QWidget]) -> bool:
         return widget is focused
     checked = group.checkedButton()
     return widget is (checked if checked in choices else choices[0])
+
+
+class InputWatch(QObject):
+    """Looks at what comes to a window, before any of its widgets has it."""
+
+    def __init__(self, look: Look, window: QWindow) -> None:
+        super().__init__(window)
+        self._look = look
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        kind = event.type()
+        if kind in POINTING:
+            self._look.show_focus(False)
+        elif kind in TYPING and isinstance(event, QKeyEvent) and event.key() not in MODIFIERS:
+            self._look.show_focus(True)
+        return False
+
+
+def give_role(widget: QWidget, role: Role) -> None:
+    """Have screen readers take a widget for this; to be called when the widget is made."""
+    if not _factories:
+        QAccessible.installFactory(_interface_of)
+        _factories.append(_interface_of)
+    widget.setProperty(_PROPERTY, role.value)
+
+
+def _interface_of(class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    role = thing.property(_PROPERTY) if isinstance(thing, QWidget) else None
+    return QAccessibleWidget(thing, Role(role)) if isinstance(thing, QWidget) and role else None
