@@ -56,7 +56,7 @@ def test_a_database_of_a_newer_program_is_left_alone(
     with closing(Database.open(path, newer)):
         pass
     said: list[StorageError] = []
-    monkeypatch.setattr(start, "_apologise", said.append)
+    monkeypatch.setattr(start, "_show_error", said.append)
     assert start.run(tmp_path) == 1
     (error,) = said
     assert error.kind is StorageProblem.NEWER_SCHEMA

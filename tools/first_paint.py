@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from rook13.ui.front import Front
+    from rook13.ui.startup import StartUp
 
 
 def main(what: str, *where: str) -> None:
@@ -49,9 +49,9 @@ def _show_ours(*where: str) -> None:
 
     paint = start.paint
 
-    def watched(app: QApplication, front: Front) -> None:
-        paint(app, front)
-        if front.welcome is None:
+    def watched(app: QApplication, startup: StartUp) -> None:
+        paint(app, startup)
+        if startup.welcome is None:
             _tell()
         else:
             _end()

@@ -28,7 +28,7 @@ from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
-from rook13.ui.translator import Interpreter
+from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.advice import reason_text
@@ -88,8 +88,8 @@ class Studio(QObject):
         self.settings.change(
             language=language, theme="light", contrast="normal", motion="full", sound=False
         )
-        self._interpreter = Interpreter(self)
-        self._interpreter.speak(language)
+        self._language = AppLanguage(self)
+        self._language.install(language)
         self.ui = UiContext(
             self.settings, Look(self.settings, INSTANT, parent=self), Keys(self.settings, self)
         )
@@ -174,7 +174,7 @@ class Studio(QObject):
         """Put everything away."""
         self.clear()
         self.window.close()
-        self._interpreter.fall_silent()
+        self._language.uninstall()
         self._database.close()
         gc.enable()
 

@@ -23,7 +23,6 @@ from rook13.storage.people import KnownPeople
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
-from rook13.ui.front import Front
 from rook13.ui.look import Motion
 from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.navigator import Navigator
@@ -32,6 +31,7 @@ from rook13.ui.navigation.services import LanDirectory, Services
 from rook13.ui.review.reviews import Reviews
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
+from rook13.ui.startup import StartUp
 from rook13.ui.text import context
 from rook13.wording.network import storage_text
 
@@ -44,7 +44,7 @@ LOG_BYTES = 1_000_000
 
 def live(
     app: QApplication,
-    front: Front,
+    startup: StartUp,
     paths: DataPaths,
     database: Database,
     aside: Path | None,
@@ -54,13 +54,13 @@ def live(
     """Run everything behind a window that is shown already, until it is closed."""
     _keep_log(paths)
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        return runner.run(_live(front, paths, database, aside, is_check))
+        return runner.run(_live(startup, paths, database, aside, is_check))
 
 
 async def _live(
-    front: Front, paths: DataPaths, database: Database, aside: Path | None, is_check: bool
+    startup: StartUp, paths: DataPaths, database: Database, aside: Path | None, is_check: bool
 ) -> int:
-    program = Program(paths, database, front=front)
+    program = Program(paths, database, startup=startup)
     program.start(aside)
     if is_check:
         QTimer.singleShot(0, program.window.close)
@@ -92,28 +92,28 @@ class Program(QObject):
         paths: DataPaths,
         database: Database,
         overrides: Overrides | None = None,
-        front: Front | None = None,
+        startup: StartUp | None = None,
     ) -> None:
         super().__init__()
         own = overrides if overrides is not None else Overrides()
-        if front is None:
-            front = Front(database, own.motion, own.cost)
-            front.furnish()
-        self._front = front
-        self._front.setParent(self)
+        if startup is None:
+            startup = StartUp(database, own.motion, own.cost)
+            startup.complete_window()
+        self._startup = startup
+        self._startup.setParent(self)
         self.closed = asyncio.Event()
         self._paths = paths
         self._lock = QLockFile(str(paths.folder / LOCK_FILE))
         self._lock.setStaleLockTime(0)
-        self.settings = self._front.settings
-        self.ui = self._front.ui
-        self.window = self._front.window
+        self.settings = self._startup.settings
+        self.ui = self._startup.ui
+        self.window = self._startup.window
         # Drawn in many sizes, so not before the first picture.
         self.window.setWindowIcon(app_icon())
         self.services = Services(
             paths,
             database,
-            self._front.accounts,
+            self._startup.accounts,
             GuestStore(database),
             KnownPeople(database),
             KnownHosts(database),
@@ -130,14 +130,14 @@ class Program(QObject):
 
     def start(self, aside: Path | None) -> None:
         """Show the window, and look around."""
-        self._front.tidier.spare()
+        self._startup.collector.freeze()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
         if self._lock.tryLock(0):
             self._restore()
-        self.navigator.begin(self._front.welcome)
+        self.navigator.begin(self._startup.welcome)
         self.window.show()
-        self._front.hand_over()
+        self._startup.finish()
         if aside is not None:
             words = tr("The database was damaged. It is kept as {path}, and a new one begun.")
             self.window.toast.say(words.format(path=aside))
@@ -153,8 +153,8 @@ class Program(QObject):
         await self.services.lan.close()
         self._lock.unlock()
         self.catcher.uninstall()
-        self._front.interpreter.fall_silent()
-        self._front.tidier.stop()
+        self._startup.language.uninstall()
+        self._startup.collector.stop()
 
     def _connect(self) -> None:
         self.settings.changed.connect(self._on_settings)
@@ -176,7 +176,7 @@ class Program(QObject):
     def _on_settings(self, before: Preferences) -> None:
         now = self.settings.chosen
         if before.language != now.language:
-            self._front.interpreter.speak(now.language)
+            self._startup.language.install(now.language)
             self.window.menus.show_words()
         if before.look_for_tables != now.look_for_tables:
             self._look_lan(now.look_for_tables)

@@ -1,85 +1,92 @@
-"""From nothing to the window: a picture, a welcome, and everything else while they are looked at.
+"""From the command line to the window: a picture, the welcome screen, then everything else.
 
-Each is on the screen before more is loaded, so imports stand where they are needed first.
+Each step is painted before the next is loaded; docs/decisions/0014-start-up.md has the figures.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
-from rook13.ui.garbage import Tidier
-from rook13.ui.plain_imports import make_imports_plain
+from rook13.storage.database import open_or_set_aside
+from rook13.storage.files import StorageError, data_paths
+from rook13.ui.garbage import GarbageCollector
+from rook13.ui.startup import StartUp
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rook13.storage.files import StorageError
-    from rook13.ui.front import Front
-
 STYLE = ("-style", "fusion")
-"""Said in this way, because `setStyle` has Python learn hundreds of constants of styles first."""
+"""As an argument, because `setStyle` makes PySide create the hundreds of constants of `QStyle`."""
 LONGEST_WAIT = 0.5
-"""Seconds: a window that is not shown by then may be minimised, and is not waited for."""
-A_MOMENT = 0.002
+"""Seconds: a window that is not painted by then may be minimised, and is not waited for."""
+POLL_SECONDS = 0.002
 
 
 def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
-    """Show the window until it is closed, at once if it is but a check; return the status."""
+    """Show the window until it is closed, or close it at once as a check; return the status."""
     app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("Rook13")
     app.setApplicationVersion(__version__)
-    # The loop ends when everything is put away, which is after the window has closed.
+    # The event loop has to go on until everything is put away, after the window has closed.
     app.setQuitOnLastWindowClosed(False)
-    make_imports_plain()
-    tidier = Tidier()
-    tidier.start()
-    from rook13.storage.database import open_or_set_aside
-    from rook13.storage.files import StorageError, data_paths
-
+    collector = GarbageCollector()
+    collector.start()
     try:
         paths = data_paths(data_dir)
-        database, aside = open_or_set_aside(paths.database)
+        database, set_aside = open_or_set_aside(paths.database)
     except StorageError as error:
-        tidier.stop()
-        _apologise(error)
+        collector.stop()
+        _show_error(error)
         return 1
     try:
-        from rook13.ui.front import Front
-
-        front = Front(database, tidier=tidier)
-        for step in (front.appear, front.greet, front.lay_cards):
+        startup = StartUp(database, collector=collector)
+        for step in (startup.show_picture, startup.show_welcome, startup.show_cards):
             step()
-            paint(app, front)
-        from rook13.ui.loading import load
-
-        load("rook13.app")
-        if front.window.isHidden():
-            # Somebody was quicker to close it.
+            paint(app, startup)
+        _load("rook13.app")
+        if startup.window.isHidden():
+            # It was closed meanwhile.
             return 0
         from rook13.app import live
 
-        return live(app, front, paths, database, aside, is_check=is_check)
+        return live(app, startup, paths, database, set_aside, is_check=is_check)
     finally:
         database.close()
 
 
-def paint(app: QApplication, front: Front) -> None:
-    """Let the window be seen before anything else takes time."""
+def paint(app: QApplication, startup: StartUp) -> None:
+    """Process events until the window is painted."""
     end = time.monotonic() + LONGEST_WAIT
     app.processEvents()
-    while front.window.isVisible() and not front.is_seen and time.monotonic() < end:
-        time.sleep(A_MOMENT)
+    while startup.window.isVisible() and not startup.is_painted and time.monotonic() < end:
+        time.sleep(POLL_SECONDS)
         app.processEvents()
     app.processEvents()
 
 
-def _apologise(error: StorageError) -> None:
+def _load(module: str) -> None:
+    """Import a module in a thread, while the window reacts to the player.
+
+    An error is not reported: the import that follows in the caller raises it again.
+    """
+    from rook13.background.jobs import ThreadExecutor
+
+    loop = QEventLoop()
+    job = ThreadExecutor().submit(import_module, module)
+    job.finished.connect(loop.quit)
+    job.failed.connect(loop.quit)
+    loop.exec()
+
+
+def _show_error(error: StorageError) -> None:
     """Say why the program cannot start."""
     from PySide6.QtWidgets import QMessageBox
 

@@ -17,19 +17,19 @@ from rook13.engine.state import Phase
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.settings import LANGUAGES
 from rook13.ui.text import context
-from rook13.ui.translator import Interpreter, Translator, read_forms
+from rook13.ui.translator import AppLanguage, Translator, read_forms
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import event_text
 from tests.ui.scenes import Moment, in_phase
 
 
 @pytest.fixture
-def interpreter(qapp: QCoreApplication) -> Iterator[Interpreter]:
+def app_language(qapp: QCoreApplication) -> Iterator[AppLanguage]:
     """Lets a test choose the language, and English again after it."""
-    interpreter = Interpreter(qapp)
-    yield interpreter
-    interpreter.fall_silent()
-    interpreter.deleteLater()
+    app_language = AppLanguage(qapp)
+    yield app_language
+    app_language.uninstall()
+    app_language.deleteLater()
 
 
 def test_every_text_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,15 +112,15 @@ def test_sentences_come_from_constants_alone(tmp_path: Path, made: str, is_known
     assert (not list(sentences.unknown_texts("words", module))) is is_known
 
 
-def test_plurals_have_their_own_forms(interpreter: Interpreter) -> None:
+def test_plurals_have_their_own_forms(app_language: AppLanguage) -> None:
     tr = context("Seats")
     for language, one, many in (("de", "1 Karte", "3 Karten"), ("en", "1 card", "3 cards")):
-        interpreter.speak(language)
+        app_language.install(language)
         assert (tr("{n} cards", n=1), tr("{n} cards", n=3)) == (one, many)
 
 
-def test_what_is_not_known_stays_english(interpreter: Interpreter) -> None:
-    interpreter.speak("de")
+def test_what_is_not_known_stays_english(app_language: AppLanguage) -> None:
+    app_language.install("de")
     tr = context("Seats")
     assert tr("No such text") == "No such text"
 
@@ -136,9 +136,9 @@ def test_an_unfinished_text_is_not_shown(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_suits_are_called_after_their_colours_in_german(
-    ui: UiContext, interpreter: Interpreter
+    ui: UiContext, app_language: AppLanguage
 ) -> None:
-    interpreter.speak("de")
+    app_language.install("de")
     moment = Moment().until(in_phase(Phase.PLAY))
     red = moment.rules.deck.suits[0]
     event = TrumpSet(red, moment.rules.seats[0])
@@ -149,21 +149,21 @@ def test_suits_are_called_after_their_colours_in_german(
     assert said == "Ann machte Rost zum Trumpf."
 
 
-def test_bots_are_called_like_their_birds(interpreter: Interpreter) -> None:
-    interpreter.speak("de")
+def test_bots_are_called_like_their_birds(app_language: AppLanguage) -> None:
+    app_language.install("de")
     names = Moment().until(in_phase(Phase.PLAY)).scene().names.players
     assert "Häher" in names or "Zaunkönig" in names
 
 
-def test_dates_and_the_words_of_qt_follow(interpreter: Interpreter) -> None:
+def test_dates_and_the_words_of_qt_follow(app_language: AppLanguage) -> None:
     before = QLocale()
-    interpreter.speak("de")
+    app_language.install("de")
     assert QLocale().language() == QLocale.Language.German
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     has_words = (folder / "qtbase_de.qm").exists()
     word = QCoreApplication.translate("QPlatformTheme", "Cancel")
     assert word == ("Abbrechen" if has_words else "Cancel")
-    interpreter.fall_silent()
+    app_language.uninstall()
     assert QLocale() == before
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 

@@ -1,4 +1,11 @@
-"""Collects garbage between events, and never inside one."""
+"""Garbage collection between events, and never inside one.
+
+Python may collect whenever it creates an object, even while a widget paints. Qt objects in that
+garbage are then destroyed during the paint event, which crashes.
+
+Most objects are modules, classes and functions that stay until the end. Looking through them takes
+longer than a frame may take, so they are frozen.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +16,34 @@ from PySide6.QtCore import QObject, QTimer, Slot
 PERIOD_MS = 1000
 
 
-class Tidier(QObject):
-    """Takes garbage collection over from Python for as long as it is at work."""
+class GarbageCollector(QObject):
+    """Collects by a timer, in place of Python, between `start` and `stop`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self, interval=PERIOD_MS)
-        self._timer.timeout.connect(self.tidy)
+        self._timer.timeout.connect(self.collect)
         self._was_enabled = False
 
     def start(self) -> None:
-        """Collect at quiet moments only, from now on."""
+        """Switch Python's own collection off."""
         self._was_enabled = gc.isenabled()
         gc.disable()
         self._timer.start()
 
-    def spare(self) -> None:
-        """Never look again at what there is now."""
+    def freeze(self) -> None:
+        """Never look again at the objects that exist now."""
         gc.freeze()
 
     def stop(self) -> None:
-        """Leave it as it was before."""
+        """Give collection back to Python."""
         self._timer.stop()
         gc.unfreeze()
         if self._was_enabled:
             gc.enable()
 
     @Slot()
-    def tidy(self) -> None:
+    def collect(self) -> None:
         """Collect what Python would have collected by now."""
         counts, limits = gc.get_count(), gc.get_threshold()
         due = [generation for generation in range(3) if counts[generation] > limits[generation]]

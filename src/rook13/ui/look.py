@@ -110,7 +110,7 @@ class Look(QObject):
         motion: Motion | None = None,
         parent: QObject | None = None,
         *,
-        in_haste: bool = False,
+        ask_system: bool = True,
     ) -> None:
         super().__init__(parent)
         self._settings = settings
@@ -126,15 +126,15 @@ class Look(QObject):
         self._system_is_dark = _palette_is_dark()
         self._system_wants_contrast = False
         settings.changed.connect(self._on_settings)
-        if not in_haste:
-            self.heed_system()
+        if ask_system:
+            self.follow_system()
         self.apply()
 
-    def heed_system(self) -> None:
-        """Listen to what the system wants, now and whenever it changes its mind.
+    def follow_system(self) -> None:
+        """Follow what the system prefers, now and whenever it changes.
 
-        A look in haste has only seen its palette. Its other answers are names of `Qt`, a namespace
-        so large that Python takes longer to make it than to paint the first picture.
+        Until then only its palette is known. The other answers are names of `Qt`, a namespace so
+        large that PySide takes longer to create it than to paint the first picture.
         """
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_system)

@@ -50,7 +50,7 @@ class Translator(QTranslator):
         return forms[0] if n == 1 else forms[-1]
 
 
-class Interpreter(QObject):
+class AppLanguage(QObject):
     """Makes the whole application speak one language: this program, Qt's own words, and dates."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -58,16 +58,16 @@ class Interpreter(QObject):
         # Without a parent, and never deleted later: Python, which made them, lets them go.
         self._translators: tuple[QTranslator, ...] = ()
 
-    def speak(self, wanted: str) -> None:
+    def install(self, wanted: str) -> None:
         """Speak the wanted language, or that of the system, from now on."""
-        self.fall_silent()
+        self.uninstall()
         language = language_for(wanted)
         self._translators = (_qt_translator(language), Translator(language))
         for translator in self._translators:
             QCoreApplication.installTranslator(translator)
         QLocale.setDefault(_locale_of(language))
 
-    def fall_silent(self) -> None:
+    def uninstall(self) -> None:
         """Leave the application as it was."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)

@@ -52,9 +52,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
         if ui is not None:
-            self.furnish(ui)
+            self.complete(ui)
 
-    def furnish(self, ui: UiContext) -> None:
+    def complete(self, ui: UiContext) -> None:
         """Bring in what makes the window answer: menus, keys, and sentences."""
         from rook13.ui.shortcuts import Menus
         from rook13.ui.widgets.notice import Toast

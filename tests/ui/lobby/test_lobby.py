@@ -16,7 +16,7 @@ from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, F
 from rook13.ui.lobby.panels import DAY, HistoryRow, ResumableRow, TableRow, ago, seats_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.model import NewTable
-from rook13.ui.translator import Interpreter
+from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 
 LEFT = Qt.MouseButton.LeftButton
@@ -189,13 +189,13 @@ def test_a_game_says_when_it_was_beside_its_title(lobby: LobbyScreen) -> None:
 def test_dates_are_written_as_in_the_chosen_language(
     qapp: QApplication, language: str, words: str
 ) -> None:
-    interpreter = Interpreter(qapp)
-    interpreter.speak(language)
+    app_language = AppLanguage(qapp)
+    app_language.install(language)
     then = datetime(2026, 5, 12, 20).timestamp()
     try:
         assert ago(then, then + 2 * DAY) == words
     finally:
-        interpreter.fall_silent()
+        app_language.uninstall()
 
 
 def test_there_is_no_room_for_people_who_are_not_here(lobby: LobbyScreen) -> None:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.state import Phase
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scale import px
-from rook13.ui.translator import Interpreter
+from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.geometry import crowded
 from tests.ui.accessible.staged import StagedTable
@@ -26,10 +26,10 @@ TALLEST = "five_hundred"
 
 @pytest.fixture(params=["en", "de"])
 def language(request: pytest.FixtureRequest, qapp: QCoreApplication) -> Iterator[str]:
-    interpreter = Interpreter(qapp)
-    interpreter.speak(request.param)
+    app_language = AppLanguage(qapp)
+    app_language.install(request.param)
     yield request.param
-    interpreter.fall_silent()
+    app_language.uninstall()
 
 
 def open_table(qtbot: QtBot, ui: UiContext, size: QSize) -> StagedTable:

@@ -1,6 +1,6 @@
 """The picture beside the sign-in: a table, a fan of cards and the birds that play.
 
-Without words and cards it is the first picture of the program, so it gets along with little.
+Without words and cards it is the first picture of the program, so it imports as little as it can.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ class WelcomeScreen(QWidget):
         accounts: Accounts,
         parent: QWidget | None = None,
         *,
-        in_haste: bool = False,
+        with_cards: bool = True,
     ) -> None:
         super().__init__(parent)
         self.ui = ui
@@ -167,10 +167,10 @@ class WelcomeScreen(QWidget):
         self._read_accounts()
         # Only now: Qt asks it for its looks at once, which depend on whether there are accounts.
         self._turn_to(self._added(self.accounts_page))
-        if not in_haste:
-            self.lay_cards()
+        if with_cards:
+            self.show_cards()
 
-    def lay_cards(self) -> None:
+    def show_cards(self) -> None:
         """Lay cards on the table in the picture; drawing them takes longer than all the rest."""
         from rook13.ui.welcome.fan import paint_fan
 

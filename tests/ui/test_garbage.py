@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rook13.ui.garbage import Tidier
+from rook13.ui.garbage import GarbageCollector
 
 
 class Knot:
@@ -19,38 +19,38 @@ class Knot:
 
 
 @pytest.fixture
-def tidier(qapp: object) -> Iterator[Tidier]:
+def collector(qapp: object) -> Iterator[GarbageCollector]:
     gc.enable()
-    tidier = Tidier()
-    tidier.start()
-    yield tidier
-    tidier.stop()
+    collector = GarbageCollector()
+    collector.start()
+    yield collector
+    collector.stop()
     gc.disable()
 
 
-def test_nothing_goes_by_itself_and_everything_by_the_clock(tidier: Tidier) -> None:
+def test_nothing_goes_by_itself_and_everything_by_the_clock(collector: GarbageCollector) -> None:
     knot = weakref.ref(Knot())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]
     assert knot() is not None
-    tidier.tidy()
+    collector.collect()
     assert knot() is None
     assert len(kept) == 10 * gc.get_threshold()[0]
 
 
-def test_what_is_spared_is_not_looked_at_until_the_end(tidier: Tidier) -> None:
+def test_what_is_frozen_is_not_looked_at_until_the_end(collector: GarbageCollector) -> None:
     old = weakref.ref(Knot())
-    tidier.spare()
+    collector.freeze()
     assert gc.get_freeze_count() > 0
     young = weakref.ref(Knot())
     gc.collect()
     assert (old() is not None, young() is not None) == (True, False)
-    tidier.stop()
+    collector.stop()
     assert gc.get_freeze_count() == 0
     gc.collect()
     assert old() is None
 
 
-def test_python_collects_again_afterwards(tidier: Tidier) -> None:
+def test_python_collects_again_afterwards(collector: GarbageCollector) -> None:
     assert not gc.isenabled()
-    tidier.stop()
+    collector.stop()
     assert gc.isenabled()

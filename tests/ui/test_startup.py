@@ -1,0 +1,150 @@
+"""What is seen before the program is there: a picture, and then a welcome in the same place."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from rook13.storage.accounts import Account, Accounts
+from rook13.storage.database import Database
+from rook13.storage.settings import SettingsStore
+from rook13.ui.art.surfaces import SURFACES
+from rook13.ui.art.themes import DARK, qt_palette
+from rook13.ui.look import Look
+from rook13.ui.settings import Settings
+from rook13.ui.startup import StartUp
+from rook13.ui.welcome.hero import Hero
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    database = Database.open(tmp_path / "rook13.db")
+    SettingsStore(database).write({"theme": "light", "language": "de", "contrast": "normal"})
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def startup(qtbot: QtBot, qapp: QApplication, database: Database) -> Iterator[StartUp]:
+    font = qapp.font()
+    startup = StartUp(database)
+    qtbot.addWidget(startup.window)
+    yield startup
+    startup.collector.stop()
+    gc.disable()
+    if hasattr(startup, "language"):
+        startup.language.uninstall()
+    qapp.setFont(font)
+    qapp.setStyleSheet("")
+    with qtbot.waitSignal(startup.destroyed):
+        startup.deleteLater()
+
+
+def appear(qtbot: QtBot, startup: StartUp) -> None:
+    with qtbot.waitActive(startup.window):
+        startup.show_picture()
+        startup.window.activateWindow()
+
+
+def hero(startup: StartUp) -> Hero:
+    (found,) = startup.window.screen.findChildren(Hero)  # type: ignore[union-attr]
+    return found
+
+
+def picture(startup: StartUp) -> QImage:
+    return startup.window.grab().toImage()
+
+
+def colours(image: QImage, left: int, right: int) -> set[str]:
+    points = [(x, y) for x in range(left, right, 7) for y in range(40, image.height() - 8, 7)]
+    return {image.pixelColor(x, y).name() for x, y in points}
+
+
+def test_the_first_picture_shows_the_name_before_accounts_are_read(
+    qtbot: QtBot, startup: StartUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def all_accounts(self: Accounts) -> list[Account]:
+        read.append("accounts")
+        return []
+
+    monkeypatch.setattr(Accounts, "all", all_accounts)
+    appear(qtbot, startup)
+    assert "Rook13" in [label.text() for label in hero(startup).findChildren(QLabel)]
+    image, edge = picture(startup), hero(startup).width()
+    middle = QColor(SURFACES["green"].middle)
+    assert len(colours(image, 8, edge - 8)) > 100, "felt and birds"
+    assert abs(image.pixelColor(edge // 2, image.height() // 2).green() - middle.green()) < 12
+    assert colours(image, edge + 8, image.width() - 8) == {startup.look.theme.window}
+    assert read == []
+    startup.show_welcome()
+    assert read == ["accounts"]
+
+
+def test_the_welcome_takes_the_place_of_the_picture_and_nothing_moves(
+    qtbot: QtBot, startup: StartUp
+) -> None:
+    appear(qtbot, startup)
+    window = startup.window
+    before = picture(startup), hero(startup).geometry(), window.menuBar().height()
+    startup.show_welcome()
+    birds = before[1].adjusted(0, before[1].height() * 4 // 5, 0, 0)
+    qtbot.waitUntil(lambda: picture(startup).copy(birds) == before[0].copy(birds))
+    assert (hero(startup).geometry(), window.menuBar().height()) == before[1:]
+    assert window.screen is startup.welcome
+
+
+def test_the_welcome_is_complete_and_ready_for_keys(qtbot: QtBot, startup: StartUp) -> None:
+    appear(qtbot, startup)
+    startup.show_welcome()
+    assert startup.welcome is not None
+    page = startup.welcome.accounts_page
+    assert page.create_button.hasFocus()
+    assert page.isVisible()
+    assert page.isEnabled()
+    titles = [action.text() for action in startup.window.menuBar().actions()]
+    assert titles == ["&Spiel", "&Ansicht", "&Hilfe"]
+    with_no_cards = picture(startup)
+    startup.show_cards()
+    assert picture(startup) != with_no_cards
+
+
+def test_whoever_signs_in_at_once_is_let_in_when_the_program_listens(
+    qtbot: QtBot, startup: StartUp
+) -> None:
+    appear(qtbot, startup)
+    startup.show_welcome()
+    welcome = startup.welcome
+    assert welcome is not None
+    page = welcome.guest_page
+    page.begin("owl")
+    page.play.click()
+    came: list[str] = []
+    welcome.signed_in.connect(lambda who, _: came.append(who.avatar))
+    startup.finish()
+    assert came == ["owl"]
+
+
+def test_a_look_believes_the_palette_until_the_system_speaks(
+    qapp: QApplication,
+) -> None:
+    before = QPalette(qapp.palette())
+    settings = Settings()
+    settings.change(theme="system", contrast="system")
+    try:
+        qapp.setPalette(qt_palette(DARK))
+        look = Look(settings, parent=settings, ask_system=False)
+        assert look.is_dark
+        look.follow_system()
+        look.apply()
+        assert not look.is_dark
+    finally:
+        qapp.setPalette(before)
+        qapp.setStyleSheet("")
