@@ -8,9 +8,9 @@ import pytest
 
 from rook13.bots.advice import Advised, advise
 from rook13.bots.budget import Budget, Meter
-from rook13.bots.convincing import convincing_worlds
 from rook13.bots.forecast import Aim
 from rook13.bots.trials import Result, raised
+from rook13.bots.worlds import likely_worlds
 from rook13.engine.actions import Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.rules import make_rules
 from rook13.engine.state import GameState
@@ -182,7 +182,7 @@ def test_defenders_reckon_with_a_declarer_who_holds_what_was_bid_on() -> None:
                    "A1 R14")  # fmt: skip
     view = seen(state)
     trumps = view.rules.tables(view.rules.deck.suit("R").index).power
-    worlds = convincing_worlds(view, 1, 100)
+    worlds = likely_worlds(view, 1, 100)
     held = [(world.hands[0] & trumps).bit_count() for world in worlds]
     assert sum(held) / len(held) > 4
 

@@ -10,7 +10,6 @@ from rook13.bots.calibration import calibration_of, promise_score
 from rook13.bots.call_search import CallSearch
 from rook13.bots.card_outlook import CardOutlooks, Outlook
 from rook13.bots.card_search import judge_cards
-from rook13.bots.convincing import convincing_worlds
 from rook13.bots.exchange_search import best_trump
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.levels import LEVELS
@@ -19,7 +18,7 @@ from rook13.bots.payoff import for_promise, for_score, for_tricks, match_of, pla
 from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.sight import Sight
 from rook13.bots.trials import Trials, quick_trump, raised
-from rook13.bots.worlds import Worlds
+from rook13.bots.worlds import Worlds, likely_worlds
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit, mask_of
@@ -183,7 +182,7 @@ class _Forecaster:
         view, aim = self._view, self._card_aim()
         if len(Sight.of(view).choices) == 1:
             return Forecast(Aim.ONLY)
-        worlds = convincing_worlds(view, NUMBER, self._worlds())
+        worlds = likely_worlds(view, NUMBER, self._worlds())
         outlooks = CardOutlooks(view, worlds, sets=aim is Aim.SET)
         found = self._outlook(outlooks, action.card.index, aim)
         other = self._runner_up(action.card.index)

@@ -1,8 +1,9 @@
 """Possible worlds: where the hidden cards may lie, given everything that a seat has seen.
 
 A world gives every seat its cards and keeps the rest aside: the kitty, what the declarer laid
-away, or Elemental's stock. Whoever did not follow has none of the suit. Where anybody may play
-anything that is only likely, and so are the conclusions from the auction: those are weights.
+away, or the undealt stock. Whoever did not follow has none of the suit. Where anybody may play
+anything that is only likely, and so are the conclusions from the auction: those are weights, in
+hundredths, by which a seat is likelier to hold a card.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rook13.bots.evidence import weights
+from rook13.bots.estimate import expected_tricks
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, bits, mask_of
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY, Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, UNDECIDED, TrickTables, led_after
-from rook13.engine.view import PlayerView
+from rook13.engine.view import PlayerView, SeatView
 from rook13.kernel import Dealer, Dice
 
 VOID_DEAL_TRIES = 20
@@ -86,7 +87,7 @@ class Worlds:
 
     def _build(self, hidden: int, room: list[int], *, strict: bool) -> Dealer:
         allowed = [hidden] * len(room)
-        chances = weights(self._view, self._seats)
+        chances = card_weights(self._view, self._seats)
         if strict:
             allowed[-1] &= self._may_lie_aside()
         for place, seat in enumerate(self._seats):
@@ -167,3 +168,111 @@ def denied_by(tables: TrickTables, play: Play) -> int:
     if tables.must_trump and not tables.power >> play.card & 1:
         denied |= tables.power
     return denied
+
+
+NEUTRAL = 100
+DECLARER_TRUMP, DECLARER_HIGH = 230, 130
+BIDDER_HIGH, PASSER_HIGH = 160, 80
+BIDDER_SUIT = 180
+BURIED_TRUMP, BURIED_HIGH, BURIED_COUNTER = 4, 15, 70
+HIGH_CARDS = 2
+"""A card is high when at most so many of its suit beat it."""
+LEAST_WEIGHT, MOST_WEIGHT = 30, 300
+
+
+def card_weights(view: PlayerView, seats: Sequence[int]) -> list[int]:
+    """Return the card_weights of 64 cards for each seat and, last, for what lies aside."""
+    rules = view.rules
+    tables = rules.tables(NO_TRUMP if view.trump is None else view.trump.index)
+    high = _high_cards(tables, len(rules.deck))
+    found: list[int] = []
+    for seat in seats:
+        found += _seat_weights(view, view.seats[seat], tables, high)
+    return found + _aside_weights(view, tables, high)
+
+
+def _high_cards(tables: TrickTables, size: int) -> int:
+    return sum(1 << card for card in range(size) if tables.stronger[card].bit_count() <= HIGH_CARDS)
+
+
+def _seat_weights(view: PlayerView, seat: SeatView, tables: TrickTables, high: int) -> list[int]:
+    if view.rules.everybody_bids:
+        return _promise_weights(view, seat, tables, high)
+    if view.declarer == seat.seat:
+        misere = view.contract is not None and view.contract.misere
+        if misere:
+            return _scaled([(high, 30), (tables.power, 10)])
+        return _scaled([(tables.power, DECLARER_TRUMP), (high & ~tables.power, DECLARER_HIGH)])
+    if seat.call is not None or any(s == seat.seat and c for s, c in view.calls):
+        return _scaled([(high, BIDDER_HIGH), (_suits_bid(view, seat), BIDDER_SUIT)])
+    return _scaled([(high, PASSER_HIGH)] if seat.passed else [])
+
+
+def _suits_bid(view: PlayerView, seat: SeatView) -> int:
+    """Return the suits that a seat has named in its calls."""
+    named = [call.suit for caller, call in view.calls if caller == seat.seat and call]
+    mask = 0
+    for suit in named:
+        if suit is not None:
+            mask |= view.rules.tables(suit.index).power
+    return mask
+
+
+def _promise_weights(view: PlayerView, seat: SeatView, tables: TrickTables, high: int) -> list[int]:
+    """Weigh strong cards by how the tricks promised compare with the fair share."""
+    if seat.call is None:
+        return _scaled([])
+    fair = view.rules.hand_size(view.number) / view.rules.players
+    ratio = (seat.call.tricks + 0.5) / (fair + 0.5)
+    weight = int(max(LEAST_WEIGHT, min(MOST_WEIGHT, NEUTRAL * ratio)))
+    return _scaled([(tables.power | high, weight)])
+
+
+def _aside_weights(view: PlayerView, tables: TrickTables, high: int) -> list[int]:
+    contract = view.contract
+    if view.declarer is None or not view.trump_known or contract is None or contract.misere:
+        return _scaled([])
+    counters = view.rules.deck.counter_mask
+    return _scaled(
+        [
+            (tables.power, BURIED_TRUMP),
+            (high & ~tables.power, BURIED_HIGH),
+            (counters & ~high & ~tables.power, BURIED_COUNTER),
+        ]
+    )
+
+
+def _scaled(rules: Sequence[tuple[int, int]]) -> list[int]:
+    found = [NEUTRAL] * 64
+    for mask, weight in rules:
+        for card in bits(mask):
+            found[card] = max(1, found[card] * weight // NEUTRAL)
+    return found
+
+
+KEPT_SHARES = ((0.1, 0.05), (0.33, 0.08), (0.65, 0.2), (1.0, 0.4))
+"""How many of the worlds are kept until so much of the hand is played: cards that lie on the table
+tell the same, and leave less to be told. Fitted to how often bids were set in games of Hard."""
+DRAWN_FOR_EACH = 3
+FEWEST_KEPT = 12
+
+
+def likely_worlds(view: PlayerView, seed: int, count: int) -> list[World]:
+    """Return up to so many worlds; whoever declares, or plays alone, knows enough already."""
+    worlds, declarer = Worlds(view, seed), view.declarer
+    plain = declarer is None or declarer == view.seat or view.contract is None
+    if plain or declarer is None or (view.contract is not None and view.contract.misere):
+        return worlds.draw_many(count)
+    tables, seat = tables_of(view), declarer.index
+    played = sum(1 << play.card for play in plays_seen(view) if play.seat == seat)
+
+    def strength(world: World) -> float:
+        return expected_tricks(tables, world.hands[seat] | played)
+
+    drawn = sorted(worlds.draw_many(count * DRAWN_FOR_EACH), key=strength, reverse=True)
+    return drawn[: max(FEWEST_KEPT, round(len(drawn) * _kept_share(view)))]
+
+
+def _kept_share(view: PlayerView) -> float:
+    done = len(view.tricks) / view.rules.hand_size(view.number)
+    return next(share for until, share in KEPT_SHARES if done <= until)
