@@ -12,12 +12,13 @@ from rook13.bots.card_outlook import CardOutlooks, Outlook
 from rook13.bots.card_search import judge_cards
 from rook13.bots.exchange_search import best_trump
 from rook13.bots.forecast import Aim, Forecast
+from rook13.bots.hand_value import quick_trump
 from rook13.bots.levels import LEVELS
 from rook13.bots.misere import made_share
 from rook13.bots.payoff import for_promise, for_score, for_tricks, match_of, plays_alone
 from rook13.bots.promise_search import PromiseSearch
 from rook13.bots.sight import Sight
-from rook13.bots.trials import Trials, quick_trump, raised
+from rook13.bots.trials import Trials, raised
 from rook13.bots.worlds import Worlds, likely_worlds
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.auction import Call

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.bots.calibration import calibration_of
-from rook13.bots.estimate import expected_tricks
-from rook13.bots.misere import misere_discard
+from rook13.bots.hand_value import expected_tricks, misere_discard
 from rook13.bots.payoff import plays_alone
 from rook13.bots.worlds import tables_of
 from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass

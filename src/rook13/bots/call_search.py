@@ -10,10 +10,10 @@ from statistics import fmean, pstdev
 from rook13.bots.bidding import partner_has_it
 from rook13.bots.budget import Meter
 from rook13.bots.calibration import calibration_of
-from rook13.bots.estimate import expected_tricks
+from rook13.bots.hand_value import expected_tricks, quick_trump
 from rook13.bots.misere import misere_chance, misere_share
 from rook13.bots.payoff import match_of, win_chance
-from rook13.bots.trials import Result, Trials, quick_trump, raised
+from rook13.bots.trials import Result, Trials, raised
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.auction import Call

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from rook13.bots.budget import Meter
+from rook13.bots.hand_value import discard_order
 from rook13.bots.payoff import match_of
-from rook13.bots.trials import Trials, discard_order
+from rook13.bots.trials import Trials
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import TrumpSource

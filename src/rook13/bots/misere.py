@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.bots.budget import Budget, Meter
-from rook13.bots.estimate import expected_tricks
+from rook13.bots.hand_value import expected_tricks, misere_discard
 from rook13.bots.payoff import match_of, match_prize
 from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
-from rook13.engine.cards import bits, mask_of
+from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
@@ -88,22 +88,3 @@ def _after_exchange(rules: Ruleset, world: World, seat: int, laid: int | None) -
         laid = misere_discard(rules, everything, world.aside.bit_count())
     hands[seat] = everything & ~laid
     return hands
-
-
-def misere_discard(rules: Ruleset, hand: int, size: int) -> int:
-    """Return the most dangerous cards: the Joker, then cards with no low ones beside them."""
-    laid = 0
-    for _ in range(size):
-        kept = hand & ~laid
-        laid |= 1 << max(bits(kept), key=lambda card: _danger(rules, kept, card))
-    return laid
-
-
-def _danger(rules: Ruleset, hand: int, card: int) -> float:
-    tables = rules.tables(NO_TRUMP)
-    if tables.power >> card & 1:
-        return 1000.0
-    suit = tables.suit_mask[tables.suit_of[card]]
-    below = suit & ~tables.stronger[card] & ~hand & ~(1 << card)
-    own_below = (hand & suit & ~tables.stronger[card] & ~(1 << card)).bit_count()
-    return below.bit_count() - 2.5 * own_below

@@ -8,7 +8,7 @@ from statistics import fmean
 from rook13.bots.budget import SLICE, Meter
 from rook13.bots.calibration import calibration_of
 from rook13.bots.card_search import search_for
-from rook13.bots.estimate import expected_tricks
+from rook13.bots.hand_value import expected_tricks
 from rook13.bots.payoff import Objective, PromiseGoal, for_match, match_of, plays_alone
 from rook13.bots.position import as_lists, cards_of, turns
 from rook13.bots.trials import Result, Trials, raised

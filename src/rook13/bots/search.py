@@ -8,10 +8,10 @@ from rook13.bots.budget import Budget, Meter
 from rook13.bots.call_search import CallSearch
 from rook13.bots.card_search import Verdict, judge_cards
 from rook13.bots.exchange_search import Candidate, best_exchange, best_trump
+from rook13.bots.hand_value import quick_trump
 from rook13.bots.normal import NormalBot
 from rook13.bots.promise_search import best_promise
 from rook13.bots.sight import Sight
-from rook13.bots.trials import quick_trump
 from rook13.engine.actions import Action, Discard, NameTrump
 from rook13.engine.cards import mask_of
 from rook13.engine.legal import DiscardChoices

@@ -6,20 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from rook13.bots.estimate import PLAIN_TRICKS, expected_tricks
+from rook13.bots.hand_value import quick_discard, quick_trump
 from rook13.bots.payoff import Prize, Worth, match_prize, outcome_prize, stakes_of
 from rook13.bots.position import aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World
 from rook13.engine.auction import Call
-from rook13.engine.cards import bits
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.state import Match
-from rook13.engine.trick import NO_TRUMP, TrickTables
 from rook13.kernel import Dice, Hand, Trial
-
-VOID_GAIN = 0.25
-BURIED_SHARE = 0.012
-TRUMPS_COMPARED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,49 +110,3 @@ def raised(rules: Ruleset, results: Sequence[Result], amount: float, most: int) 
         gain = result.gain + step * (int(whole) + extra)
         found.append(Result(min(gain, most), result.aside))
     return found
-
-
-def quick_trump(rules: Ruleset, hand: int) -> int:
-    """Return the suit that looks best for a hand."""
-    suits = sorted(
-        (suit.index for suit in rules.deck.suits),
-        key=lambda suit: -(hand & rules.tables(suit).power).bit_count(),
-    )
-    best = suits[:TRUMPS_COMPARED]
-    return max(best, key=lambda suit: expected_tricks(rules.tables(suit), hand))
-
-
-def quick_discard(rules: Ruleset, trump: int, hand: int, size: int) -> int:
-    """Return the cards that a hand misses least, at a glance."""
-    order = discard_order(rules, trump, hand)
-    laid = 0
-    for card in order[:size]:
-        laid |= 1 << card
-    return laid
-
-
-def discard_order(rules: Ruleset, trump: int, hand: int) -> list[int]:
-    """Return the cards that may be laid aside, the least useful first."""
-    tables, points = rules.tables(trump), rules.deck.points
-    free = bits(rules.discardable(hand))
-    trumps = (hand & tables.power).bit_count()
-    return sorted(
-        free,
-        key=lambda card: (
-            _keep(tables, hand, card, trumps) - BURIED_SHARE * points[card],
-            tables.strength[card],
-        ),
-    )
-
-
-def _keep(tables: TrickTables, hand: int, card: int, trumps: int) -> float:
-    """Return what a card is worth in tricks, a card of a short suit less."""
-    if tables.power >> card & 1:
-        return 10.0
-    suit = tables.suit_of[card]
-    held = hand & tables.suit_mask[suit] if suit >= 0 else 1 << card
-    length = held.bit_count()
-    above = (tables.stronger[card] & ~hand).bit_count()
-    worth = PLAIN_TRICKS[above] if above < min(length, len(PLAIN_TRICKS)) else 0.0
-    short = VOID_GAIN * (4 - length) / 3 if length < 4 and trumps >= 2 else 0.0
-    return worth - short if tables.trump != NO_TRUMP else worth

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rook13.bots.estimate import expected_tricks
+from rook13.bots.hand_value import expected_tricks
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, bits, mask_of
 from rook13.engine.seats import Seat
