@@ -20,7 +20,7 @@ from time import process_time
 
 from rook13 import kernel
 from rook13.bots.payoff import match_prize
-from rook13.bots.position import kernel_cards, turns
+from rook13.bots.search_setup import kernel_cards, turns
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.shuffle import deck_order, derive_seed

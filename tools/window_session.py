@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from rook13.app import Overrides, Program
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Suit
 from rook13.engine.rules import RULESETS

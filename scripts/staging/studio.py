@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from rook13.bots.forecast import Aim, Forecast
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.view import PlayerView
 from rook13.net.table_client import TableClient
 from rook13.storage.accounts import Accounts

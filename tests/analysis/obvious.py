@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.game import legal_actions, seat_to_act
 from rook13.engine.record import Record
 from rook13.engine.rules import make_rules

@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from rook13.bots.advice import Advised, advise
-from rook13.bots.budget import Budget, Meter
 from rook13.bots.forecast import Aim
+from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.trials import Result, raised
 from rook13.bots.worlds import likely_worlds
 from rook13.engine.actions import Bid, Claim, Discard, NameTrump, Pass, Play

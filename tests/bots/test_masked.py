@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from rook13.bots.masked import replay_masked
+from rook13.bots.masked_records import replay_masked
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.phases.dealing import upcoming

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.bots.search import HARD
-from tests.bots.positions import chosen, position
+from rook13.bots.card_search import Verdict
+from rook13.bots.heuristic_play import PlayContext
+from rook13.bots.search_bots import HARD, settle
+from tests.bots.positions import chosen, position, seen
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 SEEDS = [bytes([number]) for number in range(3)]
@@ -37,6 +39,16 @@ def test_it_does_not_overtake_its_partner(level: str) -> None:
     actions = "B1 down B6 Y12 G11 G12, B1 trump R, B1 Y7, A2 Y13, B2 Y6"
     state = position("rook13", DUCKING, "B6 Y12 G11 G12", B1_DECLARES + actions, dealer="A1")
     assert {chosen(state, level, seed) for seed in SEEDS} == {"Y5"}
+
+
+@pytest.mark.parametrize(("behind", "played"), [(0.01, "Y5"), (0.05, "Y14")])
+def test_it_overtakes_its_partner_only_for_a_clear_gain(behind: float, played: str) -> None:
+    actions = "B1 down B6 Y12 G11 G12, B1 trump R, B1 Y7, A2 Y13, B2 Y6"
+    state = position("rook13", DUCKING, "B6 Y12 G11 G12", B1_DECLARES + actions, dealer="A1")
+    over, under, other = (state.rules.deck.card(name).index for name in ("Y14", "Y5", "G6"))
+    verdicts = [Verdict(over, 0.5, 100), Verdict(under, 0.5 - behind, 90)]
+    found = settle(PlayContext.of(seen(state)), verdicts, usual=other)
+    assert str(state.rules.deck.cards[found]) == played
 
 
 STRONG = [

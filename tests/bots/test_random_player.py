@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from rook13.bots.heuristic_bots import RandomBot
 from rook13.bots.levels import LEVELS
-from rook13.bots.random_player import RandomBot
 from rook13.engine.actions import Bid, CallRedeal, Claim, Deal, Pass
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_cards, deal_from_seed

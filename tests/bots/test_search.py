@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from rook13.bots.budget import Budget, Meter
+from rook13.bots.heuristic_bots import NormalBot
+from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
-from rook13.bots.normal import NormalBot
-from rook13.bots.proof import proves_renege
+from rook13.bots.search_setup import Budget, Meter
 from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed

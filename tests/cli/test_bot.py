@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from rook13.bots.random_player import RandomBot
+from rook13.bots.heuristic_bots import RandomBot
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import parse_action

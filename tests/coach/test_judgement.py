@@ -10,7 +10,7 @@ import pytest
 from rook13.analysis.findings import Insight
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
-from rook13.bots.easy import EasyBot
+from rook13.bots.heuristic_bots import EasyBot
 from rook13.coach import judgement
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act

@@ -8,8 +8,7 @@ from hashlib import sha256
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.bots.normal import NormalBot
-from rook13.bots.random_player import RandomBot
+from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.record import Record
 from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.storage.identity import Identity

@@ -3,8 +3,8 @@
 import os
 import time
 
-from rook13.bots.budget import Budget
 from rook13.bots.levels import LEVELS
+from rook13.bots.search_setup import Budget
 from rook13.engine.view import PlayerView
 
 

@@ -11,10 +11,10 @@ from rook13.analysis.helpers import Depth
 from rook13.analysis.review import review_hand
 from rook13.bots.advice import advise
 from rook13.bots.arena import ORACLE, Contestant, Tally, play_pairing
-from rook13.bots.budget import Budget
 from rook13.bots.calibration import calibration_of
 from rook13.bots.forecast import Aim
 from rook13.bots.payoff import for_match, for_promise, for_tricks, win_chance
+from rook13.bots.search_setup import Budget
 from rook13.coach import judgement
 from rook13.coach.telling import Teller
 from rook13.engine.actions import Bid, Claim

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.actions import Action
 from rook13.engine.events import Event, events_for
 from rook13.engine.game import apply, new_game, seat_to_act

@@ -1,32 +1,48 @@
-"""What an expert would do from a seat, and what it expects of that."""
+"""What an expert would do from a seat, and what to expect of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rook13.bots.budget import Budget, Meter
+from rook13.bots.bid_search import CallSearch, PromiseSearch, made_share
 from rook13.bots.calibration import calibration_of, promise_score
-from rook13.bots.call_search import CallSearch
-from rook13.bots.card_outlook import CardOutlooks, Outlook
-from rook13.bots.card_search import judge_cards
-from rook13.bots.exchange_search import best_trump
+from rook13.bots.card_search import judge_cards, mean_aside
 from rook13.bots.forecast import Aim, Forecast
 from rook13.bots.hand_value import quick_trump
+from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.levels import LEVELS
-from rook13.bots.misere import made_share
-from rook13.bots.payoff import for_promise, for_score, for_tricks, match_of, plays_alone
-from rook13.bots.promise_search import PromiseSearch
-from rook13.bots.sight import Sight
-from rook13.bots.trials import Trials, raised
-from rook13.bots.worlds import Worlds, likely_worlds
+from rook13.bots.payoff import (
+    Objective,
+    Prize,
+    Worth,
+    for_promise,
+    for_score,
+    for_tricks,
+    match_of,
+    outcome_prize,
+    plays_alone,
+)
+from rook13.bots.search_setup import (
+    Budget,
+    Meter,
+    as_lists,
+    cards_of,
+    contract_of,
+    root_of,
+    run,
+    search_for,
+)
+from rook13.bots.trials import Trials, best_trump, raised
+from rook13.bots.worlds import World, Worlds, likely_worlds
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.auction import Call
 from rook13.engine.cards import Suit, mask_of
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
-from rook13.engine.trick import NO_TRUMP
+from rook13.engine.trick import NO_LEAD, NO_TRUMP
 from rook13.engine.view import PlayerView
+from rook13.kernel import Dice, Hand
 
 THINKING = Budget(40_000, seconds=0.75)
 FORECAST = Budget(60_000, seconds=0.55)
@@ -181,7 +197,7 @@ class _Forecaster:
 
     def _card(self, action: Play) -> Forecast:
         view, aim = self._view, self._card_aim()
-        if len(Sight.of(view).choices) == 1:
+        if len(PlayContext.of(view).choices) == 1:
             return Forecast(Aim.ONLY)
         worlds = likely_worlds(view, NUMBER, self._worlds())
         outlooks = CardOutlooks(view, worlds, sets=aim is Aim.SET)
@@ -231,3 +247,80 @@ def _cheapest(legal: Sequence[Action]) -> list[Call]:
     for call in plain:
         found.setdefault(call.suit, call)
     return list(found.values()) or calls[:1]
+
+
+EXPLORE = 0.25
+"""Less than when a card is chosen: what counts here is good play, not every possibility."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """The chance of what a seat is after, and the points, tricks or score to expect."""
+
+    chance: float
+    expected: float
+
+
+class CardOutlooks:
+    """Looks on from a view after one card or another."""
+
+    def __init__(self, view: PlayerView, worlds: Sequence[World], sets: bool) -> None:
+        assert view.seat is not None
+        self._view = view
+        self._me = view.seat.index
+        self._hands = as_lists(worlds)
+        self._contract = contract_of(view)
+        promised = view.rules.everybody_bids
+        self._goals = self._promise_goals() if promised else self._contract_goals(worlds, sets)
+
+    def after(self, card: int, iterations: int, meter: Meter, seed: int) -> Outlook | None:
+        """Return what to expect once a card is played; None where there is no time to look."""
+        found = [self._searched(card, goal, iterations, meter, seed) for goal in self._goals]
+        chance, expected = found
+        return None if chance is None or expected is None else Outlook(chance, expected)
+
+    def _contract_goals(self, worlds: Sequence[World], sets: bool) -> list[Objective]:
+        view = self._view
+        rules, side = view.rules, view.rules.side_of[self._me]
+        aside = mean_aside(view, worlds)
+
+        def prize(worth: Worth) -> Prize:
+            return outcome_prize(rules, match_of(view), self._contract, side, aside, worth)
+
+        chance = prize(lambda outcome: float(outcome.made is (not sets)))
+        expected = prize(lambda outcome: outcome.points[side])
+        return [chance.objective(0.0, 1.0), expected.objective()]
+
+    def _promise_goals(self) -> list[Objective]:
+        rules, match, bids = self._view.rules, match_of(self._view), self._contract.bids
+        expected = for_score if plays_alone(rules) else for_tricks
+        return [
+            goal(rules, match, bids, rules.side_of[self._me]) for goal in (for_promise, expected)
+        ]
+
+    def _searched(
+        self, card: int, goal: Objective, iterations: int, meter: Meter, seed: int
+    ) -> float | None:
+        search = search_for(self._view, self._contract, goal, iterations)
+        search.exploration = EXPLORE
+        root, scratch = self._root(card), root_of(self._view)
+        left = [self._without(card, hands) for hands in self._hands]
+        done = run(search, root, scratch, left, meter.share(iterations), Dice(seed))
+        if not done:
+            return None
+        return goal.value(search.earned_by(self._me, done))
+
+    def _root(self, card: int) -> Hand:
+        root = root_of(self._view)
+        named = NO_LEAD
+        if root.names_suit(card):
+            suits = cards_of(self._view).suit_mask
+            held = [int(root.hands[self._me] & suit).bit_count() for suit in suits]
+            named = held.index(max(held))
+        root.play(card, named)
+        return root
+
+    def _without(self, card: int, hands: list[int]) -> list[int]:
+        return [
+            held & ~(1 << card) if seat == self._me else held for seat, held in enumerate(hands)
+        ]

@@ -10,11 +10,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from rook13.bots.budget import Budget
-from rook13.bots.cards_only import CardsOnlyBot
 from rook13.bots.levels import LEVELS, Bot, steady
-from rook13.bots.oracle import Oracle
-from rook13.bots.search import EXPERT
+from rook13.bots.search_bots import EXPERT, CardsOnlyBot, Oracle
+from rook13.bots.search_setup import Budget
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed

@@ -6,11 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from rook13.bots.budget import Budget
-from rook13.bots.easy import EasyBot
-from rook13.bots.normal import NormalBot
-from rook13.bots.random_player import RandomBot
-from rook13.bots.search import EXPERT, HARD, ExpertBot, HardBot
+from rook13.bots.heuristic_bots import EasyBot, NormalBot, RandomBot
+from rook13.bots.search_bots import EXPERT, HARD, ExpertBot, HardBot
+from rook13.bots.search_setup import Budget
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 

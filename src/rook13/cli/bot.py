@@ -12,9 +12,9 @@ import sys
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from rook13.bots.budget import Budget
 from rook13.bots.levels import LEVELS, Bot
-from rook13.bots.masked import replay_masked
+from rook13.bots.masked_records import replay_masked
+from rook13.bots.search_setup import Budget
 from rook13.cli.command import Command
 from rook13.cli.errors import CommandError, UsageError
 from rook13.cli.records import replay_failure

@@ -10,11 +10,11 @@ from rook13.analysis.findings import Review
 from rook13.analysis.helpers import Depth, Expert, Helpers
 from rook13.analysis.moments import finished_hands
 from rook13.analysis.review import review_hand
-from rook13.bots.budget import Budget, Meter
+from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import judge_cards
 from rook13.bots.levels import steady
 from rook13.bots.payoff import chance_after, for_score, score_range
-from rook13.bots.promise_search import PromiseSearch
+from rook13.bots.search_setup import Budget, Meter
 from rook13.bots.worlds import Worlds
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.record import load_record

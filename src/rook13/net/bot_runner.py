@@ -14,8 +14,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.background.processes import ProcessExecutor
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import INSTANT, LEVELS, BotMaker, choose
-from rook13.bots.normal import NormalBot
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 from rook13.table.outcome import BotRequest

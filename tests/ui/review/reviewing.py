@@ -13,7 +13,7 @@ from rook13.analysis.findings import Review
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.moments import FinishedHand, finished_hands
 from rook13.analysis.review import review_hand
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.payoff import chance_after
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act

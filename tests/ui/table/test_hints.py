@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rook13.bots.normal import NormalBot
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.actions import Bid, Discard, Pass, Play
 from rook13.engine.cards import Card
 from rook13.engine.state import Phase

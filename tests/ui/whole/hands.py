@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from rook13.bots.budget import Budget
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import Bot
-from rook13.bots.normal import NormalBot
+from rook13.bots.search_setup import Budget
 from rook13.engine.actions import Action, Bid, Claim, Deal, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Card, Suit
 from rook13.engine.state import Phase

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.app import Overrides, Program
+from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import LEVELS, BotMaker
-from rook13.bots.normal import NormalBot
 from rook13.engine.view import PlayerView
 from rook13.net.ads import FoundTable
 from rook13.net.bot_runner import InstantBots

@@ -1,4 +1,4 @@
-"""Choosing a call by trying contracts out: declare at this price, or pass."""
+"""Choosing a bid by trying it out: a contract, a misère, or a number of tricks."""
 
 from __future__ import annotations
 
@@ -7,20 +7,41 @@ from collections.abc import Sequence
 from functools import partial
 from statistics import fmean, pstdev
 
-from rook13.bots.bidding import partner_has_it
-from rook13.bots.budget import Meter
 from rook13.bots.calibration import calibration_of
-from rook13.bots.hand_value import expected_tricks, quick_trump
-from rook13.bots.misere import misere_chance, misere_share
-from rook13.bots.payoff import match_of, win_chance
+from rook13.bots.hand_value import expected_tricks, misere_discard, quick_trump
+from rook13.bots.heuristic_bidding import partner_has_it
+from rook13.bots.payoff import (
+    Objective,
+    PromiseGoal,
+    for_match,
+    match_of,
+    match_prize,
+    plays_alone,
+    win_chance,
+)
+from rook13.bots.search_setup import (
+    SLICE,
+    Budget,
+    Meter,
+    aims,
+    as_lists,
+    cards_of,
+    kernel_cards,
+    search_for,
+    sides_for,
+    turns,
+)
 from rook13.bots.trials import Result, Trials, raised
-from rook13.bots.worlds import World, Worlds
+from rook13.bots.worlds import World, Worlds, tables_of
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.auction import Call
 from rook13.engine.cards import mask_of
+from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.seats import Seat
+from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
+from rook13.kernel import PAYOFF, Dice, Hand, Search
 
 FEWEST_WORLDS, MOST_WORLDS = 16, 150
 ITERATIONS_A_WORLD = 40
@@ -211,3 +232,185 @@ class CallSearch:
 
 def _mean_gain(results: Sequence[Result]) -> float:
     return fmean(result.gain for result in results)
+
+
+AROUND = 2
+"""How far from the rule of thumb a promise is tried."""
+ITERATIONS_TRIED = 20
+FEWEST_TRIED, MOST_TRIED = 24, 300
+PROMISE_PRIOR = 0.004
+"""What the rule of thumb is ahead of others, a step at a time."""
+
+
+def best_promise(
+    view: PlayerView, legal: Sequence[Action], usual: Action, meter: Meter, seed: int
+) -> Action:
+    """Return the bid that does most for the chance to win the match."""
+    assert isinstance(usual, Bid)
+    middle = usual.call.tricks
+    bids = [a for a in legal if isinstance(a, Bid) and abs(a.call.tricks - middle) <= AROUND]
+    if len(bids) < 2 or not meter.left:
+        return usual
+    count = max(FEWEST_TRIED, min(MOST_TRIED, meter.left // ITERATIONS_TRIED))
+    search = PromiseSearch(view, Worlds(view, seed).draw_many(count), meter, seed)
+    goals = [search.objective(bid.call.tricks, for_match) for bid in bids]
+    span = (max(goal.high for goal in goals) - min(goal.low for goal in goals)) or 1.0
+    each = max(1, meter.left // len(bids))
+    worths = [search.worth(bid.call.tricks, each, for_match) / span for bid in bids]
+    return max(
+        zip(bids, worths, strict=True),
+        key=lambda pair: pair[1] - PROMISE_PRIOR * abs(pair[0].call.tricks - middle),
+    )[0]
+
+
+class PromiseSearch:
+    """Plays a hand on after one promise or another."""
+
+    def __init__(self, view: PlayerView, worlds: Sequence[World], meter: Meter, seed: int) -> None:
+        assert view.seat is not None
+        self._view = view
+        self._rules = view.rules
+        self._me = view.seat.index
+        self._worlds = worlds
+        self._meter = meter
+        self._seed = seed
+        self._careful_bids: dict[int, int] = {}
+
+    def objective(self, tricks: int, goal: PromiseGoal) -> Objective:
+        """Return what the seat plays for once it has promised so many tricks."""
+        side = self._rules.side_of[self._me]
+        return goal(self._rules, match_of(self._view), self._expected_bids(tricks), side)
+
+    def worth(self, tricks: int, iterations: int, goal: PromiseGoal) -> float:
+        """Return what the seat gets on average, by a goal that all share."""
+        objective = self.objective(tricks, goal)
+        if self._rules.exact:
+            return self._searched(tricks, objective, iterations)
+        return self._played_out(objective, iterations)
+
+    def _searched(self, tricks: int, objective: Objective, iterations: int) -> float:
+        """Search: whoever must be exact plays each card after their promise."""
+        view, rules, hands = self._view, self._rules, as_lists(self._worlds)
+        contract = Contract(NOBODY, None, tuple(self._expected_bids(tricks)))
+        search = search_for(view, contract, objective, iterations)
+        cards, around = cards_of(view), turns(rules)
+        root, scratch, dice = Hand(cards, around), Hand(cards, around), Dice(self._seed)
+        root.start(hands[0], rules.first_leader(view.dealer.index, NOBODY))
+        done = 0
+        while done < iterations and (size := self._meter.take(min(SLICE, iterations - done))):
+            search.run(root, hands, size, dice, scratch)
+            done += size
+        return objective.value(search.earned_by(self._me, done)) if done else objective.low
+
+    def _played_out(self, objective: Objective, iterations: int) -> float:
+        """Play out: who may take more wants all they can get, whatever they promised.
+
+        The same playouts come up for every promise, so that they compare well.
+        """
+        rules, trump = self._rules, self._view.trump
+        trials = Trials(rules, match_of(self._view), self._seed)
+        row = len(objective.payoff) // rules.players * self._me if plays_alone(rules) else 0
+        named = NO_TRUMP if trump is None else trump.index
+        found: list[Result] = []
+        for tried, world in enumerate(self._worlds):
+            late = tried * PLAYOUTS >= iterations or not self._meter.take(PLAYOUTS)
+            if late and tried >= FEWEST_TRIED:
+                break
+            found += trials.play(world, self._me, named, 0, PLAYOUTS)
+        most = rules.hand_size(self._view.number)
+        found = raised(rules, found, calibration_of(rules).skill_at_bid, most)
+        payoffs = [objective.payoff[row + result.gain] for result in found]
+        return objective.value(fmean(payoffs) / PAYOFF)
+
+    def _expected_bids(self, own: int) -> list[int]:
+        """Return everybody's bid, with a guess at those not heard yet."""
+        rules = self._rules
+        bids = {seat.index: call.tricks for seat, call in self._view.calls if call}
+        bids[self._me] = own
+        silent = [seat for seat in range(rules.players) if seat not in bids]
+        rest = max(0, rules.hand_size(self._view.number) - sum(bids.values()))
+        for place, seat in enumerate(silent):
+            # Exact promises add up to about all tricks; careful ones follow from the hands alone.
+            bids[seat] = (rest + place) // len(silent) if rules.exact else self._careful_bid(seat)
+        return [bids[seat] for seat in range(rules.players)]
+
+    def _careful_bid(self, seat: int) -> int:
+        if seat not in self._careful_bids:
+            tables, worlds = tables_of(self._view), self._worlds[:FEWEST_TRIED]
+            tricks = fmean(expected_tricks(tables, world.hands[seat]) for world in worlds)
+            self._careful_bids[seat] = int(tricks)
+        return self._careful_bids[seat]
+
+
+MOST_ITERATIONS = 4000
+HOPELESS_TRICKS = 2.0
+DOUBT = 0.08
+"""Taken off the chance that the search finds: real opponents try harder than playouts."""
+
+
+def misere_chance(
+    view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
+) -> float:
+    """Return the chance to win the match by bidding a misère with this hand."""
+    assert view.seat is not None
+    rules, me = view.rules, view.seat.index
+    made = misere_share(view, worlds, call, meter, seed)
+    if not made:
+        return 0.0
+    contract = Contract(me, call)
+    chances = match_prize(rules, match_of(view), contract, rules.side_of[me], 0).values
+    return made * chances[0] + (1 - made) * chances[1]
+
+
+def misere_share(
+    view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
+) -> float:
+    """Return how often a misère with this hand would be made; nothing for a hopeless one."""
+    tables, hand = view.rules.tables(NO_TRUMP), mask_of(view.hand)
+    if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
+        return 0.0
+    return max(0.0, made_share(view, worlds, call, meter, seed) - DOUBT)
+
+
+def made_share(
+    view: PlayerView,
+    worlds: Sequence[World],
+    call: Call,
+    meter: Meter,
+    seed: int,
+    laid: int | None = None,
+) -> float:
+    """Return how often a search takes no trick with this hand and the kitty.
+
+    Without cards to lay aside the most dangerous ones are.
+    """
+    assert view.seat is not None
+    rules, me = view.rules, view.seat.index
+    cards = kernel_cards(rules, NO_TRUMP)
+    around = turns(rules, rules.sits_out(me, call))
+    size = rules.hand_size(view.number)
+    prize = match_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
+    payoff = [PAYOFF] + [0] * size
+    budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
+    sides, wanted = sides_for(rules, me), aims(rules, me, call)
+    search = Search(cards, sides, prize.stakes, payoff, False, budget + 2, wanted)
+    hands = [_after_exchange(rules, world, me, laid) for world in worlds]
+    root, scratch = Hand(cards, around), Hand(cards, around)
+    leader = rules.first_leader(view.dealer.index, me)
+    leader = leader if around[leader] >= 0 else (leader + 1) % rules.players
+    root.start(hands[0], leader)
+    made = 0
+    own = Meter(Budget(budget))
+    while size := min(own.take(), meter.left):
+        search.run(root, hands, size, Dice(seed + made), scratch)
+        made += size
+    return search.earned_by(me, made) if made else 0.0
+
+
+def _after_exchange(rules: Ruleset, world: World, seat: int, laid: int | None) -> list[int]:
+    hands = list(world.hands)
+    everything = hands[seat] | world.aside
+    if laid is None:
+        laid = misere_discard(rules, everything, world.aside.bit_count())
+    hands[seat] = everything & ~laid
+    return hands

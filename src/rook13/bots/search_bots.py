@@ -1,24 +1,27 @@
-"""Hard and Expert: decide by looking ahead in worlds that fit what the seat has seen."""
+"""Bots that look ahead: Hard and Expert in possible worlds, and a cheat for the arena."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rook13.bots.budget import Budget, Meter
-from rook13.bots.call_search import CallSearch
-from rook13.bots.card_search import Verdict, judge_cards
-from rook13.bots.exchange_search import Candidate, best_exchange, best_trump
+from rook13.bots.bid_search import CallSearch, best_promise
+from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, search_cards
 from rook13.bots.hand_value import quick_trump
-from rook13.bots.normal import NormalBot
-from rook13.bots.promise_search import best_promise
-from rook13.bots.sight import Sight
-from rook13.engine.actions import Action, Discard, NameTrump
+from rook13.bots.heuristic_bots import NormalBot
+from rook13.bots.heuristic_play import PlayContext
+from rook13.bots.payoff import plays_alone
+from rook13.bots.search_setup import Budget, Meter
+from rook13.bots.trials import Candidate, best_exchange, best_trump
+from rook13.bots.worlds import World
+from rook13.engine.actions import Action, Discard, NameTrump, Play
 from rook13.engine.cards import mask_of
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.ruleset import TrumpSource
+from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
+from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
-from rook13.engine.view import PlayerView
+from rook13.engine.view import PlayerView, view_for
 
 HARD = Budget(4_000, seconds=0.25)
 EXPERT = Budget(40_000, seconds=0.85)
@@ -50,14 +53,14 @@ class SearchBot(NormalBot):
         self._meter = Meter(budget or self._budget)
         return super().choose(view, legal)
 
-    def card(self, sight: Sight) -> int:
+    def card(self, context: PlayContext) -> int:
         """Return the card that does best in the worlds."""
-        if len(sight.choices) == 1:
-            return sight.choices[0]
-        view = sight.view
+        if len(context.choices) == 1:
+            return context.choices[0]
+        view = context.view
         verdicts = judge_cards(view, self._meter, self._seed_for(view), self.solved_tricks)
-        usual = super().card(sight)
-        return settle(sight, verdicts, usual, self.same) if verdicts else usual
+        usual = super().card(context)
+        return settle(context, verdicts, usual, self.same) if verdicts else usual
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         """Return the call that wins most matches in trials."""
@@ -110,28 +113,81 @@ class ExpertBot(SearchBot):
     usual_budget = EXPERT
 
 
-def settle(sight: Sight, verdicts: Sequence[Verdict], usual: int, same: float = SAME) -> int:
+def settle(
+    context: PlayContext, verdicts: Sequence[Verdict], usual: int, same: float = SAME
+) -> int:
     """Return the best card; the usual one where it is as good, and no needless overtaking."""
     best = verdicts[0]
     worth = {verdict.card: verdict.worth for verdict in verdicts}
-    margin = UNDRAWN if _draws_trumps(sight, usual) else same
+    margin = UNDRAWN if _draws_trumps(context, usual) else same
     if worth.get(usual, -1.0) >= best.worth - margin:
         return usual
-    if _partner_has_trick(sight) and sight.wins_now(best.card):
-        under = [v for v in verdicts if not sight.wins_now(v.card)]
+    if _partner_has_trick(context) and context.wins_now(best.card):
+        under = [v for v in verdicts if not context.wins_now(v.card)]
         if under and max(v.worth for v in under) >= best.worth - NEEDLESS:
             return max(under, key=lambda verdict: verdict.worth).card
     return best.card
 
 
-def _draws_trumps(sight: Sight, card: int) -> bool:
+def _draws_trumps(context: PlayContext, card: int) -> bool:
     """Return whether a declarer leads a trump that nothing beats while others have some."""
-    trumps = sight.tables.power
-    leads = sight.winning is None and sight.view.declarer == sight.view.seat
-    drawing = bool(trumps >> card & 1 and trumps & sight.unseen)
-    return leads and drawing and sight.master(card)
+    trumps = context.tables.power
+    leads = context.winning is None and context.view.declarer == context.view.seat
+    drawing = bool(trumps >> card & 1 and trumps & context.unseen)
+    return leads and drawing and context.master(card)
 
 
-def _partner_has_trick(sight: Sight) -> bool:
-    winning = sight.winning
-    return winning is not None and sight.is_friend(winning[0]) and sight.holds(winning[1])
+def _partner_has_trick(context: PlayContext) -> bool:
+    winning = context.winning
+    return winning is not None and context.is_friend(winning[0]) and context.holds(winning[1])
+
+
+class CardsOnlyBot(ExpertBot):
+    """Calls, lays aside and names trump by the rules of thumb, and plays its cards as Expert."""
+
+    call = NormalBot.call
+    promise = NormalBot.promise
+    discard = NormalBot.discard
+    trump = NormalBot.trump
+
+
+ORACLE_TRICKS = 9
+ORACLE_BUDGET = Budget(20_000)
+ORACLE_SLOTS = 1 << 18
+
+
+class Oracle:
+    """Knows where every card lies."""
+
+    def __init__(self) -> None:
+        self._rules_of_thumb = NormalBot()
+
+    def choose(self, state: GameState, seat: Seat) -> Action:
+        """Return a legal action, chosen with all cards in sight."""
+        view = view_for(state, seat)
+        usual = self._rules_of_thumb.choose(view, view.legal)
+        if not isinstance(state.phase, Playing) or not isinstance(usual, Play):
+            return usual
+        context = PlayContext.of(view)
+        if len(context.choices) == 1:
+            return usual
+        best = self._best(state.phase, context)
+        if best.get(usual.card.index, -1.0) >= max(best.values()):
+            return usual
+        card = max(best, key=lambda card: best[card])
+        return next(a for a in view.legal if isinstance(a, Play) and a.card.index == card)
+
+    def _best(self, phase: Playing, context: PlayContext) -> dict[int, float]:
+        view = context.view
+        world = World(phase.hands, phase.setup.discard)
+        alone = plays_alone(view.rules)
+        prize = None if alone else prize_of(view, [world])
+        if prize is not None and len(view.hand) <= ORACLE_TRICKS and Ending.fits(prize):
+            solved = Ending(view, prize, ORACLE_SLOTS).judge(
+                [list(world.hands)], Meter(ORACLE_BUDGET)
+            )
+            if solved:
+                return {card: worth for card, worth, _ in solved}
+        verdicts: list[Verdict] = search_cards(view, [world], prize, Meter(ORACLE_BUDGET), 1)
+        most = max(verdict.visits for verdict in verdicts)
+        return {v.card: v.worth for v in verdicts if v.visits * 2 >= most}

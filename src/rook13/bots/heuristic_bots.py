@@ -1,0 +1,187 @@
+"""The bots that answer at once: Normal and Easy by rules of thumb, and Random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from rook13.bots.heuristic_bidding import (
+    choose_call,
+    choose_discard,
+    choose_trick_count,
+    choose_trump,
+)
+from rook13.bots.heuristic_play import (
+    PlayContext,
+    card_against_tricks,
+    card_for_exact_bid,
+    card_for_points,
+    card_to_stick,
+    proves_renege,
+)
+from rook13.bots.search_setup import Budget
+from rook13.engine.actions import Action, Bid, CallRedeal, CallRenege, Claim, Pass, Play
+from rook13.engine.legal import DiscardChoices
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
+
+
+class NormalBot:
+    """Plays the way a careful family player does."""
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        """Return one of the legal actions; rules of thumb need no budget."""
+        if view.phase is Phase.AUCTION:
+            return self._call(view, legal)
+        if isinstance(legal, DiscardChoices):
+            return self.discard(view, legal)
+        if view.phase is Phase.TRUMP:
+            return self.trump(view, legal)
+        if view.phase is Phase.PLAY:
+            return self._play(view, legal)
+        return legal[0]
+
+    def _call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        for action in legal:
+            if isinstance(action, CallRedeal):
+                return action
+        if view.rules.everybody_bids:
+            return self.promise(view, legal)
+        return self.call(view, legal)
+
+    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        """Return a call in a game of contracts."""
+        return choose_call(view, legal)
+
+    def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        """Return a number of tricks where everybody bids."""
+        return choose_trick_count(view, legal)
+
+    def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
+        """Return what to lay aside."""
+        return choose_discard(view, legal)
+
+    def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        """Return the trump to name."""
+        return choose_trump(view, legal)
+
+    def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        context = PlayContext.of(view)
+        for action in legal:
+            if isinstance(action, Claim) and context.wants_tricks:
+                return action
+            if isinstance(action, CallRenege) and proves_renege(view):
+                return action
+        if not any(isinstance(action, Play) for action in legal):
+            return legal[0]
+        card = self.card(context)
+        plays = [a for a in legal if isinstance(a, Play) and a.card.index == card]
+        # Who leads the Joker in No Trump asks for the suit they hold most of.
+        return max(plays, key=lambda play: _held(context, play))
+
+    def card(self, context: PlayContext) -> int:
+        """Return the card to play, by what the game and the contract ask for."""
+        view = context.view
+        if view.rules.everybody_bids and view.rules.exact:
+            return card_for_exact_bid(context, _tricks_wanted(view))
+        if view.contract is None and not view.rules.everybody_bids:
+            return card_against_tricks(context)
+        if view.contract is not None and view.contract.misere and view.declarer is not None:
+            if view.declarer == view.seat:
+                return card_against_tricks(context)
+            return card_to_stick(context, view.declarer.index)
+        return card_for_points(context)
+
+
+def _held(context: PlayContext, play: Play) -> int:
+    if play.named is None:
+        return 0
+    return (context.hand & context.tables.suit_mask[play.named.index]).bit_count()
+
+
+def _tricks_wanted(view: PlayerView) -> int:
+    assert view.seat is not None
+    side_of = view.rules.side_of
+    side = [seat for seat in view.seats if side_of[seat.seat.index] == side_of[view.seat.index]]
+    return sum((seat.call.tricks if seat.call else 0) - seat.tricks for seat in side)
+
+
+DISTRACTED = 0.3
+MOOD = 0.9
+
+
+class EasyBot(NormalBot):
+    """Forgets what has been played and trusts its luck, but never throws a partner's trick away."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        """Bid on a feeling: sometimes too much, sometimes too little."""
+        return choose_call(view, legal, boldness=self._rng.uniform(-MOOD, MOOD))
+
+    def card(self, context: PlayContext) -> int:
+        """Play any fair card now and then, unless the partner is winning."""
+        winning = context.winning
+        partner_wins = winning is not None and context.is_friend(winning[0])
+        if partner_wins or self._rng.random() >= DISTRACTED:
+            return super().card(context)
+        return self._rng.choice(context.choices)
+
+
+OPENING = 0.4
+"""How often it bids when nobody has."""
+RAISING = 0.1
+"""How often it goes over somebody's bid."""
+JUMPING = 0.2
+"""How often it takes the next higher call instead of the lowest, again and again."""
+
+
+class RandomBot:
+    """Chooses by chance alone; the same seed chooses the same."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._random = random.Random(seed)
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        """Return one of the legal actions."""
+        first = legal[0]
+        if isinstance(first, Play):
+            return self._play(view, legal)
+        if isinstance(first, Bid):
+            return self._bid(view, legal)
+        return self._random.choice(legal)
+
+    def _bid(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        bids = [action for action in legal if isinstance(action, Bid)]
+        if view.rules.everybody_bids:
+            return self._promise(view, bids)
+        redeals = [action for action in legal if isinstance(action, CallRedeal)]
+        if redeals:
+            return redeals[0]
+        passes = [action for action in legal if isinstance(action, Pass)]
+        eagerness = OPENING if view.contract is None else RAISING
+        if passes and self._random.random() >= eagerness:
+            return passes[0]
+        step = 0
+        while step < len(bids) - 1 and self._random.random() < JUMPING:
+            step += 1
+        return bids[step]
+
+    def _promise(self, view: PlayerView, bids: list[Bid]) -> Action:
+        """Promise at most twice the fair share of the tricks."""
+        limit = 2 * len(view.hand) / view.rules.players
+        return self._random.choice([bid for bid in bids if bid.call.tricks <= limit] or bids)
+
+    def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        context = PlayContext.of(view)
+        for action in legal:
+            if isinstance(action, Claim) and context.wants_tricks:
+                return action
+        fair = context.fair
+        plays = [a for a in legal if isinstance(a, Play) and fair >> a.card.index & 1]
+        return self._random.choice(plays)

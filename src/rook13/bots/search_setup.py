@@ -1,0 +1,170 @@
+"""From a view to the kernel: how much a bot may think, the hand as it stands, and the search."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rook13.bots.payoff import Objective, plays_alone
+from rook13.bots.worlds import World
+from rook13.engine.auction import Call
+from rook13.engine.cards import mask_of
+from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.state import NOBODY
+from rook13.engine.trick import NO_LEAD, NO_TRUMP
+from rook13.engine.view import PlayerView
+from rook13.kernel import FOR_POINTS, LEAST, Cards, Dice, Hand, Search
+
+SLICE = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Iterations and seconds; with iterations alone a bot is deterministic."""
+
+    iterations: int
+    seconds: float | None = None
+
+
+class Meter:
+    """Counts one decision's thinking against its budget."""
+
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.monotonic) -> None:
+        self._left = budget.iterations
+        self._clock = clock
+        self._deadline = None if budget.seconds is None else clock() + budget.seconds
+
+    @property
+    def is_timed(self) -> bool:
+        """Return whether a deadline ends the thinking."""
+        return self._deadline is not None
+
+    @property
+    def left(self) -> int:
+        """Return how many iterations are left, none after the deadline."""
+        late = self._deadline is not None and self._clock() >= self._deadline
+        return 0 if late else self._left
+
+    def take(self, most: int = SLICE) -> int:
+        """Return the size of the next slice, 0 when the budget is used up, and count it."""
+        size = min(most, self.left)
+        self._left -= size
+        return size
+
+    def share(self, iterations: int) -> Meter:
+        """Return a meter for a part of the thinking, which ends with the whole of it."""
+        part = Meter(Budget(min(iterations, self.left)), self._clock)
+        part._deadline = self._deadline
+        return part
+
+
+@lru_cache(maxsize=64)
+def kernel_cards(rules: Ruleset, trump: int) -> Cards:
+    """Return the kernel's tables for a trump."""
+    return Cards(rules.tables(trump), rules.deck.points)
+
+
+def cards_of(view: PlayerView) -> Cards:
+    """Return the kernel's tables for the trump of a view."""
+    return kernel_cards(view.rules, NO_TRUMP if view.trump is None else view.trump.index)
+
+
+def turns(rules: Ruleset, sits_out: int = NOBODY) -> list[int]:
+    """Return for each seat the one that plays after it; -1 for one that sits out."""
+    players = rules.players
+    found = []
+    for seat in range(players):
+        after = (seat + 1) % players
+        found.append((after + 1) % players if after == sits_out else after)
+    if sits_out != NOBODY:
+        found[sits_out] = -1
+    return found
+
+
+def sitting_out(view: PlayerView) -> int:
+    """Return the seat that does not play this hand, or NOBODY."""
+    return next((seat.seat.index for seat in view.seats if seat.sits_out), NOBODY)
+
+
+def sides_for(rules: Ruleset, seat: int) -> list[int]:
+    """Return 0 for the seats on the side of `seat` and 1 for the others."""
+    side = rules.side_of[seat]
+    return [int(rules.side_of[other] != side) for other in range(rules.players)]
+
+
+def aims(rules: Ruleset, declarer: int, call: Call | None, bids: Sequence[int] = ()) -> list[int]:
+    """Return what each seat wants: a number of tricks, all it can get, or not to win at all."""
+    if rules.everybody_bids:
+        return list(bids) if rules.exact else [FOR_POINTS] * rules.players
+    if call is None:
+        return [0] * rules.players
+    if call.misere:
+        return [0 if seat == declarer else LEAST for seat in range(rules.players)]
+    return [FOR_POINTS] * rules.players
+
+
+def root_of(view: PlayerView) -> Hand:
+    """Return the hand as it stands, with only this seat's cards in it."""
+    assert view.seat is not None
+    rules = view.rules
+    hand = Hand(cards_of(view), turns(rules, sitting_out(view)))
+    held = [0] * rules.players
+    held[view.seat.index] = mask_of(view.hand)
+    for seat, card in view.trick:
+        held[seat.index] |= 1 << card.index
+    leader = view.trick[0][0] if view.trick else view.seat
+    hand.start(held, leader.index)
+    for trick in view.tricks:
+        winner = trick.winner.index
+        hand.won[winner] = hand.won[winner] + 1
+        hand.points[winner] = hand.points[winner] + trick.points
+        hand.last_winner = winner
+    for _, card in view.trick:
+        hand.play(card.index, NO_LEAD if view.led is None else view.led.index)
+    return hand
+
+
+def as_lists(worlds: Sequence[World]) -> list[list[int]]:
+    """Return the hands of worlds as the kernel takes them."""
+    return [list(world.hands) for world in worlds]
+
+
+def contract_of(view: PlayerView) -> Contract:
+    """Return what was promised in the hand that is played."""
+    declarer = NOBODY if view.declarer is None else view.declarer.index
+    bids: tuple[int, ...] = ()
+    if view.rules.everybody_bids:
+        bids = tuple(seat.call.tricks if seat.call else 0 for seat in view.seats)
+    return Contract(declarer, view.contract, bids)
+
+
+def search_for(
+    view: PlayerView, contract: Contract, objective: Objective, iterations: int
+) -> Search:
+    """Return a search of the hand in a view, with room for so many iterations."""
+    assert view.seat is not None
+    rules, alone = view.rules, plays_alone(view.rules)
+    return Search(
+        cards_of(view),
+        list(range(rules.players)) if alone else sides_for(rules, view.seat.index),
+        objective.stakes,
+        objective.payoff,
+        alone,
+        iterations + 2,
+        aims(rules, contract.declarer, contract.call, contract.bids),
+        objective.tie,
+    )
+
+
+def run(
+    search: Search, root: Hand, scratch: Hand, hands: list[list[int]], meter: Meter, dice: Dice
+) -> int:
+    """Search in slices until the budget is used up; return the iterations made."""
+    total, size = 0, meter.take()
+    while size:
+        search.run(root, hands, size, dice, scratch)
+        total += size
+        size = meter.take()
+    return total
