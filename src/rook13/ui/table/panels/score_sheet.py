@@ -282,8 +282,10 @@ def goal_words(rules: Ruleset, number: int) -> str:
 class ScoreSheetOverlay(Overlay):
     """The score sheet over the table, until the same key, Escape or a click beside it."""
 
+    opened_by = "score_sheet"
+
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ui, parent, closable=True)
+        super().__init__(ui, parent)
         self.sheet = ScoreSheet(ui, self.card)
         self.setAccessibleName(tr("Score sheet"))
         self.body.addWidget(self.sheet)
@@ -292,15 +294,6 @@ class ScoreSheetOverlay(Overlay):
         super().set_scene(scene)
         self.sheet.set_scene(scene)
 
-    def command(self, command_id: str) -> bool:
-        if command_id == "confirm" and not self.isHidden():
-            self.close_up()
-            return True
-        if command_id != "score_sheet":
-            return False
-        if self.isHidden():
-            self.open()
-            self.sheet.table.setFocus(Qt.FocusReason.PopupFocusReason)
-        else:
-            self.close_up()
-        return True
+    def open(self) -> None:
+        super().open()
+        self.sheet.table.setFocus(Qt.FocusReason.PopupFocusReason)

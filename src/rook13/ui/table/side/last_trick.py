@@ -113,8 +113,10 @@ class PlayedCard(QWidget):
 class LastTrickView(Overlay):
     """Shows finished tricks of the hand, one at a time; arrows turn the pages, Escape closes."""
 
+    opened_by = "last_trick"
+
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ui, parent, closable=True)
+        super().__init__(ui, parent)
         # The overlay itself takes focus, so that a screen reader reads the trick.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._place = 0
@@ -164,25 +166,13 @@ class LastTrickView(Overlay):
         else:
             self.close_up()
 
-    def command(self, command_id: str) -> bool:
-        if command_id == "confirm" and not self.isHidden():
-            self.close_up()
-            return True
-        if command_id != "last_trick":
-            return False
-        if self.isHidden():
-            self.show_last()
-        else:
-            self.close_up()
-        return True
-
-    def show_last(self) -> None:
+    def open(self) -> None:
         """Show the last finished trick, or say that there is none."""
         if not self.tricks:
             self.told.emit(tr("No trick of this hand is finished yet."))
             return
         self._show_trick(len(self.tricks) - 1)
-        self.open()
+        super().open()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -37,12 +37,13 @@ class Overlay(TablePart):
 
     closed = Signal()
     """It is hidden, and focus is back where it was."""
+    opened_by = ""
+    """The command that opens and closes it; without one the player cannot close it."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None, *, closable: bool) -> None:
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         give_role(self, Role.Dialog)
-        self._closable = closable
         self._focus_before: QWidget | None = None
         self.card = QFrame(self)
         self.card.setProperty("card", True)
@@ -78,19 +79,30 @@ class Overlay(TablePart):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
+    def command(self, command_id: str) -> bool:
+        if not self.opened_by:
+            return False
+        if not self.isHidden() and command_id in ("confirm", self.opened_by):
+            self.close_up()
+        elif command_id == self.opened_by:
+            self.open()
+        else:
+            return False
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and watched is self.parent():
             self._cover()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self._closable and event.key() == Qt.Key.Key_Escape:
+        if self.opened_by and event.key() == Qt.Key.Key_Escape:
             self.close_up()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self._closable and not self.card.geometry().contains(event.position().toPoint()):
+        if self.opened_by and not self.card.geometry().contains(event.position().toPoint()):
             self.close_up()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -126,7 +138,7 @@ class HaltOverlay(Overlay):
     """`leave`, when the player does not want to wait."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ui, parent, closable=False)
+        super().__init__(ui, parent)
         self.halt: Halt | None = None
         self._sign = Picture(self.card)
         self._sign.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Slot
@@ -40,9 +41,9 @@ class UndoBanner(TablePart):
         self.seconds.setProperty("muted", True)
         self.agree = QPushButton(tr("Agree"), self._frame)
         self.agree.setProperty("primary", True)
-        self.agree.clicked.connect(self._on_agree)
+        self.agree.clicked.connect(partial(self._answer, True))
         self.refuse = QPushButton(tr("Refuse"), self._frame)
-        self.refuse.clicked.connect(self._on_refuse)
+        self.refuse.clicked.connect(partial(self._answer, False))
         self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         self._ticking = QTimer(self, interval=TICK_MS)
         self._ticking.timeout.connect(self._on_tick)
@@ -109,11 +110,3 @@ class UndoBanner(TablePart):
         self.seconds.setText(tr("{n} s", n=left))
         if left <= 0:
             self._ticking.stop()
-
-    @Slot()
-    def _on_agree(self) -> None:
-        self._answer(True)
-
-    @Slot()
-    def _on_refuse(self) -> None:
-        self._answer(False)
