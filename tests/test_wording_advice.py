@@ -13,7 +13,7 @@ from rook13.engine.notation import parse_action
 from rook13.engine.rules import make_rules
 from rook13.engine.view import PlayerView
 from rook13.wording.advice import SIMPLE, SIMPLE_REASONS, advice_text, reason_text
-from rook13.wording.review import deed_text, done_text, par_text
+from rook13.wording.review import action_text, done_text, par_text
 from rook13.wording.words import Names, card_names_text
 from tests.bots.positions import position, seen
 
@@ -181,7 +181,7 @@ NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
 def test_what_was_done_in_a_hand(action: str, sentence: str, deed: str | None) -> None:
     assert str(done_text(act(action), NAMES, card_names_text)) == sentence
     if deed is not None:
-        assert str(deed_text(act(action), card_names_text)) == deed
+        assert str(action_text(act(action), card_names_text)) == deed
 
 
 def test_par_is_a_contract_or_none() -> None:

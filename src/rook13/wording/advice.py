@@ -27,7 +27,7 @@ SIMPLE: Mapping[type[a.Action], str] = {
     a.Redeal: "Deal again",
     a.Deal: "Deal",
 }
-"""What to do where there is nothing to reckon, and why."""
+"""Actions that need no figures, and below why to take them."""
 SIMPLE_REASONS: Mapping[type[a.Action], str] = {
     a.Claim: "All the tricks that are left are certain.",
     a.CallRedeal: "This hand holds no counter, so it can be thrown in.",
@@ -56,7 +56,7 @@ NEXT_LESS = "{reason} The next best card brings about {amount} less."
 ABOUT_AS_GOOD = "{reason} Another card is about as good."
 EVEN = 0.5
 NOTICEABLE_CHANCE, NOTICEABLE_POINTS = 2, 2
-"""Smaller differences between two cards are taken for noise."""
+"""Smaller differences between two cards count as noise."""
 
 
 def advice_text(action: a.Action, trump: Suit | None = None) -> Text:
@@ -81,24 +81,24 @@ def advice_text(action: a.Action, trump: Suit | None = None) -> Text:
 
 
 def reason_text(forecast: Forecast, view: PlayerView, action: a.Action | None = None) -> Text:
-    """Return why, in figures; some actions speak for themselves."""
+    """Return why, in figures where there are any."""
     if action is not None and type(action) in SIMPLE_REASONS:
         return Text(SIMPLE_REASONS[type(action)])
     if isinstance(action, a.NameTrump) and forecast.aim is Aim.OPEN:
         return Text(BEST_SUIT)
     if forecast.aim is Aim.ONLY:
         return Text(NOTHING_ELSE if isinstance(action, a.Pass) else ONLY_CARD)
-    return _compared(_reckoned(forecast, view), forecast, view)
+    return _compared(_figures(forecast, view), forecast, view)
 
 
-def _reckoned(forecast: Forecast, view: PlayerView) -> Text:
+def _figures(forecast: Forecast, view: PlayerView) -> Text:
     values = _values(forecast, view)
     template = _template(forecast)
     return Text(template, values) if template else Text(AN_EXPERT)
 
 
 def _template(forecast: Forecast) -> str | None:
-    """Return the sentence for the figures that there are."""
+    """Return the sentence for the figures that are known."""
     if forecast.aim is Aim.FEW:
         return EVERY_TRICK_COSTS if forecast.expected is not None else None
     if forecast.chance is None:
@@ -125,7 +125,7 @@ def _values(forecast: Forecast, view: PlayerView) -> dict[str, Text | str | int]
 
 
 def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
-    """Add how the next best card does, where it can be told."""
+    """Add how much worse the next best card is, where that is known."""
     if forecast.next_chance is None or forecast.chance is None:
         return reason
     ahead = _of_100(forecast.chance) - _of_100(forecast.next_chance)
@@ -141,7 +141,7 @@ def _compared(reason: Text, forecast: Forecast, view: PlayerView) -> Text:
 
 
 def _counts_tricks(view: PlayerView) -> bool:
-    """Return whether what a side takes is counted in tricks; alone one scores points."""
+    """Return whether forecasts are in tricks; those of players alone are in points."""
     rules = view.rules
     return len(rules.sides) < rules.players and not rules.counts_points
 

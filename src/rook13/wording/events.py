@@ -58,7 +58,7 @@ WON_TOGETHER = "{winners} shared the first place."
 PLAYERS_WORD = "{player} {word}"
 
 ShowCards = Callable[[Iterable[Card]], Text | str]
-"""How cards are written: in notation, or in words for who hears them."""
+"""How cards are written: in notation, or in words for screen readers."""
 
 
 def event_text(event: ev.Event, names: Names, cards: ShowCards = cards_text) -> Text:
@@ -75,7 +75,7 @@ def event_text(event: ev.Event, names: Names, cards: ShowCards = cards_text) -> 
 
 
 def result_text(result: HandResult, names: Names) -> Text:
-    """Return how a hand ended for whoever had bid."""
+    """Return how a hand ended for the players who had bid."""
     if result.reneged != NOBODY:
         return Text(RENEGED, {"offender": names.seat(result.reneged)})
     if result.bids:
@@ -96,7 +96,7 @@ def _kept_text(result: HandResult, names: Names) -> Text:
 
 
 def _template(event: ev.Event) -> str:
-    """Return the sentence for an event, which may depend on what is in it."""
+    """Return the sentence for an event, which may depend on its fields."""
     match event:
         case ev.CardsDealt(turned=Card()):
             return TURNED_UP

@@ -93,7 +93,7 @@ WITHOUT_A_TABLE: Mapping[str, str] = {
     "no_tables": "The host has no listed tables; a private one is joined by its code.",
     "choose_table": "The host has several tables; choose one.",
 }
-"""Why somebody who has reached a host is at no table, where no code of the protocol says so."""
+"""Why somebody who has reached a host is at no table, besides the codes of the protocol."""
 UNKNOWN_CODE_WORD = "The host refused with “{code}”."
 CODE_NOWHERE = "No host on this network has a table with this code."
 
@@ -107,7 +107,7 @@ class DialFailure(Protocol):
 
     @property
     def endpoint(self) -> object:
-        """Which prints as its address."""
+        """Its address, when printed."""
 
 
 class NoEntry(Protocol):
@@ -119,15 +119,15 @@ class NoEntry(Protocol):
 
     @property
     def host_version(self) -> int | None:
-        """The protocol of the host, where that is why."""
+        """The protocol version of the host, if it is the reason."""
 
     @property
     def client_version(self) -> int | None:
-        """The protocol of this program."""
+        """The protocol version of this program."""
 
     @property
     def failure(self) -> DialFailure | None:
-        """Why the host was not even reached."""
+        """Why the host was not reached, if so."""
 
 
 def no_entry_text(why: NoEntry) -> Text:
@@ -140,7 +140,7 @@ def no_entry_text(why: NoEntry) -> Text:
 
 
 def code_text(code: str, host: int | None = None, client: int | None = None) -> Text:
-    """Return why a host refused; versions are named where they did not fit."""
+    """Return why a host refused, with the versions if they did not fit."""
     known = {member.value: member for member in Code}
     if code not in known:
         return Text(UNKNOWN_CODE_WORD, {"code": code})

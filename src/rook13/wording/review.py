@@ -83,7 +83,7 @@ CLEARLY_PREPARED = (
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What a decision cost, as a sentence needs to know it."""
+    """What a decision cost, as far as its sentence tells."""
 
     amount: float
     tricks: bool = False
@@ -135,15 +135,15 @@ def _card_template(loss: Loss) -> str:
 
 
 def better_text(best: Sequence[Action], cards: ShowCards = cards_text) -> Text:
-    """Return the better actions, as a choice."""
+    """Return the better actions: “a, b or c”."""
     if len(best) > MOST_AT_ONCE:
-        shown = [deed_text(action, cards) for action in best[: MOST_AT_ONCE - 1]]
+        shown = [action_text(action, cards) for action in best[: MOST_AT_ONCE - 1]]
         return any_of([*shown, Text(OTHERS)])
-    return any_of([deed_text(action, cards) for action in best])
+    return any_of([action_text(action, cards) for action in best])
 
 
-def deed_text(action: Action, cards: ShowCards = cards_text) -> Text:
-    """Return in a few words what an action is: a card, a bid, cards put down, a suit."""
+def action_text(action: Action, cards: ShowCards = cards_text) -> Text:
+    """Return an action in a few words: a card, a bid, cards put down, a suit."""
     match action:
         case Play():
             return _play_text(action, cards)
@@ -179,7 +179,7 @@ def insight_text(knowable: bool) -> Text:
 
 def expert_text(action: Action, cards: ShowCards = cards_text) -> Text:
     """Return what an expert would have done."""
-    return Text(EXPERT_PLAYS, {"card": deed_text(action, cards)})
+    return Text(EXPERT_PLAYS, {"card": action_text(action, cards)})
 
 
 def chance_text(chance: float) -> Text:
@@ -208,12 +208,12 @@ def done_text(action: Action, names: Names, cards: ShowCards = cards_text) -> Te
 
 
 def no_mistakes_text() -> Text:
-    """Return that all was well."""
+    """Return that there were no mistakes."""
     return Text(NO_MISTAKES)
 
 
 def unsettled_text(count: int, everything: int) -> Text:
-    """Return how many decisions nothing can be said about."""
+    """Return how many decisions could not be judged."""
     return Text(UNSETTLED, {"count": count, "all": everything})
 
 
@@ -292,7 +292,7 @@ def exchange_text(
     *,
     is_named: bool,
 ) -> Text:
-    """Return the declarer's best preparation; trump is part of it where it is named after."""
+    """Return the declarer's best discard, with the best trump where it is named after."""
     values: dict[str, Text | str | int] = {"seat": seat, "cards": show(cards), "value": value}
     if not is_named:
         return Text(BEST_DISCARD, values)
@@ -300,5 +300,5 @@ def exchange_text(
 
 
 def prepared_text(seat: str, *, proven: bool) -> Text:
-    """Return that the declarer prepared as well as possible, or as an estimate can tell."""
+    """Return that no better discard or trump was found."""
     return Text(WELL_PREPARED if proven else CLEARLY_PREPARED, {"seat": seat})

@@ -147,18 +147,18 @@ ABOUT_PLACES = (
     *(f.SeatTaken, f.SeatLeft, f.SeatsSwapped, f.SeatOpened, f.SeatLocked),
     *(f.BotSeated, f.OwnerReturned),
 )
-"""Facts about the seats themselves; all others mean whoever sits there."""
+"""Facts about the seats themselves; all others are about the players there."""
 
 
 def refusal_text(rejected: Rejected) -> Text:
-    """Return why the table refused a command; a rule of the game speaks for itself."""
+    """Return why the table refused a command, or which rule of the game it breaks."""
     if isinstance(rejected.detail, Reason) and rejected.refusal is Refusal.ILLEGAL:
         return reason_text(rejected.detail)
     return Text(REFUSALS[rejected.refusal], {"detail": str(rejected.detail or "")})
 
 
 def phrase_text(key: str) -> Text:
-    """Return a quick phrase; one that this version does not know is passed over."""
+    """Return a quick phrase; an ellipsis for one that this version does not know."""
     return Text(PHRASES.get(key, "…"))
 
 
@@ -198,7 +198,7 @@ def _players(values: Mapping[str, object], names: Names) -> dict[str, str]:
 
 
 def _template(fact: f.Fact) -> str:
-    """Return the sentence for a fact, which may depend on what is in it."""
+    """Return the sentence for a fact, which may depend on its fields."""
     match fact:
         case f.HostChanged(person=None):
             return NOBODY_IN_CHARGE

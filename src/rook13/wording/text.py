@@ -12,7 +12,7 @@ MORE_OF_A_LIST = "{first}, {rest}"
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A sentence or word: a template and what fills it, which may be texts again."""
+    """A sentence or word: a template and its values, which may be texts themselves."""
 
     template: str
     values: Mapping[str, Text | str | int] = field(default_factory=dict)
@@ -36,7 +36,7 @@ def verbatim(words: str) -> Text:
 
 
 def as_text(words: Text | str) -> Text:
-    """Return words as a text, which they may be already."""
+    """Return words as a text, if they are not one already."""
     return words if isinstance(words, Text) else verbatim(words)
 
 

@@ -78,11 +78,11 @@ class Names:
     players: tuple[str, ...]
 
     def seat(self, seat: Seat | int) -> str:
-        """Return the name of whoever sits there."""
+        """Return the name of the player at a seat."""
         return self.players[seat if isinstance(seat, int) else seat.index]
 
     def side(self, side: str | int) -> Text:
-        """Return the names of a side, which is given by its name or its place."""
+        """Return the names of a side, which is given by its name or index."""
         place = side if isinstance(side, int) else self.rules.sides.index(side)
         owners = zip(self.players, self.rules.side_of, strict=True)
         return all_of(player for player, own in owners if own == place)

@@ -40,7 +40,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading
 from rook13.wording.events import result_text
-from rook13.wording.review import better_text, deed_text, no_mistakes_text
+from rook13.wording.review import action_text, better_text, no_mistakes_text
 from rook13.wording.text import Text
 from rook13.wording.words import Names, amount_text, card_names_text
 
@@ -73,7 +73,7 @@ class _Writer:
 
     def line(self, decision: Decision, is_turning: bool) -> Line:
         say, names = self._look.say, self._names
-        deed = say(deed_text(decision.action, card_names_text))
+        deed = say(action_text(decision.action, card_names_text))
         said = [say(text) for text in self._teller.sentences(self._review, decision)]
         return Line(
             key=str(decision.number),

@@ -20,7 +20,7 @@ COPIED_MS = 2500
 
 
 class Invitation(TablePart):
-    """Shown as soon as there is something to pass on."""
+    """Code and addresses with buttons to copy them; hidden while there are none."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -72,7 +72,7 @@ class Invitation(TablePart):
 
 
 class CopyField(TablePart):
-    """Text that can be selected by hand or copied by one click."""
+    """Text that can be selected, or copied with one click."""
 
     def __init__(self, ui: UiContext, name: str, value: str, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)

@@ -37,7 +37,7 @@ RING = 0.05
 
 
 class TrickCard(QWidget):
-    """One card of a trick with a ring around the card that won."""
+    """One card of a trick, with a ring around it if it won."""
 
     def __init__(self, ui: UiContext, card: Card, won: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class LastTrickView(Overlay):
 
     @property
     def shown_text(self) -> str:
-        """Return the trick on show in words."""
+        """Return the trick that is shown in words."""
         words = [played.card.toolTip() for played in self._played]
         return " ".join([self._title.text(), *words, self._result.text()])
 

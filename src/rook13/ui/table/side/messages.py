@@ -98,7 +98,7 @@ class MessageModel(QAbstractListModel):
 
 
 class MessageList(QListView):
-    """The messages; lines are broken anew when the width changes."""
+    """The messages, wrapped to the width of the list."""
 
     def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +126,7 @@ class MessageList(QListView):
         return message
 
     def copy_current(self) -> None:
-        """Put the chosen message on the clipboard."""
+        """Copy the chosen message to the clipboard."""
         message = self.current()
         if message is not None:
             QGuiApplication.clipboard().setText(message.text)
@@ -143,7 +143,7 @@ class MessageList(QListView):
 
 
 class MessageDelegate(QStyledItemDelegate):
-    """Draws a message: the bird, the name, and what was said in as many lines as it takes."""
+    """Draws a message: avatar, name, and the text in as many lines as it takes."""
 
     def __init__(self, look: Look, parent: Any) -> None:
         super().__init__(parent)
@@ -204,7 +204,7 @@ class MessageDelegate(QStyledItemDelegate):
 
 
 class _Metrics:
-    """The measures of a message, all made from the font."""
+    """The sizes of a message, all computed from the font."""
 
     def __init__(self, font: QFont) -> None:
         self.font = font
@@ -217,17 +217,17 @@ class _Metrics:
         self.bird = round(self.line * BIRD_LINES)
 
     def bubble(self, rect: QRect) -> QRect:
-        """Return where the words are."""
+        """Return the rectangle of the bubble."""
         left = self.bird + 3 * self.gap
         return rect.adjusted(left, self.gap, -self.gap, -self.gap)
 
     def text_height(self, message: Message, width: int) -> int:
-        """Return how high the words are in a list of this width."""
+        """Return the height of the text in a list of this width."""
         room = self.bubble(QRect(0, 0, width, 0)).width() - 4 * self.gap
         return self.lay_out(message.text, room)[1]
 
     def lay_out(self, text: str, width: int) -> tuple[QTextLayout, int]:
-        """Return words in lines of this width, and how high they are."""
+        """Return a text in lines of this width, and its height."""
         layout = QTextLayout(text, self.font)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

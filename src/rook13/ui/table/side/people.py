@@ -160,7 +160,7 @@ class PersonRow(QWidget):
 
 
 class PeoplePart(TablePart):
-    """A part that is built anew when something about the people at the table changes.
+    """A part that is rebuilt when something about the people at the table changes.
 
     Focus stays on the control with the same object name.
     """
@@ -302,7 +302,7 @@ class PeoplePanel(TablePart):
 
 
 def _seat_state(scene: Scene, seat: Seat, look: Look) -> str:
-    """Return everything that is worth knowing about a seat, most important first."""
+    """Return what is worth knowing about a seat, the most important first."""
     info = scene.info(seat)
     words = [_player(scene, info, look)]
     if info.person is not None and info.person.key == scene.view.host:

@@ -33,7 +33,7 @@ CELLS: Mapping[int, tuple[Cell, ...]] = {
 MIDDLE: Cell = (1, 1)
 FLATNESS = 0.62
 MOST_LINES = 44
-"""On large screens the seats stay together."""
+"""Keeps the seats together on large screens."""
 
 
 class TableTop(QWidget):
@@ -65,7 +65,7 @@ class TableTop(QWidget):
         painter.end()
 
     def _top(self) -> QRectF:
-        """Return where the table is: as wide as there is room, and not too round."""
+        """Return the rectangle of the table: as wide as possible, and not too high."""
         height = min(self.height(), round(self.width() * FLATNESS))
         area = QRectF(0, 0, self.width(), height).adjusted(1, 1, -1, -1)
         area.moveCenter(QRectF(self.rect()).center())
