@@ -5779,6 +5779,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Genau richtig geboten: {players}.</translation>
     </message>
     <message>
+        <source>{players} took what they had bid.</source>
+        <translation>Gebot gehalten: {players}.</translation>
+    </message>
+    <message>
         <source>{player} {word}</source>
         <translation>{player} {word}</translation>
     </message>
@@ -5965,10 +5969,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} gewann das Reizen mit {call}.</translation>
-    </message>
-    <message>
-        <source>{sides} took what they had bid.</source>
-        <translation>Gebot gehalten: {sides}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>

@@ -5779,6 +5779,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Oferta exacta de {players}.</translation>
     </message>
     <message>
+        <source>{players} took what they had bid.</source>
+        <translation>Oferta cumplida por {players}.</translation>
+    </message>
+    <message>
         <source>{player} {word}</source>
         <translation>{player} {word}</translation>
     </message>
@@ -5965,10 +5969,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} ganó la subasta con {call}.</translation>
-    </message>
-    <message>
-        <source>{sides} took what they had bid.</source>
-        <translation>Oferta cumplida por {sides}.</translation>
     </message>
     <message>
         <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>

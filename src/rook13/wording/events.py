@@ -51,7 +51,7 @@ MADE = "{declarer} made the bid of {call}."
 FAILED = "{declarer} failed the bid of {call}."
 EXACT = "{players} bid exactly right."
 NONE_EXACT = "Nobody bid exactly right."
-KEPT = "{sides} took what they had bid."
+KEPT = "{players} took what they had bid."
 NONE_KEPT = "Nobody took what they had bid."
 RENEGED = "A renege by {offender} ended the hand."
 WON_TOGETHER = "{winners} shared the first place."
@@ -88,11 +88,12 @@ def result_text(result: HandResult, names: Names) -> Text:
 
 def _kept_text(result: HandResult, names: Names) -> Text:
     """Return who took what they had bid, where everybody bids."""
-    sides = enumerate(names.rules.kept_bids(result))
-    kept = [names.side(side) for side, is_kept in sides if is_kept]
-    if names.rules.exact:
+    rules = names.rules
+    is_kept = rules.kept_bids(result)
+    kept = [names.seat(seat) for seat, side in enumerate(rules.side_of) if is_kept[side]]
+    if rules.exact:
         return Text(EXACT, {"players": all_of(kept)}) if kept else Text(NONE_EXACT)
-    return Text(KEPT, {"sides": all_of(kept)}) if kept else Text(NONE_KEPT)
+    return Text(KEPT, {"players": all_of(kept)}) if kept else Text(NONE_KEPT)
 
 
 def _template(event: ev.Event) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -152,7 +153,7 @@ class HaltOverlay(Overlay):
         self.resume.setToolTip(ui.keys.with_keys(tr("Resume"), "pause"))
         self.resume.clicked.connect(self._on_resume)
         self.leave = QPushButton(tr("Leave the table"), self.card)
-        self.leave.clicked.connect(self._on_leave)
+        self.leave.clicked.connect(partial(self.wanted.emit, "leave"))
         self._later = QTimer(self, singleShot=True, interval=SHUFFLING_MS)
         self._later.timeout.connect(self._on_later)
         self._lay_out()
@@ -229,10 +230,6 @@ class HaltOverlay(Overlay):
     @Slot()
     def _on_resume(self) -> None:
         self.asked.emit(Resume())
-
-    @Slot()
-    def _on_leave(self) -> None:
-        self.wanted.emit("leave")
 
 
 def halt_of(scene: Scene) -> Halt | None:

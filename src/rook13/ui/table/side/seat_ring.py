@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -150,12 +151,8 @@ class SeatCard(TablePart):
         button.setAccessibleName(tr("Sit here, at {seat}", seat=self.seat.name))
         button.setProperty("primary", self.scene is not None and self.scene.seat is None)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.clicked.connect(self._on_sit)
+        button.clicked.connect(partial(self.asked.emit, Sit(self.seat.name)))
         return button
-
-    @Slot()
-    def _on_sit(self) -> None:
-        self.asked.emit(Sit(self.seat.name))
 
 
 def _invites(scene: Scene, seat: Seat) -> bool:

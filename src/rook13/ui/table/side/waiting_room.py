@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -53,12 +54,12 @@ class WaitingRoom(TablePart):
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self.approval = _ApprovalPage(self)
-        self.approval.give_up.clicked.connect(self._on_give_up)
+        self.approval.give_up.clicked.connect(partial(self.wanted.emit, "leave"))
         self.room = _Room(ui, self)
         for part in (self.room, self.room.ring, self.room.people, self.room.invitation):
             part.asked.connect(self.asked)
             part.told.connect(self.told)
-        self.room.configure.clicked.connect(self._on_configure)
+        self.room.configure.clicked.connect(partial(self.wanted.emit, "configure"))
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self.room)
         self._pages.addWidget(self.approval)
@@ -79,14 +80,6 @@ class WaitingRoom(TablePart):
     def set_addresses(self, addresses: Sequence[str]) -> None:
         """Show where others can join by address."""
         self.room.invitation.set_addresses(addresses)
-
-    @Slot()
-    def _on_give_up(self) -> None:
-        self.wanted.emit("leave")
-
-    @Slot()
-    def _on_configure(self) -> None:
-        self.wanted.emit("configure")
 
 
 class _ApprovalPage(QWidget):
@@ -139,7 +132,7 @@ class _Room(TablePart):
         self.ready.clicked.connect(self._on_ready)
         self.start = QPushButton(tr("Start the game"), self)
         self.start.setProperty("primary", True)
-        self.start.clicked.connect(self._on_start)
+        self.start.clicked.connect(partial(self.asked.emit, Start()))
         self.hint = muted("", self)
         self._lay_out()
 
@@ -222,10 +215,6 @@ class _Room(TablePart):
     @Slot(bool)
     def _on_ready(self, checked: bool) -> None:
         self.asked.emit(Ready(checked))
-
-    @Slot()
-    def _on_start(self) -> None:
-        self.asked.emit(Start())
 
 
 def _scrolling(content: QWidget, name: str) -> QScrollArea:
