@@ -9,13 +9,20 @@ import ssl
 import time
 from collections import deque
 from collections.abc import Sequence
+from typing import Any
 
-from rook13.protocol import commands as w
 from rook13.protocol import messages as m
 from rook13.protocol.client_connection import ClientConnection, ClientSide
-from rook13.protocol.wire_table import WireTableView
-from rook13.protocol.wire_view import WireView
+from rook13.protocol.vocabulary import WireCommand, WireTableView
+from rook13.protocol.wire import shape_of
 from rook13.storage.identity import guest
+from rook13.table import commands
+
+Act, Contribute, Ready, Sit, Start = (
+    shape_of(cls).struct
+    for cls in (commands.Act, commands.Contribute, commands.Ready, commands.Sit, commands.Start)
+)
+"""Commands as they are sent: lean clients know no rules."""
 
 REMEMBERED = 64
 AT_ONCE = 5
@@ -78,7 +85,7 @@ class LoadClient(asyncio.Protocol):
                     self.is_seated.set()
                 self._group.settle()
                 self.react()
-            case m.Answer(id=number, accepted=accepted, revision=revision):
+            case m.AnswerMessage(id=number, accepted=accepted, revision=revision):
                 sent = self._acts.pop(number, None)
                 if sent is not None and accepted:
                     self._group.expect(revision, sent)
@@ -93,10 +100,10 @@ class LoadClient(asyncio.Protocol):
             return
         if view.deal and view.deal.share_wanted and self._shared != view.deal.number:
             self._shared = view.deal.number
-            self._command(w.Contribute(view.deal.number, random.randbytes(32).hex()))
+            self._command(Contribute(view.deal.number, random.randbytes(32).hex()))
         if self._asked is None:
             wish = self._wish(view)
-            if isinstance(wish, w.Act):
+            if isinstance(wish, Act):
                 self._asked = 0
                 self._group.later(self)
             elif wish is not None:
@@ -106,36 +113,36 @@ class LoadClient(asyncio.Protocol):
         """Play, once the thinking is over."""
         self._asked = None
         wish = self._wish(self.view) if self.view else None
-        if isinstance(wish, w.Act):
+        if isinstance(wish, Act):
             sent = time.monotonic()
             self._asked = self._command(wish)
             self._acts[self._asked] = sent
 
-    def _wish(self, view: WireTableView) -> w.TableCommand | None:
+    def _wish(self, view: WireTableView) -> WireCommand | None:
         if view.stage == "open":
             return self._prepare(view)
         game, seat = view.game, view.own_seat
         if not self._group.is_on or game is None or seat is None or game.turn != seat:
             return None
         if view.deal:
-            return w.Act(f"{seat} deal") if view.deal.closed else None
+            return Act(f"{seat} deal") if view.deal.closed else None
         text = _choose(game, seat)
-        return w.Act(text) if text else None
+        return Act(text) if text else None
 
-    def _prepare(self, view: WireTableView) -> w.TableCommand | None:
+    def _prepare(self, view: WireTableView) -> WireCommand | None:
         own = view.seats[self._place]
         if view.own_seat is None:
-            return w.Sit(own.seat)
+            return Sit(own.seat)
         if not own.ready:
-            return w.Ready(True)
+            return Ready(True)
         everybody = sum(seat.ready for seat in view.seats) == self._group.size
         is_host = own.person is not None and own.person.key == view.host
-        return w.Start() if everybody and is_host else None
+        return Start() if everybody and is_host else None
 
-    def _command(self, command: w.TableCommand) -> int:
+    def _command(self, command: WireCommand) -> int:
         assert self.view is not None
         self._next_id = max(self._next_id, self.view.last_command) + 1
-        self._send(m.Command(self._next_id, self.view.revision, command))
+        self._send(m.CommandMessage(self._next_id, self.view.revision, command))
         return self._next_id
 
     def _send(self, message: m.Message) -> None:
@@ -179,7 +186,7 @@ def _first_seen(client: LoadClient, revision: int) -> float | None:
     return next((at for seen, at in client.seen if seen >= revision), None)
 
 
-def _choose(game: WireView, seat: str) -> str | None:
+def _choose(game: Any, seat: str) -> str | None:
     discards = game.legal_discards
     if discards is not None:
         cards = random.sample(discards.cards.split(), discards.size)

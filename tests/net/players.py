@@ -9,6 +9,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.bots.heuristic_bots import NormalBot, RandomBot
+from rook13.engine.actions import Deal
 from rook13.engine.record import Record
 from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.storage.identity import Identity
@@ -133,12 +134,12 @@ class Player(QObject):
         if view.paused or game.turn != seat or view.seats[seat.index].bot:
             return None
         if view.deal is not None:
-            return c.Act(f"{seat} deal") if view.deal.closed else None
+            return c.Act(Deal(seat)) if view.deal.closed else None
         if not game.legal:
             return None
         # Chance alone takes hundreds of hands to win this one.
         bot = NormalBot() if game.rules.id == "five_hundred" else self.bot
-        return c.Act(str(bot.choose(game, game.legal)))
+        return c.Act(bot.choose(game, game.legal))
 
     def _get_ready(self, view: TableView) -> c.Command | None:
         if view.own_seat is None:
@@ -157,7 +158,7 @@ class Player(QObject):
         self.answers.append(answer)
         command = self.sent.get(answer.command_id or 0)
         if isinstance(command, c.Act) and isinstance(answer, Accepted):
-            self.done.append(command.text)
+            self.done.append(str(command.action))
         if answer.command_id == self._asked:
             self._asked = None
             if self.client.view is not None:

@@ -19,9 +19,9 @@ from rook13.engine.ruleset import Ruleset
 from rook13.net import host_peer
 from rook13.net.addresses import Endpoint
 from rook13.net.remote_client import RemoteTableClient
-from rook13.net.seam import write_facts
 from rook13.net.tls_server import ServerLimits
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.vocabulary import write_facts
 from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from rook13.table.fair_deal import DealProblem

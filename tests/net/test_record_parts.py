@@ -6,11 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rook13.net.record_parts import RecordFetch, record_part
 from rook13.protocol.codec import encode
 from rook13.protocol.errors import RemoteProtocolError
-from rook13.protocol.limits import RECORD_PART_LENGTH
-from rook13.protocol.messages import RecordPart
+from rook13.protocol.messages import RECORD_PART_LENGTH, RecordPart
+from rook13.protocol.replies import RecordFetch, record_part
 
 
 def fetch(*texts: str) -> str:

@@ -20,8 +20,7 @@ from rook13.protocol.messages import (
     TableInfo,
 )
 from rook13.protocol.states import State
-from rook13.protocol.wire_people import WireConfig
-from rook13.protocol.wire_table import WireTableView
+from tests.protocol.wire_types import WireConfig, WireTableView
 
 FINGERPRINT = sha256(b"certificate").hexdigest()
 KEY = bytes(range(32)).hex()

@@ -9,17 +9,15 @@ import pytest
 
 from rook13.protocol.client_connection import ClientConnection
 from rook13.protocol.codec import encode
-from rook13.protocol.commands import Act, Chat
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import HEADER, frame
+from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, frame
 from rook13.protocol.host_connection import HostConnection
-from rook13.protocol.limits import MAX_FRAME, MAX_UNKNOWN_FRAME
 from rook13.protocol.messages import (
     PROTOCOL_VERSION,
-    Answer,
+    AnswerMessage,
     Authenticate,
     Bye,
-    Command,
+    CommandMessage,
     FetchRecord,
     FindCode,
     Hello,
@@ -57,7 +55,9 @@ from tests.protocol.peers import (
     in_lobby,
     toy_signature,
 )
+from tests.protocol.wire_types import command
 
+Act, Chat = map(command, ("Act", "Chat"))
 SAMPLES: dict[type[Message], Message] = {
     type(message): message
     for message in (
@@ -67,7 +67,7 @@ SAMPLES: dict[type[Message], Message] = {
         FindCode("sun moon star"),
         JoinTable("t1"),
         LeaveTable(),
-        Command(1, 1, Act("A1 pass")),
+        CommandMessage(1, 1, Act("A1 pass")),
         Snapshot(),
         FetchRecord(1),
         Ping(),
@@ -78,7 +78,7 @@ SAMPLES: dict[type[Message], Message] = {
         Tables(),
         Joined(TABLE),
         Left("kicked"),
-        Answer(1, accepted=True, revision=2),
+        AnswerMessage(1, accepted=True, revision=2),
         Update(TABLE),
         RecordPart(1),
         Pong(),
@@ -133,9 +133,9 @@ def test_a_whole_visit() -> None:
     assert pair.tell(Refuse("wrong_password")) == [Refuse("wrong_password")]
     assert pair.ask(JoinTable("t1")) == [JoinTable("t1")]
     assert pair.tell(Joined(TABLE)) == [Joined(TABLE)]
-    command = Command(1, 1, Chat("hello"))
+    command = CommandMessage(1, 1, Chat("hello"))
     assert pair.ask(command) == [command]
-    assert pair.tell(Answer(1, accepted=True, revision=2))
+    assert pair.tell(AnswerMessage(1, accepted=True, revision=2))
     assert pair.tell(Update(TABLE)) == [Update(TABLE)]
     assert pair.ask(LeaveTable()) == [LeaveTable()]
     assert pair.states == (State.LEAVING, State.LEAVING)
@@ -167,7 +167,7 @@ def test_a_visit_byte_by_byte() -> None:
 
 def test_several_messages_in_one_chunk_keep_their_order() -> None:
     pair = at_table()
-    commands = [Command(number, 1, Act("A1 pass")) for number in range(1, 6)]
+    commands = [CommandMessage(number, 1, Act("A1 pass")) for number in range(1, 6)]
     data = b"".join(pair.client.send(command) for command in commands)
     pair.host.receive_data(data, 0.0)
     assert pair.host.events() == commands
@@ -237,7 +237,9 @@ def test_updates_may_be_sent_only_at_a_table(state: State) -> None:
 
 def test_commands_that_crossed_a_kick_are_dropped() -> None:
     pair = at_table()
-    pair.to_host = pair.client.send(Command(7, 1, Act("A1 pass"))) + pair.client.send(LeaveTable())
+    pair.to_host = pair.client.send(CommandMessage(7, 1, Act("A1 pass"))) + pair.client.send(
+        LeaveTable()
+    )
     pair.to_client = pair.host.send(Left("kicked"))
     pair.flow()
     assert pair.host.events() == []

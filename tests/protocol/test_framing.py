@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import HEADER, FrameReader, frame
-from rook13.protocol.limits import MAX_FRAME
+from rook13.protocol.framing import HEADER, MAX_FRAME, FrameReader, frame
 
 BODIES = [b"{}", b'{"type":"ping"}', b"x" * 300]
 STREAM = b"".join(frame(body) for body in BODIES)

@@ -8,50 +8,75 @@ They are never made anew; a frame that is missing is added.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
-from rook13.net.seam import (
+from rook13.engine.rules import RULESETS, make_rules
+from rook13.protocol.codec import decode_to_client, decode_to_host, encode
+from rook13.protocol.framing import HEADER
+from rook13.protocol.messages import (
+    AnswerMessage,
+    CommandMessage,
+    Joined,
+    Message,
+    ToClient,
+    ToHost,
+    Update,
+)
+from rook13.protocol.replies import read_answer, write_answer
+from rook13.protocol.vocabulary import (
+    WireCommand,
+    WireFact,
     read_command,
-    read_fact,
+    read_facts,
     read_view,
-    rules_of,
     write_command,
     write_facts,
     write_view,
 )
-from rook13.net.wire_answers import read_answer, write_answer
-from rook13.protocol.codec import decode_to_client, decode_to_host, encode
-from rook13.protocol.commands import TableCommand
-from rook13.protocol.framing import HEADER
-from rook13.protocol.messages import Answer, Command, Joined, Message, ToClient, ToHost, Update
-from rook13.protocol.structs import tag_of
-from rook13.protocol.wire_events import WireEvent
-from rook13.protocol.wire_facts import WireFact
-from rook13.table.refusals import Refusal
+from rook13.protocol.wire import tag_of
+from rook13.table.commands import Command
+from rook13.table.refusals import Refusal, Refused
+from tests.protocol.wire_types import WireEvent
 
 GOLDEN = Path(__file__).parent / "golden"
 TO_HOST = (GOLDEN / "to_host.jsonl").read_bytes().splitlines()
 TO_CLIENT = (GOLDEN / "to_client.jsonl").read_bytes().splitlines()
 
 
+RULES = [
+    *(make_rules(game.id, {}, count) for game in RULESETS for count in game.player_counts),
+    make_rules("five_hundred", {"misere": True, "open_misere": True}),
+]
+
+
+def readable(wire: Any) -> Command:
+    """Return a command at a table where it makes sense."""
+    for rules in RULES:
+        try:
+            return read_command(rules, wire)
+        except Refused:
+            continue
+    raise AssertionError(wire)
+
+
 def rewritten(message: Message) -> Message:
     """Return a message made anew from what the program makes of its contents."""
     match message:
-        case Command():
-            command = write_command(read_command(message.command))
-            return Command(message.id, message.revision, command)
+        case CommandMessage():
+            command = write_command(readable(message.command))
+            return CommandMessage(message.id, message.revision, command)
         case Joined(view=wire):
             return Joined(write_view(read_view(wire)))
         case Update(view=wire, facts=told):
             before = read_view(wire)
             if wire.game is not None and wire.game.earlier_results:
                 return message
-            rules = rules_of(before.config)
-            facts = tuple(read_fact(rules, fact) for fact in told)
+            rules = before.config.rules()
+            facts = read_facts(rules, told)
             return Update(write_view(before), write_facts(rules, facts))
-        case Answer() if message.reason in {"", *(refusal.value for refusal in Refusal)}:
+        case AnswerMessage() if message.reason in {"", *(refusal.value for refusal in Refusal)}:
             return write_answer(read_answer(message), message.id)
     return message
 
@@ -75,7 +100,7 @@ def test_what_hosts_said_is_still_read_and_written_alike(body: bytes) -> None:
     [
         (ToHost, TO_HOST),
         (ToClient, TO_CLIENT),
-        (TableCommand, TO_HOST),
+        (WireCommand, TO_HOST),
         (WireFact, TO_CLIENT),
         (WireEvent, TO_CLIENT),
     ],

@@ -10,14 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rook13.protocol.codec import decode_to_client, decode_to_host, encode
-from rook13.protocol.commands import Act, Chat, Contribute, Sit
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import HEADER
-from rook13.protocol.limits import MAX_FRAME
+from rook13.protocol.framing import HEADER, MAX_FRAME
 from rook13.protocol.messages import (
     Authenticate,
     Bye,
-    Command,
+    CommandMessage,
     FindCode,
     Hello,
     Joined,
@@ -29,13 +27,12 @@ from rook13.protocol.messages import (
     ToClient,
     ToHost,
 )
-from rook13.protocol.structs import tag_of
-from rook13.protocol.wire_people import WireConfig
-from rook13.protocol.wire_table import WireTableView
+from rook13.protocol.wire import tag_of
 from tests.protocol.wire_strategies import of_type
-from tests.protocol.wire_types import ALL, TAGGED, UNIONS
+from tests.protocol.wire_types import ALL, TAGGED, UNIONS, WireConfig, WireTableView, command
 
 KEY = "ab" * 32
+Act, Chat, Contribute, Sit = map(command, ("Act", "Chat", "Contribute", "Sit"))
 TABLE = WireTableView("t1", 1, WireConfig("Den", "rook13"), "open", "guest", ())
 
 
@@ -112,17 +109,17 @@ def _limited(info: Any) -> bool:
 @pytest.mark.parametrize(
     "bad",
     [
-        Command(0, 0, Sit("A1")),
-        Command(2**53, 0, Sit("A1")),
-        Command(1, -1, Sit("A1")),
-        Command(1, 0, Sit("Z9")),
-        Command(1, 0, Sit("A1\n")),
-        Command(1, 0, Act("")),
-        Command(1, 0, Act("A1 " * 100)),
-        Command(1, 0, Chat("x" * 501)),
-        Command(1, 0, Chat("")),
-        Command(1, 0, Chat("two\nlines")),
-        Command(1, 0, Contribute(1, "ab")),
+        CommandMessage(0, 0, Sit("A1")),
+        CommandMessage(2**53, 0, Sit("A1")),
+        CommandMessage(1, -1, Sit("A1")),
+        CommandMessage(1, 0, Sit("Z9")),
+        CommandMessage(1, 0, Sit("A1\n")),
+        CommandMessage(1, 0, Act("")),
+        CommandMessage(1, 0, Act("A1 " * 100)),
+        CommandMessage(1, 0, Chat("x" * 501)),
+        CommandMessage(1, 0, Chat("")),
+        CommandMessage(1, 0, Chat("two\nlines")),
+        CommandMessage(1, 0, Contribute(1, "ab")),
         Authenticate(KEY, "", "cd" * 64),
         Authenticate(KEY, " Ann", "cd" * 64),
         Authenticate(KEY, "Ann\n", "cd" * 64),

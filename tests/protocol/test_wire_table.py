@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -11,49 +12,42 @@ from rook13.engine.rules import make_rules
 from rook13.engine.view import view_for
 from rook13.protocol.codec import encode
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.framing import HEADER
-from rook13.protocol.limits import (
-    CHAT_LENGTH,
-    LOG_BYTES,
-    MAX_FRAME,
-    MOST_LOG,
-    MOST_MUTED,
-    MOST_PEOPLE,
-    MOST_RESULTS,
-    NAME_LENGTH,
-)
+from rook13.protocol.framing import HEADER, MAX_FRAME
 from rook13.protocol.messages import Joined
-from rook13.protocol.wire_facts import Said, UndoDone
-from rook13.protocol.wire_people import WireConfig, WirePerson, read_rules
-from rook13.protocol.wire_table import (
-    WireDealInfo,
-    WireLogEntry,
-    WireSeatInfo,
-    WireTableView,
-    WireUndoInfo,
-    log_tail,
-)
-from rook13.protocol.wire_view import WireResult, write_view
+from rook13.protocol.vocabulary import LOG_BYTES, log_tail, read_view
+from rook13.protocol.wire import MOST_RESULTS, shape_of
+from rook13.table.config import TableConfig
+from rook13.table.facts import Said, UndoDone
+from rook13.table.limits import CHAT_LENGTH, MOST_LOG, MOST_MUTED, MOST_PEOPLE, NAME_LENGTH
+from rook13.table.people import Person
+from rook13.table.snapshot import DealInfo, LogEntry, SeatInfo, UndoInfo
+from tests.protocol.wire_types import WireConfig, WirePerson, WireResult, WireTableView, write_game
 from tests.strategies import walk
 
 LONG_NAME = "\N{GRINNING FACE}" * NAME_LENGTH
-PERSON = WirePerson("ab" * 32, LONG_NAME, "a" * 64)
-SPEECH = WireLogEntry(1, Said(PERSON, "\N{GRINNING FACE}" * CHAT_LENGTH))
+KEY, AVATAR = "ab" * 32, "a" * 64
+SPEECH = LogEntry(1, Said(Person(KEY, LONG_NAME, AVATAR), "\N{GRINNING FACE}" * CHAT_LENGTH))
+RULES = make_rules("rook")
+
+
+def tail(entries: list[LogEntry]) -> list[object]:
+    return [msgspec.json.decode(entry) for entry in log_tail(RULES, entries)]
 
 
 def test_the_log_ends_where_the_frame_would() -> None:
-    short = [WireLogEntry(1, UndoDone("A1"))] * 300
-    assert len(log_tail(short)) == MOST_LOG
-    tail = log_tail([*short, *[SPEECH] * 4])
-    assert tail[-4:] == (SPEECH,) * 4
-    assert 4 < len(tail) < MOST_LOG
-    assert 1 < len(log_tail([SPEECH] * 50)) <= LOG_BYTES // (4 * CHAT_LENGTH)
-    assert log_tail([]) == ()
+    short = [LogEntry(1, UndoDone("A1"))] * 300
+    assert len(tail(short)) == MOST_LOG
+    mixed = tail([*short, *[SPEECH] * 4])
+    assert mixed[-4:] == tail([SPEECH]) * 4
+    assert 4 < len(mixed) < MOST_LOG
+    assert 1 < len(tail([SPEECH] * 50)) <= LOG_BYTES // (4 * CHAT_LENGTH)
+    assert tail([]) == []
 
 
 def test_the_rules_follow_from_the_config() -> None:
     config = WireConfig("Den", "elemental", {"hook": True}, players=6)
-    assert read_rules(config) == make_rules("elemental", {"hook": True}, 6)
+    view = read_view(WireTableView("t1", 1, config, "open", "guest", ()))
+    assert view.config.rules() == make_rules("elemental", {"hook": True}, 6)
 
 
 @pytest.mark.parametrize(
@@ -63,22 +57,28 @@ def test_the_rules_follow_from_the_config() -> None:
         WireConfig("Den", "rook13", players=5),
         WireConfig("Den", "rook13", {"target": 7}),
         WireConfig("Den", "rook13", {"wings": True}),
+        WireConfig("Den", "elemental", {"hook": 1}),
     ],
 )
-def test_rules_that_nobody_plays_by_are_the_hosts_fault(config: WireConfig) -> None:
+def test_rules_that_nobody_plays_by_are_the_hosts_fault(config: object) -> None:
+    # Rules that are made already are not taken for others.
+    assert TableConfig(game="elemental", options={"hook": True}).rules().players
     with pytest.raises(RemoteProtocolError) as error:
-        read_rules(config)
+        read_view(WireTableView("t1", 1, config, "open", "guest", ()))
     assert error.value.code is Code.BAD_MESSAGE
 
 
 def test_the_fullest_table_fits_in_a_frame() -> None:
-    rules = make_rules("rook")
-    state = walk(rules, random.Random(1), 100)
+    state = walk(RULES, random.Random(1), 100)
     result = WireResult(
         100_000, "A1", (13,) * 4, (-1000,) * 2, (-1000,) * 2, (-10_000,) * 2, "A1", "200", "R"
     )
-    view = write_view(view_for(state, rules.seats[0]))
-    seat = WireSeatInfo("A1", PERSON, "normal", True, True, True, True, 30.123456, 30.123456)
+    view = write_game(view_for(state, RULES.seats[0]))
+    person = WirePerson(KEY, LONG_NAME, AVATAR)
+    seat_info, undo_info, deal_info = (
+        shape_of(cls).struct for cls in (SeatInfo, UndoInfo, DealInfo)
+    )
+    seat = seat_info("A1", person, "normal", True, True, True, True, 30.123456, 30.123456)
     table = WireTableView(
         "t" * 64,
         2**53 - 1,
@@ -86,15 +86,15 @@ def test_the_fullest_table_fits_in_a_frame() -> None:
         "active",
         "guest",
         (seat,) * 6,
-        host=PERSON.key,
+        host=KEY,
         own_seat="A1",
         last_command=2**53 - 1,
-        others=(PERSON,) * MOST_PEOPLE,
-        waiting=(PERSON,) * MOST_PEOPLE,
-        muted=(PERSON.key,) * MOST_MUTED,
+        others=(person,) * MOST_PEOPLE,
+        waiting=(person,) * MOST_PEOPLE,
+        muted=(KEY,) * MOST_MUTED,
         game=replace(view, results=(result,) * MOST_RESULTS),
-        undo=WireUndoInfo(PERSON, "A1", True, 20.0),
-        deal=WireDealInfo(1_000_000, "ab" * 32),
-        log=log_tail([SPEECH] * 100),
+        undo=undo_info(person, "A1", True, 20.0),
+        deal=deal_info(1_000_000, "ab" * 32),
+        log=log_tail(RULES, [SPEECH] * 100),
     )
     assert len(encode(Joined(table))) - HEADER <= MAX_FRAME

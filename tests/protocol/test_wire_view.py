@@ -17,12 +17,20 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase, Playing
 from rook13.engine.view import PlayerView, view_for
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.limits import MOST_RESULTS
-from rook13.protocol.wire_events import WireEvent, read_event, write_event
-from rook13.protocol.wire_values import codec_for
-from rook13.protocol.wire_view import WireView, read_view, write_view
+from rook13.protocol.vocabulary import WireTableView, read_view, write_view
+from rook13.protocol.wire import MOST_RESULTS, wire_of
+from rook13.table.config import TableConfig
 from tests.engine.sheet import Sheet
+from tests.protocol.wire_types import (
+    WireEvent,
+    WireView,
+    read_event,
+    read_game,
+    write_event,
+    write_game,
+)
 from tests.strategies import random_action, random_rules, walk
+from tests.table.desk import Desk
 
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 BUDGET = 4096
@@ -30,9 +38,9 @@ UNUSED = {"elemental": Phase.EXCHANGE, "five_hundred": Phase.TRUMP}
 
 
 def sent(view: PlayerView) -> tuple[PlayerView, int]:
-    data = msgspec.json.encode(write_view(view))
+    data = msgspec.json.encode(write_game(view))
     wire = msgspec.json.decode(data, type=WireView)
-    return read_view(view.rules, wire), len(data)
+    return read_game(view.rules, wire), len(data)
 
 
 def sent_event(rules: Ruleset, event: Event) -> Event:
@@ -98,7 +106,7 @@ def test_discards_travel_as_cards_and_a_number() -> None:
     sheet = Sheet("rook13").deal_seed("07" * 32)
     sheet.play("A1 bid 65, B1 pass, A2 pass, B2 pass")
     view = sheet.view("A1")
-    wire = write_view(view)
+    wire = write_game(view)
     assert wire.legal == ()
     assert wire.legal_discards is not None
     assert len(wire.legal_discards.cards.split()) == 13
@@ -111,7 +119,7 @@ def test_discards_travel_as_cards_and_a_number() -> None:
 
 def test_a_view_reads_like_notation() -> None:
     sheet = Sheet("rook13", dealer="B2").deal_seed("07" * 32)
-    wire = write_view(sheet.play("A1 bid 65").view("B1"))
+    wire = write_game(sheet.play("A1 bid 65").view("B1"))
     assert wire.calls == ("A1 bid 65",)
     assert wire.turn == "B1"
     assert wire.phase == "auction"
@@ -128,11 +136,15 @@ def test_of_a_very_long_game_only_the_latest_results_travel() -> None:
         replace(view.results[0], number=number) for number in range(1, MOST_RESULTS + 31)
     )
     view = replace(view, results=results)
-    wire = write_view(view)
-    assert wire.earlier_results == 30
-    assert len(msgspec.json.encode(wire)) < 24_000
-    assert read_view(view.rules, wire, known=results) == view
-    assert read_view(view.rules, wire).results == results[30:]
+    before = replace(Desk(TableConfig(options={"dealer_redeal": "off"})).view("Ann"), game=view)
+    data = msgspec.json.encode(write_view(before))
+    wire = msgspec.json.decode(data, type=WireTableView)
+    assert wire.game.earlier_results == 30
+    assert len(msgspec.json.encode(wire.game)) < 24_000
+    assert read_view(wire, before).game == view
+    alone = read_view(wire).game
+    assert alone is not None
+    assert alone.results == results[30:]
 
 
 @pytest.mark.parametrize(
@@ -156,9 +168,9 @@ def test_of_a_very_long_game_only_the_latest_results_travel() -> None:
 )
 def test_a_view_that_makes_no_sense_is_the_hosts_fault(change: dict[str, object]) -> None:
     sheet = Sheet("rook13", dealer="B2").deal_seed("07" * 32)
-    wire = write_view(sheet.play("A1 bid 65").view("B1"))
+    wire = write_game(sheet.play("A1 bid 65").view("B1"))
     with pytest.raises(RemoteProtocolError) as error:
-        read_view(sheet.rules, msgspec.structs.replace(wire, **change))
+        read_game(sheet.rules, msgspec.structs.replace(wire, **change))
     assert error.value.code is Code.BAD_MESSAGE
 
 
@@ -171,10 +183,10 @@ def test_an_event_that_makes_no_sense_is_the_hosts_fault() -> None:
 def test_a_spectator_with_discards_is_read_without_any() -> None:
     sheet = Sheet("rook13").deal_seed("07" * 32)
     sheet.play("A1 bid 65, B1 pass, A2 pass, B2 pass")
-    wire = msgspec.structs.replace(write_view(sheet.view("A1")), seat=None)
-    assert read_view(sheet.rules, wire).legal == ()
+    wire = msgspec.structs.replace(write_game(sheet.view("A1")), seat=None)
+    assert read_game(sheet.rules, wire).legal == ()
 
 
 def test_a_type_that_nobody_has_taught_is_our_own_mistake() -> None:
     with pytest.raises(TypeError, match="bytes"):
-        codec_for(bytes)
+        wire_of(bytes)

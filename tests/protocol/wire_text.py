@@ -6,14 +6,13 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from rook13.protocol import limits
-from rook13.protocol.commands import TableCommand
-from rook13.protocol.wire_events import WireEvent
-from rook13.protocol.wire_facts import WireFact
+from rook13.protocol import messages, wire
+from rook13.protocol.vocabulary import WireCommand, WireFact
+from rook13.table import limits
+from tests.protocol.wire_types import SECTIONS, WireEvent
 
 _TEXTS = {
     "Name": "name",
-    "TableName": "name",
     "ChatText": "chat text",
     "SaidText": "text ≤ 500",
     "Avatar": "avatar",
@@ -34,16 +33,17 @@ _TEXTS = {
     "CallText": "call",
     "Side": "side",
 }
-_NAMED = {repr(inspect.type_info(getattr(limits, name))): text for name, text in _TEXTS.items()}
+_TYPES = {**vars(wire), **vars(messages), **vars(limits)}
+_NAMED = {repr(inspect.type_info(_TYPES[name])): text for name, text in _TEXTS.items()}
 _UNIONS = {
-    frozenset(get_args(TableCommand)): "[command](#commands)",
+    frozenset(get_args(WireCommand)): "[command](#commands)",
     frozenset(get_args(WireFact)): "[fact](#facts)",
     frozenset(get_args(WireEvent)): "[event](#events)",
 }
 
 
-def describe(info: Any, sections: dict[Any, str]) -> str:
-    """Return the text for a type; `sections` has the heading of each value."""
+def describe(info: Any) -> str:
+    """Return the text for a type."""
     if repr(info) in _NAMED:
         return _NAMED[repr(info)]
     match info:
@@ -56,26 +56,26 @@ def describe(info: Any, sections: dict[Any, str]) -> str:
         case inspect.FloatType():
             return f"number {_number(info.ge)}…{_number(info.le)}"
         case inspect.VarTupleType():
-            return f"≤ {info.max_length} of ({describe(info.item_type, sections)})"
+            return f"≤ {info.max_length} of ({describe(info.item_type)})"
         case inspect.TupleType():
-            return f"[{', '.join(describe(item, sections) for item in info.item_types)}]"
+            return f"[{', '.join(describe(item) for item in info.item_types)}]"
         case inspect.DictType():
-            key, value = describe(info.key_type, sections), describe(info.value_type, sections)
+            key, value = describe(info.key_type), describe(info.value_type)
             return f"object of ≤ {info.max_length}: {key} → {value}"
         case inspect.StructType():
-            title = sections[info.cls].lower()
+            title = SECTIONS[info.cls].lower()
             return f"[{title}](#{title.replace(' ', '-')})"
         case inspect.UnionType():
-            return _union(info, sections)
+            return _union(info)
     raise AssertionError(info)
 
 
-def _union(info: inspect.UnionType, sections: dict[Any, str]) -> str:
+def _union(info: inspect.UnionType) -> str:
     structs = frozenset(part.cls for part in info.types if isinstance(part, inspect.StructType))
     if structs in _UNIONS:
         return _UNIONS[structs]
     parts = sorted(info.types, key=lambda part: isinstance(part, inspect.NoneType))
-    return " or ".join(describe(part, sections) for part in parts)
+    return " or ".join(describe(part) for part in parts)
 
 
 def _number(value: Any) -> str:

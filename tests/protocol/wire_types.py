@@ -1,34 +1,84 @@
-"""Every struct of the protocol by the union it belongs to."""
+"""Every struct of the protocol by the union it belongs to, and the ways to and from them."""
 
 from __future__ import annotations
 
 from typing import Any, get_args
 
-import msgspec
-
-from rook13.protocol import wire_people, wire_table, wire_view
-from rook13.protocol.commands import TableCommand
+from rook13.engine.events import Event
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.state import HandResult
+from rook13.engine.view import PlayerView, Revealed, SeatView, TrickView
+from rook13.protocol import vocabulary
 from rook13.protocol.messages import TableInfo, ToClient, ToHost
-from rook13.protocol.wire_events import WireEvent
-from rook13.protocol.wire_facts import WireFact
+from rook13.protocol.vocabulary import WireCommand, WireFact
+from rook13.protocol.wire import Discards, reading, shape_of, wire_of
+from rook13.table.config import TableConfig
+from rook13.table.people import Person
+from rook13.table.snapshot import DealInfo, LogEntry, SeatInfo, UndoInfo
 
-
-def _structs(module: Any) -> tuple[type[msgspec.Struct], ...]:
-    found = (value for value in vars(module).values() if isinstance(value, type))
-    return tuple(
-        cls
-        for cls in found
-        if issubclass(cls, msgspec.Struct) and cls.__module__ == module.__name__
-    )
-
+WireTableView: Any = vocabulary.WireTableView
+WireEvent: Any = wire_of(Event).type
+WireConfig: Any = shape_of(TableConfig).struct
+WirePerson: Any = shape_of(Person).struct
+WireView: Any = shape_of(PlayerView).struct
+WireResult: Any = shape_of(HandResult).struct
 
 UNIONS: dict[str, Any] = {
     "to_host": ToHost,
     "to_client": ToClient,
-    "command": TableCommand,
+    "command": WireCommand,
     "fact": WireFact,
     "event": WireEvent,
 }
-VALUES = (TableInfo, *_structs(wire_people), *_structs(wire_table), *_structs(wire_view))
+SECTIONS: dict[Any, str] = {
+    TableInfo: "Table info",
+    WireConfig: "Config",
+    WirePerson: "Person",
+    WireTableView: "Table view",
+    shape_of(SeatInfo).struct: "Seat info",
+    shape_of(UndoInfo).struct: "Undo info",
+    shape_of(DealInfo).struct: "Deal info",
+    shape_of(LogEntry).struct: "Log entry",
+    WireView: "Game view",
+    shape_of(SeatView).struct: "Seat view",
+    Discards: "Discards",
+    shape_of(TrickView).struct: "Trick",
+    WireResult: "Result",
+    shape_of(Revealed).struct: "Revealed",
+}
+"""Every value with its heading in docs/protocol.md."""
+VALUES = tuple(SECTIONS)
 TAGGED = tuple((name, cls) for name, union in UNIONS.items() for cls in get_args(union))
 ALL = (*TAGGED, *(("value", cls) for cls in VALUES))
+
+
+def command(name: str) -> Any:
+    """Return the struct of a command."""
+    return next(cls for cls in get_args(WireCommand) if cls.__name__ == name)
+
+
+def fact(name: str) -> Any:
+    """Return the struct of a fact."""
+    return next(cls for cls in get_args(WireFact) if cls.__name__ == name)
+
+
+def write_game(view: PlayerView) -> Any:
+    return shape_of(PlayerView).write(view.rules, view)
+
+
+def read_game(rules: Ruleset, wire: Any) -> PlayerView:
+    view: PlayerView = reading(lambda: shape_of(PlayerView).read(rules, wire))
+    return view
+
+
+def write_event(rules: Ruleset, event: Event) -> Any:
+    write = wire_of(Event).write
+    assert write is not None
+    return write(rules, event)
+
+
+def read_event(rules: Ruleset, wire: Any) -> Event:
+    read = wire_of(Event).read
+    assert read is not None
+    event: Event = reading(lambda: read(rules, wire))
+    return event

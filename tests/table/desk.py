@@ -7,13 +7,16 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 from rook13.engine.game import seat_to_act
+from rook13.engine.notation import parse_action
 from rook13.engine.view import view_for
+from rook13.protocol.vocabulary import read_command
+from rook13.protocol.wire import shape_of
 from rook13.table import commands as c
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.facts import Fact
 from rook13.table.outcome import Accepted, BotRequest, Outcome, Rejected
 from rook13.table.people import Person
-from rook13.table.refusals import Refusal
+from rook13.table.refusals import Refusal, Refused
 from rook13.table.snapshot import TableView
 from rook13.table.state import Chair, TableState
 from rook13.table.table import Table
@@ -100,12 +103,25 @@ class Desk:
         """Cut somebody's connection."""
         return self.saw(self.table.connection_lost(key(name), self.now))
 
-    def send(self, name: str, command: c.Command, revision: int | None = None) -> Outcome:
-        """Give a command, against the table as it is unless told otherwise."""
+    def send(self, name: str, command: c.Command | str, revision: int | None = None) -> Outcome:
+        """Give a command, or the notation of an action as it comes over the network.
+
+        It is given against the table as it is, unless told otherwise.
+        """
         self._ids[name] = self._ids.get(name, 0) + 1
         against = self.table.revision if revision is None else revision
+        if isinstance(command, str):
+            wire = shape_of(c.Act).struct(action=command)
+            try:
+                command = read_command(self.state.rules, wire)
+            except Refused as refused:
+                return self.saw(self.table.refuse(key(name), self._ids[name], refused))
         outcome = self.table.handle(key(name), self._ids[name], against, command, self.now)
         return self.saw(outcome)
+
+    def act(self, text: str) -> c.Act:
+        """Return the command for an action in notation."""
+        return c.Act(parse_action(self.state.rules, text))
 
     def do(self, name: str, *commands: c.Command) -> Outcome:
         """Give commands that have to be accepted."""
@@ -116,7 +132,7 @@ class Desk:
         assert isinstance(outcome.answer, Accepted), (name, command, outcome.answer)
         return outcome
 
-    def refused(self, name: str, command: c.Command, revision: int | None = None) -> Refusal:
+    def refused(self, name: str, command: c.Command | str, revision: int | None = None) -> Refusal:
         """Give a command that has to be refused; return why."""
         before, entries, log = self.state, len(self.journal.entries), self.table.log
         outcome = self.send(name, command, revision)
@@ -194,7 +210,7 @@ class Desk:
         while not until():
             name = self.player()
             assert name is not None
-            self.do(name, c.Act(self.choose()))
+            self.do(name, self.act(self.choose()))
             self.settle()
 
     def deal(self) -> None:

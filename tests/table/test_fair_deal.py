@@ -91,7 +91,7 @@ def test_deals_thrown_in_are_revealed_with_the_hand_that_follows() -> None:
     assert game is not None
     dealer = desk.state.chairs[game.match.dealer]
     assert dealer.owner is not None
-    outcome = desk.do(dealer.owner.name, c.Act(f"{dealer.seat} redeal"))
+    outcome = desk.do(dealer.owner.name, desk.act(f"{dealer.seat} redeal"))
     assert "DealRevealed" not in told(outcome)
     assert "DealCommitted" in told(outcome)
     desk.deal()

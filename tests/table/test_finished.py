@@ -42,7 +42,7 @@ def test_a_deal_that_was_thrown_in_waits_for_the_hand_it_belongs_to() -> None:
     assert before is not None
     dealer = desk.chair(before.first_dealer)
     assert dealer.owner is not None
-    desk.do(dealer.owner.name, c.Act(f"{dealer.seat} redeal"))
+    desk.do(dealer.owner.name, desk.act(f"{dealer.seat} redeal"))
     desk.deal()
     assert desk.table.finished_record(key("Bea")) == before
     assert len(desk.state.hidden_deals) == 2

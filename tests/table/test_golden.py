@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rook13.net.seam import write_view
 from rook13.protocol.codec import encode
 from rook13.protocol.framing import HEADER
 from rook13.protocol.messages import Joined
+from rook13.protocol.vocabulary import write_view
 from rook13.table.facts import JOURNALED
 from rook13.table.journal import JournalEntry
+from rook13.table.restore import restored
 from rook13.table.table import Table
 from tests.table.desk import AT_ONCE, Pages, key
 
@@ -32,8 +33,10 @@ def lines(name: str) -> list[str]:
 
 @pytest.mark.parametrize("title", JOURNALS)
 def test_every_entry_is_written_as_it_was(title: str) -> None:
-    for text in lines(f"{title}.jsonl"):
-        assert str(JournalEntry.parse(text)) == text
+    entries = lines(f"{title}.jsonl")
+    for number, text in enumerate(entries):
+        rules = restored(entries[:number]).state.rules if number else None
+        assert str(JournalEntry.parse(text, rules)) == text
 
 
 @pytest.mark.parametrize("title", JOURNALS)

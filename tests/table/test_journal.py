@@ -20,7 +20,7 @@ def test_what_the_journal_does_not_keep_has_not_happened() -> None:
     assert name is not None
     desk.journal.fails = True
     view = desk.view(name)
-    assert desk.refused(name, c.Act(desk.choose())) is Refusal.JOURNAL_FAILED
+    assert desk.refused(name, desk.act(desk.choose())) is Refusal.JOURNAL_FAILED
     assert desk.refused("Ann", c.Chat("hello?")) is Refusal.JOURNAL_FAILED
     outcome = desk.drop("Bea")
     assert isinstance(outcome.answer, Rejected)
@@ -28,7 +28,7 @@ def test_what_the_journal_does_not_keep_has_not_happened() -> None:
     seen = desk.view(name)
     assert (seen.game, seen.seats, seen.log) == (view.game, view.seats, view.log)
     desk.journal.fails = False
-    desk.do(name, c.Act(desk.choose()))
+    desk.do(name, desk.act(desk.choose()))
 
 
 def test_a_failing_journal_is_tried_again_after_a_while() -> None:
@@ -64,7 +64,7 @@ def test_entries_print_and_parse() -> None:
     desk.deal()
     desk.leave("Bea")
     for text in desk.journal.entries:
-        assert str(JournalEntry.parse(text)) == text
+        assert str(JournalEntry.parse(text, desk.state.rules)) == text
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rook13.net.seam import read_view, write_view
+import msgspec
+
+from rook13.protocol.vocabulary import WireTableView, read_view, write_view
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.facts import ConfigChanged, GameEvent
@@ -22,7 +24,8 @@ def test_events_of_a_game_with_another_set_up_are_left_out() -> None:
     assert not events(desk)
     view = desk.view("Bea")
     assert any(isinstance(entry.fact, ConfigChanged) for entry in view.log)
-    assert read_view(write_view(view)).log == view.log
+    wire = msgspec.json.decode(msgspec.json.encode(write_view(view)), type=WireTableView)
+    assert read_view(wire).log == view.log
     desk.do("Bea", c.Ready(True))
     desk.do("Ann", c.Start())
     desk.deal()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rook13.table import commands as c
-from rook13.table.attendance import PEOPLE_LIMIT
 from rook13.table.config import TableConfig
 from rook13.table.facts import BotTookOver, TakeoverCause
+from rook13.table.limits import MOST_PEOPLE
 from rook13.table.outcome import Accepted, Outcome, Rejected
 from rook13.table.people import Person
 from rook13.table.refusals import Refusal
@@ -175,7 +175,7 @@ def test_names_are_fit_to_be_shown_and_unlike_others() -> None:
 
 def test_a_table_has_room_for_so_many() -> None:
     desk = Desk()
-    for number in range(PEOPLE_LIMIT - 1):
+    for number in range(MOST_PEOPLE - 1):
         assert why(desk.join(f"Guest {number}")) is None
     assert why(desk.join("Zoe")) is Refusal.TABLE_FULL
 

@@ -15,7 +15,7 @@ from rook13.table.answers import REMEMBERED
 from rook13.table.config import USUAL_PACING, Pacing, TableConfig
 from rook13.table.facts import BotFault, BotReplaced, ClockRanOut
 from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refusal
+from rook13.table.refusals import Refusal, Refused
 from rook13.table.state import Stage
 from rook13.table.table import Table
 from tests.table.desk import AT_ONCE, Desk, Pages, dealt, key, person, seated, started, told
@@ -32,16 +32,16 @@ def test_checks_come_in_the_order_of_the_design() -> None:
     desk = seated(2)
     stale = 0
     desk.join("Gus")
-    assert desk.refused("Zoe", c.Act("A1 fly"), stale) is Refusal.UNREADABLE
-    assert desk.refused("Zoe", c.Act("A1 pass"), stale) is Refusal.NOT_AT_TABLE
-    assert desk.refused("Gus", c.Act("A1 pass"), stale) is Refusal.NOT_SEATED
-    assert desk.refused("Bea", c.Act("A1 pass"), stale) is Refusal.NOT_YOUR_SEAT
-    assert desk.refused("Ann", c.Act("A1 pass"), stale) is Refusal.NO_GAME_RUNNING
+    assert desk.refused("Zoe", "A1 fly", stale) is Refusal.UNREADABLE
+    assert desk.refused("Zoe", desk.act("A1 pass"), stale) is Refusal.NOT_AT_TABLE
+    assert desk.refused("Gus", desk.act("A1 pass"), stale) is Refusal.NOT_SEATED
+    assert desk.refused("Bea", desk.act("A1 pass"), stale) is Refusal.NOT_YOUR_SEAT
+    assert desk.refused("Ann", desk.act("A1 pass"), stale) is Refusal.NO_GAME_RUNNING
     desk.do("Ann", c.Start())
     desk.play(lambda: desk.phase == "auction" and desk.player() == "Ann")
-    assert desk.refused("Bea", c.Act("B1 bid 80"), stale) is Refusal.NOT_YOUR_TURN
-    assert desk.refused("Ann", c.Act("A1 R5"), stale) is Refusal.ILLEGAL
-    legal = c.Act(desk.choose())
+    assert desk.refused("Bea", desk.act("B1 bid 80"), stale) is Refusal.NOT_YOUR_TURN
+    assert desk.refused("Ann", desk.act("A1 R5"), stale) is Refusal.ILLEGAL
+    legal = desk.act(desk.choose())
     assert desk.refused("Ann", legal, stale) is Refusal.STALE
     assert desk.refused("Ann", legal, desk.table.revision + 1) is Refusal.UNKNOWN_REVISION
     assert desk.refused("Ann", legal, -1) is Refusal.UNKNOWN_REVISION
@@ -53,16 +53,16 @@ def test_refusals_carry_the_reason_of_the_game_or_the_notation() -> None:
     name = others(desk)[0]
     chair = desk.state.chair_of(key(name))
     assert chair is not None
-    answer = desk.send(name, c.Act(f"{chair.seat} bid 120")).answer
+    answer = desk.send(name, desk.act(f"{chair.seat} bid 120")).answer
     assert isinstance(answer, Rejected)
     assert (answer.refusal, answer.detail) == (Refusal.NOT_YOUR_TURN, Reason.NOT_YOUR_TURN)
-    answer = desk.send(name, c.Act(f"{chair.seat} deal")).answer
+    answer = desk.send(name, desk.act(f"{chair.seat} deal")).answer
     assert isinstance(answer, Rejected)
     assert (answer.refusal, answer.detail) == (Refusal.ILLEGAL, Reason.WRONG_PHASE)
-    answer = desk.send(name, c.Act("")).answer
+    answer = desk.send(name, "").answer
     assert isinstance(answer, Rejected)
     assert (answer.refusal, answer.detail) == (Refusal.UNREADABLE, NotationReason.UNKNOWN_SEAT)
-    assert desk.refused(name, c.Act("A1 down " + "R5 " * 100)) is Refusal.MALFORMED
+    assert desk.refused(name, "A1 down " + "R5 " * 100) is Refusal.UNREADABLE
 
 
 def test_talk_in_between_does_not_make_an_action_stale() -> None:
@@ -70,7 +70,7 @@ def test_talk_in_between_does_not_make_an_action_stale() -> None:
     revision, name = desk.table.revision, desk.player()
     assert name is not None
     desk.do(others(desk)[0], c.Chat("take your time"))
-    outcome = desk.send(name, c.Act(desk.choose()), revision)
+    outcome = desk.send(name, desk.act(desk.choose()), revision)
     assert outcome.changed
 
 
@@ -78,15 +78,21 @@ def test_a_command_sent_twice_is_answered_twice_and_done_once() -> None:
     desk = dealt(4)
     name, revision, text = desk.player(), desk.table.revision, desk.choose()
     assert name is not None
-    first = desk.table.handle(key(name), 77, revision, c.Act(text), desk.now)
+    first = desk.table.handle(key(name), 77, revision, desk.act(text), desk.now)
     state = desk.state
-    again = desk.table.handle(key(name), 77, revision, c.Act(text), desk.now)
+    again = desk.table.handle(key(name), 77, revision, desk.act(text), desk.now)
     assert again.answer is first.answer
     assert (again.changed, again.announcements, desk.state is state) == (False, (), True)
-    wrong = desk.table.handle(key(name), 78, revision, c.Act(text), desk.now)
+    wrong = desk.table.handle(key(name), 78, revision, desk.act(text), desk.now)
     assert isinstance(wrong.answer, Rejected)
     assert desk.table.handle(key(name), 78, revision, c.Chat("hi"), desk.now).answer == wrong.answer
     assert desk.view(name).last_command == 78
+    malformed = desk.table.refuse(key(name), 79, Refused(Refusal.UNREADABLE))
+    assert isinstance(malformed.answer, Rejected)
+    again = desk.table.handle(key(name), 79, revision, c.Chat("hi"), desk.now)
+    assert again.answer == malformed.answer
+    assert desk.table.refuse(key(name), 78, Refused(Refusal.UNREADABLE)).answer == wrong.answer
+    assert desk.view(name).last_command == 79
 
 
 def test_a_command_too_old_to_be_remembered_is_refused() -> None:
@@ -101,11 +107,11 @@ def test_nothing_happens_while_the_game_is_paused() -> None:
     desk.do("Ann", c.Pause())
     assert desk.view("Ann").paused
     assert desk.refused("Ann", c.Pause()) is Refusal.PAUSED
-    assert desk.refused("Ann", c.Act(desk.choose())) is Refusal.PAUSED
+    assert desk.refused("Ann", desk.act(desk.choose())) is Refusal.PAUSED
     assert desk.refused("Ann", c.AskUndo()) is Refusal.PAUSED
     desk.do("Ann", c.Resume())
     assert desk.refused("Ann", c.Resume()) is Refusal.NOT_PAUSED
-    desk.do("Ann", c.Act(desk.choose()))
+    desk.do("Ann", desk.act(desk.choose()))
 
 
 def test_a_bot_is_asked_again_after_a_pause() -> None:
@@ -113,7 +119,7 @@ def test_a_bot_is_asked_again_after_a_pause() -> None:
     while not desk.asked:
         desk.wait(1)
         if desk.player() == "Ann":
-            desk.do("Ann", c.Act(desk.choose()))
+            desk.do("Ann", desk.act(desk.choose()))
     first = desk.asked.pop()
     desk.do("Ann", c.Pause())
     assert not desk.wait(60)
@@ -127,7 +133,7 @@ def test_a_bot_moves_when_its_time_has_come_and_not_before() -> None:
     while not desk.asked:
         desk.wait(1)
         if desk.player() == "Ann":
-            desk.do("Ann", c.Act(desk.choose()))
+            desk.do("Ann", desk.act(desk.choose()))
     request = desk.asked.pop()
     text = str(request.view.legal[0])
     assert not desk.table.bot_moved(request.ticket, text, desk.now).changed
@@ -195,7 +201,7 @@ def test_when_the_clock_runs_out_a_bot_plays_that_one_action() -> None:
     assert [s.clock_left for s in desk.view(name).seats].count(None) == 3
     (outcome,) = desk.wait(0.5)
     assert outcome.announcements[0].fact == ClockRanOut(seat)
-    assert desk.refused(name, c.Act(desk.choose())) is Refusal.CLOCK_RAN_OUT
+    assert desk.refused(name, desk.act(desk.choose())) is Refusal.CLOCK_RAN_OUT
     (request,) = desk.asked
     desk.settle()
     assert request.seat.name == seat
@@ -212,7 +218,7 @@ def test_the_clock_stands_still_in_a_pause_and_starts_anew_with_each_turn() -> N
     assert desk.table.next_deadline() == desk.now + 20
     name = desk.player()
     assert name is not None
-    desk.do(name, c.Act(desk.choose()))
+    desk.do(name, desk.act(desk.choose()))
     assert desk.table.next_deadline() == desk.now + 30
 
 
@@ -229,10 +235,10 @@ def test_a_deal_has_to_wait_for_the_shares() -> None:
     desk = started(4)
     name = desk.player()
     assert name is not None
-    assert desk.refused(name, c.Act(f"{desk.turn()} deal")) is Refusal.DEAL_NOT_READY
-    assert desk.refused(others(desk)[0], c.Act(f"{desk.chair(desk.turn()).seat} deal")) in (
+    assert desk.refused(name, desk.act(f"{desk.turn()} deal")) is Refusal.DEAL_NOT_READY
+    assert desk.refused(others(desk)[0], desk.act(f"{desk.chair(desk.turn()).seat} deal")) in (
         Refusal.NOT_YOUR_SEAT,
         Refusal.NOT_SEATED,
     )
     desk.wait(2)
-    desk.do(name, c.Act(f"{desk.turn()} deal"))
+    desk.do(name, desk.act(f"{desk.turn()} deal"))

@@ -83,28 +83,28 @@ class Crowd:
         desk = self.desk
         desk.give_shares()
         name = desk.player()
-        return self._command(name or "Ann", c.Act(desk.choose()))
+        return self._command(name or "Ann", desk.act(desk.choose()))
 
-    def _command(self, name: str, command: c.Command) -> Outcome:
+    def _command(self, name: str, command: c.Command | str) -> Outcome:
         desk = self.desk
         revision = desk.table.revision - self.rng.choice([0, 0, 0, 0, 1, 9, -1])
         outcome = desk.send(name, command, revision)
         if isinstance(outcome.answer, Rejected):
             self.refusals.add(outcome.answer.refusal)
         elif isinstance(outcome.answer, Accepted):
-            self.accepted.add(type(command))
+            self.accepted.add(c.Act if isinstance(command, str) else type(command))
         return outcome
 
-    def _deeds(self) -> list[Callable[[], c.Command]]:
+    def _deeds(self) -> list[Callable[[], c.Command | str]]:
         rng, state = self.rng, self.desk.state
         seat = rng.choice([*(chair.seat.name for chair in state.chairs), "Z9"])
         whom, yes = key(rng.choice(NAMES)), rng.random() < 0.6
-        rare: list[Callable[[], c.Command]] = [
+        rare: list[Callable[[], c.Command | str]] = [
             lambda: c.EndGame(),
             lambda: c.Ban(key("Gus")),
             lambda: c.Configure(rng.choice([self.config, TableConfig(game="whist")])),
         ]
-        common: list[Callable[[], c.Command]] = [
+        common: list[Callable[[], c.Command | str]] = [
             lambda: c.Sit(seat),
             lambda: c.Sit(seat),
             lambda: c.Stand(),
@@ -118,7 +118,7 @@ class Crowd:
             lambda: c.GiveSeat(seat, whom),
             lambda: c.Start(),
             lambda: c.Start(),
-            lambda: c.Act(rng.choice([f"{seat} pass", f"{seat} deal", f"{seat} R5", "", "A1 ?"])),
+            lambda: rng.choice([f"{seat} pass", f"{seat} deal", f"{seat} R5", "", "A1 ?"]),
             lambda: c.Contribute(state.deals, rng.randbytes(32).hex()),
             lambda: c.DisputeDeal(rng.randrange(5), rng.choice(list(DealProblem))),
             *[lambda: c.AskUndo()] * 4,

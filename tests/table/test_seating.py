@@ -152,11 +152,11 @@ def test_only_the_host_may_do_what_hosts_do() -> None:
 def test_refusals_name_the_stage() -> None:
     desk = seated(1)
     assert desk.refused("Ann", c.Pause()) is Refusal.NO_GAME_RUNNING
-    assert desk.refused("Ann", c.Act("A1 deal")) is Refusal.NO_GAME_RUNNING
+    assert desk.refused("Ann", desk.act("A1 deal")) is Refusal.NO_GAME_RUNNING
     assert desk.refused("Ann", c.NextGame()) is Refusal.GAME_NOT_FINISHED
     desk.do("Ann", c.Start(), c.EndGame())
     assert desk.refused("Ann", c.Start()) is Refusal.GAME_FINISHED
-    assert desk.refused("Ann", c.Act("A1 deal")) is Refusal.NO_GAME_RUNNING
+    assert desk.refused("Ann", desk.act("A1 deal")) is Refusal.NO_GAME_RUNNING
 
 
 def test_standing_up_in_a_game_lets_a_bot_play_and_sitting_down_takes_the_seat_back() -> None:
@@ -166,7 +166,7 @@ def test_standing_up_in_a_game_lets_a_bot_play_and_sitting_down_takes_the_seat_b
     assert desk.chair("B1").bot == "normal"
     assert desk.view("Bea").seats[1].stands_in
     assert desk.view("Bea").seats[1].occupant is Occupant.BOT
-    assert desk.refused("Bea", c.Act("B1 pass")) is Refusal.BOT_PLAYS
+    assert desk.refused("Bea", desk.act("B1 pass")) is Refusal.BOT_PLAYS
     assert desk.refused("Bea", c.Sit("A2")) is Refusal.OTHER_SEAT_THIS_GAME
     outcome = desk.do("Bea", c.Sit("B1"))
     assert told(outcome) == ["OwnerReturned"]

@@ -16,7 +16,7 @@ def acted(count: int = 4, config: TableConfig = UNDO) -> tuple[Desk, str, list[s
     desk = dealt(count, config)
     name, seat = desk.player(), desk.turn()
     assert name is not None
-    desk.do(name, c.Act(f"{seat} bid 65"))
+    desk.do(name, desk.act(f"{seat} bid 65"))
     return desk, name, [c.owner.name for c in desk.state.chairs if c.owner and c.owner.name != name]
 
 
@@ -41,7 +41,7 @@ def test_an_action_is_taken_back_when_all_others_agree() -> None:
     assert shorter.hands[-1].actions == record.hands[-1].actions[:-1]
     assert desk.view(name).undo is None
     assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
-    desk.do(name, c.Act(f"{desk.turn()} bid 70"))
+    desk.do(name, desk.act(f"{desk.turn()} bid 70"))
 
 
 def test_one_no_is_enough_and_the_same_action_is_not_asked_about_twice() -> None:
@@ -60,7 +60,7 @@ def test_who_goes_on_playing_says_no() -> None:
     desk.do(name, c.AskUndo())
     following = desk.player()
     assert following is not None
-    outcome = desk.do(following, c.Act(desk.choose()))
+    outcome = desk.do(following, desk.act(desk.choose()))
     assert told(outcome)[0] == "UndoRefused"
     assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
 
@@ -71,7 +71,7 @@ def test_an_action_made_before_the_question_is_stale() -> None:
     desk.do(name, c.AskUndo())
     following = desk.player()
     assert following is not None
-    assert desk.refused(following, c.Act(desk.choose()), revision) is Refusal.STALE
+    assert desk.refused(following, desk.act(desk.choose()), revision) is Refusal.STALE
 
 
 def test_silence_is_a_no() -> None:
@@ -125,7 +125,7 @@ def test_what_has_shown_hidden_cards_cannot_be_taken_back() -> None:
     assert desk.refused(owner.name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
     name, seat = desk.player(), desk.turn()
     assert name is not None
-    desk.do(name, c.Act(f"{seat} bid 120"))
+    desk.do(name, desk.act(f"{seat} bid 120"))
     assert desk.phase == "exchange"
     assert desk.refused(name, c.AskUndo()) is Refusal.NOTHING_TO_UNDO
 
@@ -134,18 +134,18 @@ def test_a_discard_can_be_taken_back_and_so_can_a_card() -> None:
     desk = dealt(4, UNDO)
     name, seat = desk.player(), desk.turn()
     assert name is not None
-    desk.do(name, c.Act(f"{seat} bid 120"))
+    desk.do(name, desk.act(f"{seat} bid 120"))
     exchange = desk.view(name).game
-    desk.do(name, c.Act(desk.choose()), c.AskUndo())
+    desk.do(name, desk.act(desk.choose()), c.AskUndo())
     agree(desk, name)
     assert desk.view(name).game == exchange
-    desk.do(name, c.Act(desk.choose()))
-    desk.do(name, c.Act(desk.choose()))
+    desk.do(name, desk.act(desk.choose()))
+    desk.do(name, desk.act(desk.choose()))
     assert desk.phase == "play"
     leader = desk.player()
     assert leader is not None
     before = desk.view(leader).game
-    desk.do(leader, c.Act(desk.choose()), c.AskUndo())
+    desk.do(leader, desk.act(desk.choose()), c.AskUndo())
     agree(desk, leader)
     assert desk.view(leader).game == before
 
@@ -164,7 +164,7 @@ def alone() -> Desk:
 def test_alone_one_goes_back_to_ones_last_decision_and_bots_follow() -> None:
     desk = alone()
     before = desk.table.record()
-    desk.do("Ann", c.Act(desk.choose()))
+    desk.do("Ann", desk.act(desk.choose()))
     desk.settle()
     assert desk.player() == "Ann"
     assert told(desk.do("Ann", c.AskUndo()))[0] == "Rewound"

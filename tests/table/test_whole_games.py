@@ -106,10 +106,10 @@ def test_a_command_that_was_done_before_the_kill_is_answered_and_not_done_again(
     name = desk.player()
     assert name is not None
     revision, text = desk.table.revision, desk.choose()
-    first = desk.table.handle(key(name), 500, revision, c.Act(text), desk.now)
+    first = desk.table.handle(key(name), 500, revision, desk.act(text), desk.now)
     back = desk.reopen()
     back.join(name)
-    again = back.table.handle(key(name), 500, revision, c.Act(text), back.now)
+    again = back.table.handle(key(name), 500, revision, desk.act(text), back.now)
     assert again.answer == first.answer == Accepted(500, revision + 1)
     assert not again.changed
     assert back.table.record() == desk.table.record()

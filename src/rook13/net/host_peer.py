@@ -9,15 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.net.channel import Channel
-from rook13.net.record_parts import record_part
 from rook13.net.scheduler import Scheduler
-from rook13.net.seam import rules_of, write_facts, write_view
 from rook13.net.table_runner import LeftReason
-from rook13.net.wire_answers import write_answer
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.host_connection import HostConnection, HostSide
-from rook13.protocol.limits import DETAIL_LENGTH
 from rook13.protocol.messages import (
+    DETAIL_LENGTH,
     Bye,
     Joined,
     Left,
@@ -25,8 +22,10 @@ from rook13.protocol.messages import (
     Refuse,
     Update,
 )
-from rook13.table import outcome
+from rook13.protocol.replies import record_part, write_answer
+from rook13.protocol.vocabulary import write_facts, write_view
 from rook13.table.facts import Fact
+from rook13.table.outcome import Answer
 from rook13.table.people import Person
 from rook13.table.snapshot import TableView
 
@@ -102,14 +101,14 @@ class HostPeer(QObject):
             return
         wire = write_view(view)
         try:
-            self.send(Update(wire, write_facts(rules_of(view.config), facts)))
+            self.send(Update(wire, write_facts(view.config.rules(), facts)))
         except LocalProtocolError as error:
             if error.code is not Code.TOO_LARGE:
                 raise
             log.warning("an update was too large for its facts")
             self.send(Update(wire))
 
-    def answered(self, answer: outcome.Answer) -> None:
+    def answered(self, answer: Answer) -> None:
         """Tell what became of a command."""
         if self._connection.at_table and answer.command_id is not None:
             self.send(write_answer(answer, answer.command_id))

@@ -17,7 +17,6 @@ from rook13.net.host_peer import HostPeer, SignedInPeers
 from rook13.net.journals import Journals, KeptJournal
 from rook13.net.lobby import Announcements, Announcer, Lobby
 from rook13.net.scheduler import Scheduler
-from rook13.net.seam import read_command
 from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
 from rook13.net.table_runner import TableRunner
 from rook13.net.tls_server import Listening, ServerLimits, TlsServer
@@ -27,7 +26,7 @@ from rook13.protocol.host_connection import HostSide
 from rook13.protocol.messages import (
     Authenticate,
     Bye,
-    Command,
+    CommandMessage,
     FetchRecord,
     FindCode,
     JoinTable,
@@ -38,6 +37,7 @@ from rook13.protocol.messages import (
     Snapshot,
     Tables,
 )
+from rook13.protocol.vocabulary import read_command
 from rook13.table.config import USUAL_PACING, Pacing, TableConfig
 from rook13.table.journal import RestoreError
 from rook13.table.outcome import Rejected
@@ -241,7 +241,7 @@ class HostService(QObject):
                 self._find(peer, code)
             case JoinTable(table=table_id, password=password):
                 self._join(peer, table_id, password)
-            case Command() if peer.table is not None:
+            case CommandMessage() if peer.table is not None:
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
                 peer.table.snapshot(peer)
@@ -281,9 +281,9 @@ class HostService(QObject):
         else:
             peer.table = entered
 
-    def _command(self, peer: HostPeer, runner: TableRunner, message: Command) -> None:
+    def _command(self, peer: HostPeer, runner: TableRunner, message: CommandMessage) -> None:
         try:
-            command = read_command(message.command)
+            command = read_command(runner.table.state.rules, message.command)
         except Refused as refused:
             runner.refuse(peer, message.id, refused)
             return

@@ -12,8 +12,7 @@ from rook13.net.codes import BadCode, Lookup, TableCodes, make_code, parse_code
 from rook13.net.security import Guesses, PasswordHash
 from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
-from rook13.protocol.limits import MOST_TABLES
-from rook13.protocol.messages import PROTOCOL_VERSION, TableInfo
+from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, TableInfo
 from rook13.table.state import Chair, Stage, TableState
 
 

@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.engine.record import RecordError
 from rook13.net.addresses import Endpoint
 from rook13.net.client_link import ClientLink, LinkEnd
-from rook13.net.record_parts import RecordFetch
-from rook13.net.seam import is_sendable, read_fact, read_view, rules_of, write_command
 from rook13.net.security import Signer
 from rook13.net.table_client import (
     CHOOSE_TABLE,
@@ -24,15 +22,14 @@ from rook13.net.table_client import (
     TableClient,
 )
 from rook13.net.tls_client import DialProblem
-from rook13.net.wire_answers import read_answer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.wire_facts import WireFact
-from rook13.protocol.wire_table import WireTableView
+from rook13.protocol.replies import RecordFetch, read_answer
+from rook13.protocol.vocabulary import read_facts, read_view, write_command
 from rook13.table.commands import Command
 from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refusal
+from rook13.table.refusals import Refused
 from rook13.table.snapshot import TableView
 
 _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
@@ -169,9 +166,9 @@ class RemoteTableClient(TableClient):
                 self._join()
             case m.Joined(view=wire):
                 self._arrive(read_view(wire, self._view))
-            case m.Update(view=wire, facts=told):
-                self._update(wire, told)
-            case m.Answer():
+            case m.Update():
+                self._update(message)
+            case m.AnswerMessage():
                 self._answer(read_answer(message))
             case m.RecordPart() if self._fetch is not None:
                 self._collect(self._fetch, message)
@@ -214,11 +211,10 @@ class RemoteTableClient(TableClient):
             self._fetch = RecordFetch()
             self._ask_for_part()
 
-    def _update(self, wire: WireTableView, told: Sequence[WireFact]) -> None:
+    def _update(self, update: m.Update) -> None:
         before = self._view
-        view = read_view(wire, before)
-        rules = rules_of(view.config)
-        facts = [read_fact(rules, fact) for fact in told]
+        view = read_view(update.view, before)
+        facts = read_facts(view.config.rules(), update.facts)
         if before is not None and view.revision < before.revision:
             raise RemoteProtocolError(Code.BAD_MESSAGE, "a revision from the past")
         self._take(view, facts)
@@ -277,11 +273,14 @@ class RemoteTableClient(TableClient):
             self._retry.start(int(delay * 1000))
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
-        if not is_sendable(command):
-            rejected = Rejected(command_id, revision, Refusal.MALFORMED)
+        try:
+            wire = write_command(command)
+        except Refused as refused:
+            rejected = Rejected(command_id, revision, refused.refusal)
             QTimer.singleShot(0, self, partial(self._answer, rejected))
-        elif self._link is not None and self._link.at_table:
-            self._link.send(m.Command(command_id, revision, write_command(command)))
+            return
+        if self._link is not None and self._link.at_table:
+            self._link.send(m.CommandMessage(command_id, revision, wire))
 
     def _finish(self, reason: ClosedReason) -> None:
         self.close()

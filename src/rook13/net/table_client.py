@@ -16,7 +16,6 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.view import PlayerView
-from rook13.net.seam import rules_of
 from rook13.net.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
 from rook13.table.commands import Command, Contribute, DisputeDeal
@@ -232,7 +231,7 @@ class TableClient(QObject):
         self.view_changed.emit(view)
         if facts:
             self.facts.emit(tuple(facts))
-        for check in self._verifier.checks(facts, view, rules_of(view.config)):
+        for check in self._verifier.checks(facts, view, view.config.rules()):
             self._report(check)
         share = self._verifier.share_for(view)
         if share is not None:

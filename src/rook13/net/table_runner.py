@@ -139,9 +139,8 @@ class TableRunner(QObject):
             self._tell(outcome, member)
 
     def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
-        """Answer a command that did not make it to the table."""
-        revision = self.table.revision
-        member.answered(Rejected(command_id, revision, refused.refusal, refused.detail))
+        """Answer a command that could not be read."""
+        self._tell(self.table.refuse(member.person.key, command_id, refused), member)
 
     def snapshot(self, member: Member) -> None:
         """Tell somebody everything again."""

@@ -13,9 +13,8 @@ from dataclasses import dataclass
 
 from rook13.protocol.codec import encode
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import FrameReader
-from rook13.protocol.limits import DETAIL_LENGTH, MAX_FRAME
-from rook13.protocol.messages import Bye, Message
+from rook13.protocol.framing import MAX_FRAME, FrameReader
+from rook13.protocol.messages import DETAIL_LENGTH, Bye, Message
 from rook13.protocol.states import HANDSHAKE, TRANSITIONS, State
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.limits import MAX_FRAME
 
 HEADER = 4
+MAX_FRAME = 64 * 1024
+MAX_UNKNOWN_FRAME = 4 * 1024
+"""What a peer may send before it has signed in, so that strangers cost little memory."""
 
 
 def frame(body: bytes) -> bytes:

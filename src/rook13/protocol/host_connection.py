@@ -9,7 +9,7 @@ from typing import get_args
 from rook13.protocol.codec import decode_to_host
 from rook13.protocol.connection import DEFAULT_TIMING, Connection, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.limits import MAX_UNKNOWN_FRAME
+from rook13.protocol.framing import MAX_UNKNOWN_FRAME
 from rook13.protocol.messages import (
     FEATURES,
     PROTOCOL_VERSION,

@@ -4,43 +4,60 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
-from rook13.protocol.commands import TableCommand
-from rook13.protocol.limits import (
-    MOST_FACTS,
+from rook13.protocol.vocabulary import MOST_FACTS, WireCommand, WireFact, WireTableView
+from rook13.protocol.wire import tag_of
+from rook13.table.limits import (
+    LARGEST_ID,
     MOST_SEATS,
-    MOST_TABLES,
-    App,
     Avatar,
-    CommandId,
-    Detail,
-    Features,
     Hex32,
     Key,
     Name,
-    PartNumber,
-    Password,
     Players,
-    RecordText,
     Revision,
-    Signature,
-    TableCode,
     TableId,
-    TableName,
-    Version,
     Word,
 )
-from rook13.protocol.structs import Asked, Told, Value
-from rook13.protocol.wire_facts import WireFact
-from rook13.protocol.wire_table import WireTableView
 
 PROTOCOL_VERSION = 1
 FEATURES: tuple[str, ...] = ("fair_deal",)
 """What may be left out by a peer that does not know it."""
 
+DETAIL_LENGTH = 200
+MOST_TABLES = 128
+RECORD_PART_LENGTH = 12_000
+"""Characters of a record in one message: four bytes for each of them still fit into a frame."""
 
-class Hello(Told, frozen=True):
+App = Annotated[str, Meta(max_length=64)]
+Detail = Annotated[str, Meta(max_length=DETAIL_LENGTH)]
+Password = Annotated[str, Meta(max_length=128)]
+TableCode = Annotated[str, Meta(min_length=1, max_length=64)]
+RecordText = Annotated[str, Meta(max_length=RECORD_PART_LENGTH)]
+Signature = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
+Version = Annotated[int, Meta(ge=0, le=65535)]
+CommandId = Annotated[int, Meta(ge=1, le=LARGEST_ID)]
+PartNumber = Annotated[int, Meta(ge=0, le=1000)]
+Features = Annotated[tuple[Word, ...], Meta(max_length=32)]
+
+
+class FromClient(
+    Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=tag_of,
+):
+    """Something a client sends; a field that the host does not know is refused."""
+
+
+class FromHost(Struct, frozen=True, omit_defaults=True, tag_field="type", tag=tag_of):
+    """Something a host sends; a client skips fields that it does not know."""
+
+
+class Hello(FromHost, frozen=True):
     """The first message of all; its fields keep their meaning in every version to come."""
 
     version: Version
@@ -48,7 +65,7 @@ class Hello(Told, frozen=True):
     app: App = ""
 
 
-class Authenticate(Asked, frozen=True):
+class Authenticate(FromClient, frozen=True):
     """Who the client is, with a signature over the host's challenge."""
 
     public_key: Key
@@ -57,61 +74,61 @@ class Authenticate(Asked, frozen=True):
     avatar: Avatar = ""
 
 
-class ListTables(Asked, frozen=True):
+class ListTables(FromClient, frozen=True):
     """Ask for the tables that are not private."""
 
 
-class FindCode(Asked, frozen=True):
+class FindCode(FromClient, frozen=True):
     """Ask for the private table with this code."""
 
     code: TableCode
 
 
-class JoinTable(Asked, frozen=True):
+class JoinTable(FromClient, frozen=True):
     """Ask to come to a table."""
 
     table: TableId
     password: Password | None = None
 
 
-class LeaveTable(Asked, frozen=True):
+class LeaveTable(FromClient, frozen=True):
     """Leave the table for good."""
 
 
-class Command(Asked, frozen=True):
+class CommandMessage(FromClient, frozen=True):
     """Ask something of the table, which answers with the same id."""
 
     id: CommandId
     revision: Revision
-    command: TableCommand
+    command: WireCommand
 
 
-class Snapshot(Asked, frozen=True):
+class Snapshot(FromClient, frozen=True):
     """Ask for an update with everything, whatever one has missed."""
 
 
-class FetchRecord(Asked, frozen=True):
+class FetchRecord(FromClient, frozen=True):
     """Ask for a part of the record of the hands that are over; parts are counted from 1."""
 
     part: Annotated[int, Meta(ge=1, le=1000)]
 
 
-class Ping(Asked, frozen=True):
+class Ping(FromClient, frozen=True):
     """Show that one is there."""
 
 
-class Bye(Told, frozen=True):
+class Bye(FromHost, frozen=True):
     """The last message of a connection, from either side."""
 
     reason: Word
     detail: Detail = ""
 
 
-class TableInfo(Value, frozen=True):
+class TableInfo(Struct, frozen=True, omit_defaults=True):
     """What the lobby shows of a table."""
 
     table: TableId
-    name: TableName
+    name: Name
     game: Word
     players: Players
     stage: Word
@@ -125,7 +142,7 @@ class TableInfo(Value, frozen=True):
 TableList = Annotated[tuple[TableInfo, ...], Meta(max_length=MOST_TABLES)]
 
 
-class Welcome(Told, frozen=True):
+class Welcome(FromHost, frozen=True):
     """The host speaks the same version; here is the challenge to sign."""
 
     version: Version
@@ -134,13 +151,13 @@ class Welcome(Told, frozen=True):
     app: App = ""
 
 
-class SignedIn(Told, frozen=True):
+class SignedIn(FromHost, frozen=True):
     """The host knows who the client is."""
 
     tables: TableList = ()
 
 
-class Refuse(Told, frozen=True):
+class Refuse(FromHost, frozen=True):
     """No to a hello, a sign-in or a question; its fields keep their meaning in every version."""
 
     code: Word
@@ -149,25 +166,25 @@ class Refuse(Told, frozen=True):
     client_version: Version | None = None
 
 
-class Tables(Told, frozen=True):
+class Tables(FromHost, frozen=True):
     """The tables that were asked for."""
 
     tables: TableList = ()
 
 
-class Joined(Told, frozen=True):
+class Joined(FromHost, frozen=True):
     """The client is at a table, or waits there to be let in."""
 
     view: WireTableView
 
 
-class Left(Told, frozen=True):
+class Left(FromHost, frozen=True):
     """The client is not at a table any more."""
 
     reason: Word
 
 
-class Answer(Told, frozen=True):
+class AnswerMessage(FromHost, frozen=True):
     """What became of a command."""
 
     id: CommandId
@@ -177,14 +194,14 @@ class Answer(Told, frozen=True):
     detail: Detail = ""
 
 
-class Update(Told, frozen=True):
+class Update(FromHost, frozen=True):
     """What has happened, and how the table stands now."""
 
     view: WireTableView
     facts: Annotated[tuple[WireFact, ...], Meta(max_length=MOST_FACTS)] = ()
 
 
-class RecordPart(Told, frozen=True):
+class RecordPart(FromHost, frozen=True):
     """A part of a record as text, with the SHA-256 of the whole; no parts is no record."""
 
     part: PartNumber
@@ -193,7 +210,7 @@ class RecordPart(Told, frozen=True):
     text: RecordText = ""
 
 
-class Pong(Told, frozen=True):
+class Pong(FromHost, frozen=True):
     """The host is there too."""
 
 
@@ -204,13 +221,23 @@ ToHost = (
     | FindCode
     | JoinTable
     | LeaveTable
-    | Command
+    | CommandMessage
     | Snapshot
     | FetchRecord
     | Ping
     | Bye
 )
 ToClient = (
-    Welcome | SignedIn | Refuse | Tables | Joined | Left | Answer | Update | RecordPart | Pong | Bye
+    Welcome
+    | SignedIn
+    | Refuse
+    | Tables
+    | Joined
+    | Left
+    | AnswerMessage
+    | Update
+    | RecordPart
+    | Pong
+    | Bye
 )
 Message = ToHost | ToClient

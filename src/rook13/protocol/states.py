@@ -9,10 +9,10 @@ from __future__ import annotations
 from enum import Enum
 
 from rook13.protocol.messages import (
-    Answer,
+    AnswerMessage,
     Authenticate,
     Bye,
-    Command,
+    CommandMessage,
     FetchRecord,
     FindCode,
     Hello,
@@ -68,17 +68,17 @@ _SIGNED_IN: dict[State, Row] = {
         Joined: State.TABLE,
     },
     State.TABLE: {
-        Command: State.TABLE,
+        CommandMessage: State.TABLE,
         Snapshot: State.TABLE,
         FetchRecord: State.TABLE,
-        Answer: State.TABLE,
+        AnswerMessage: State.TABLE,
         Update: State.TABLE,
         RecordPart: State.TABLE,
         LeaveTable: State.LEAVING,
         Left: State.LOBBY,
     },
     State.LEAVING: {
-        Answer: State.LEAVING,
+        AnswerMessage: State.LEAVING,
         Update: State.LEAVING,
         RecordPart: State.LEAVING,
         Left: State.LOBBY,
@@ -96,5 +96,5 @@ TRANSITIONS: dict[State, Row] = {
 
 HANDSHAKE = frozenset(_HANDSHAKE)
 
-CROSSED: frozenset[type[Message]] = frozenset({Command, Snapshot, FetchRecord, LeaveTable})
+CROSSED: frozenset[type[Message]] = frozenset({CommandMessage, Snapshot, FetchRecord, LeaveTable})
 """What may reach a host in the lobby, because it was sent before `left` had arrived."""

@@ -17,11 +17,10 @@ from rook13.table.facts import (
     SeatLeft,
     TakeoverCause,
 )
+from rook13.table.limits import MOST_PEOPLE
 from rook13.table.people import Person
 from rook13.table.refusals import Refusal, Refused
 from rook13.table.state import Chair, Presence, Stage, TableState
-
-PEOPLE_LIMIT = 32
 
 
 def join(draft: Draft, person: Person) -> None:
@@ -122,7 +121,7 @@ def _check_welcome(state: TableState, person: Person) -> None:
 def _check_room(state: TableState, person: Person) -> None:
     if state.chair_of(person.key) is not None or person.key == state.host:
         return
-    if len(state.people) >= PEOPLE_LIMIT:
+    if len(state.people) >= MOST_PEOPLE:
         raise Refused(Refusal.TABLE_FULL)
     free_seat = state.config.takeover and any(
         chair.owner is None and not chair.locked for chair in state.chairs

@@ -10,15 +10,13 @@ import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 
-from rook13.engine.notation import NotationError, parse_action
 from rook13.table import commands as c
 from rook13.table.config import LEVELS
 from rook13.table.fair_deal import is_share
+from rook13.table.limits import CHAT_LENGTH
 from rook13.table.refusals import Refusal, Refused
 from rook13.table.state import Chair, Presence, Stage, TableState
 
-ACTION_LIMIT = 200
-CHAT_LIMIT = 500
 _UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")
 """Control characters, halves of characters, and breaks of line or paragraph."""
 PHRASES = (
@@ -124,8 +122,6 @@ def check_presence(presence: Presence | None) -> None:
 def check_form(state: TableState, command: c.Command) -> None:
     """Refuse what makes no sense at this table, whoever says it."""
     match command:
-        case c.Act(text):
-            _check_action(state, text)
         case c.Sit(seat) | c.OpenSeat(seat) | c.LockSeat(seat, _) | c.GiveSeat(seat, _):
             chair_named(state, seat)
         case c.SwapSeats(a, b):
@@ -155,19 +151,10 @@ def chair_named(state: TableState, seat: str) -> Chair:
     return chair
 
 
-def _check_action(state: TableState, text: str) -> None:
-    if len(text) > ACTION_LIMIT:
-        raise Refused(Refusal.MALFORMED, "text")
-    try:
-        parse_action(state.rules, text)
-    except NotationError as error:
-        raise Refused(Refusal.UNREADABLE, error.reason) from None
-
-
 def _check_chat(text: str) -> None:
     if not text.strip():
         raise Refused(Refusal.CHAT_EMPTY)
-    if len(text) > CHAT_LIMIT:
+    if len(text) > CHAT_LENGTH:
         raise Refused(Refusal.CHAT_TOO_LONG)
     if any(unicodedata.category(letter) in _UNSPEAKABLE for letter in text):
         raise Refused(Refusal.MALFORMED, "text")
@@ -179,9 +166,7 @@ def _check_who(state: TableState, key: str, command: c.Command, who: Who) -> Non
     chair = state.chair_of(key)
     if who is Who.SEATED and chair is None:
         raise Refused(Refusal.NOT_SEATED)
-    if isinstance(command, c.Act) and parse_action(state.rules, command.text).seat != (
-        chair.seat if chair else None
-    ):
+    if isinstance(command, c.Act) and chair and command.action.seat != chair.seat:
         raise Refused(Refusal.NOT_YOUR_SEAT)
 
 

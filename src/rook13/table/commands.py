@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from rook13.engine.actions import Action
 from rook13.table.config import TableConfig
 from rook13.table.fair_deal import DealProblem
+from rook13.table.limits import ChatText, HandNumber, Hex32, Key, SeatName, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +19,7 @@ class Command:
 class Sit(Command):
     """Take a seat, move to another, or take one's own seat back from the bot."""
 
-    seat: str
+    seat: SeatName
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,30 +45,30 @@ class DealForMe(Command):
 class SwapSeats(Command):
     """Let the occupants of two seats change places."""
 
-    a: str
-    b: str
+    a: SeatName
+    b: SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBot(Command):
     """Let a bot play a seat; in a running game the owner may take it back."""
 
-    seat: str
-    level: str
+    seat: SeatName
+    level: Word
 
 
 @dataclass(frozen=True, slots=True)
 class OpenSeat(Command):
     """Make a seat free; in a running game its bot plays on, but it is nobody's any more."""
 
-    seat: str
+    seat: SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class LockSeat(Command):
     """Keep people from sitting down on a seat, or let them again."""
 
-    seat: str
+    seat: SeatName
     locked: bool
 
 
@@ -74,8 +76,8 @@ class LockSeat(Command):
 class GiveSeat(Command):
     """Give a seat to somebody at the table."""
 
-    seat: str
-    person_key: str
+    seat: SeatName
+    person_key: Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +94,24 @@ class Start(Command):
 
 @dataclass(frozen=True, slots=True)
 class Act(Command):
-    """Do something in the game, in notation: `A1 bid 95`."""
+    """Do something in the game; it travels in notation, such as `A1 bid 95`."""
 
-    text: str
+    action: Action = field(metadata={"sent_as": "text"})
 
 
 @dataclass(frozen=True, slots=True)
 class Contribute(Command):
     """Give one's share of the seed of a deal, 32 bytes in hex digits."""
 
-    deal: int
-    share: str
+    deal: HandNumber
+    share: Hex32
 
 
 @dataclass(frozen=True, slots=True)
 class DisputeDeal(Command):
     """Tell everybody that a revealed deal did not pass one's own check."""
 
-    deal: int
+    deal: HandNumber
     problem: DealProblem
 
 
@@ -139,21 +141,21 @@ class TakeHint(Command):
 class Chat(Command):
     """Say something."""
 
-    text: str
+    text: ChatText
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase(Command):
     """Say one of the quick phrases."""
 
-    key: str
+    key: Word
 
 
 @dataclass(frozen=True, slots=True)
 class Mute(Command):
     """Stop hearing what somebody says, or hear it again."""
 
-    person_key: str
+    person_key: Key
     muted: bool
 
 
@@ -161,7 +163,7 @@ class Mute(Command):
 class Approve(Command):
     """Let somebody in who waits at the door, or turn them away."""
 
-    person_key: str
+    person_key: Key
     accepted: bool
 
 
@@ -169,14 +171,14 @@ class Approve(Command):
 class Kick(Command):
     """Send somebody away, who may come back."""
 
-    person_key: str
+    person_key: Key
 
 
 @dataclass(frozen=True, slots=True)
 class Ban(Command):
     """Send somebody away for good."""
 
-    person_key: str
+    person_key: Key
 
 
 @dataclass(frozen=True, slots=True)

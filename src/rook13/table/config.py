@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rook13.engine.options import OptionError, OptionValue
 from rook13.engine.rules import make_rules
 from rook13.engine.ruleset import Ruleset
+from rook13.table.limits import Name, OptionMap, Players, WholeSeconds, Word
 from rook13.table.people import is_good_name
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -19,24 +20,29 @@ GRACE_LIMIT = 600
 class TableConfig:
     """The game with its options, and who may do what at the table; `grace` is in seconds."""
 
-    name: str = "Table"
-    game: str = "rook13"
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-    players: int = 4
+    name: Name = "Table"
+    game: Word = "rook13"
+    options: OptionMap = field(default_factory=dict)
+    players: Players = 4
     spectators: bool = True
     approval: bool = False
     takeover: bool = True
-    turn_clock: int | None = None
-    grace: int = 30
+    turn_clock: WholeSeconds | None = None
+    grace: WholeSeconds = 30
     undo: bool = False
     hints: bool = False
-    bot_level: str = "normal"
+    bot_level: Word = "normal"
     private: bool = False
     has_password: bool = False
 
     def rules(self) -> Ruleset:
-        """Return the game; KeyError for an unknown one, OptionError for a bad option."""
-        return make_rules(self.game, self.options, self.players)
+        """Return the game; KeyError for an unknown one, OptionError for a bad option.
+
+        It is made once: a table sends its views by the thousand.
+        """
+        # Types are in the key because True equals 1, which no flag accepts.
+        options = sorted((name, type(value), value) for name, value in self.options.items())
+        return _rules(self.game, tuple(options), self.players)
 
     def problem(self) -> str | None:
         """Return the name of a field, or game option, that cannot be used."""
@@ -56,6 +62,11 @@ class TableConfig:
         except OptionError as error:
             return error.name
         return None
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, options: tuple[tuple[str, type, OptionValue], ...], players: int) -> Ruleset:
+    return make_rules(game, {name: value for name, _, value in options}, players)
 
 
 @dataclass(frozen=True, slots=True)

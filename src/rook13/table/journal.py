@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import Field, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Protocol, cast, get_args, get_origin, get_type_hints
 
+from rook13.engine.actions import Action
+from rook13.engine.notation import NotationError, parse_action
+from rook13.engine.ruleset import Ruleset
 from rook13.table.facts import JOURNALED, Fact
 
 FORMAT = 1
@@ -53,21 +56,26 @@ class JournalEntry:
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def parse(cls, text: str) -> JournalEntry:
-        """Read an entry; ValueError if that is impossible."""
+    def parse(cls, text: str, rules: Ruleset | None) -> JournalEntry:
+        """Read an entry of a table with these rules; ValueError if that is impossible.
+
+        Only the first entry, which opens the table, is read without rules.
+        """
         data = json.loads(text)
         if not isinstance(data, dict) or data.get("v") != FORMAT:
             raise ValueError("not an entry of this version")
         try:
-            facts = tuple(_read(JOURNALED[fact[_KIND]], fact) for fact in data["facts"])
-        except (KeyError, TypeError) as error:
+            facts = tuple(_read(JOURNALED[fact[_KIND]], fact, rules) for fact in data["facts"])
+        except (KeyError, TypeError, NotationError) as error:
             raise ValueError(str(error)) from None
         return cls(facts, data.get("by"), data.get("id"))
 
 
 def _written(value: Any) -> Any:
+    if isinstance(value, Action):
+        return str(value)
     if is_dataclass(value):
-        return {field.name: _written(getattr(value, field.name)) for field in fields(value)}
+        return {_key(field): _written(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, Mapping):
@@ -77,24 +85,35 @@ def _written(value: Any) -> Any:
     return value
 
 
+def _key(field: Field[Any]) -> str:
+    key: str = field.metadata.get("sent_as", field.name)
+    return key
+
+
 @cache
 def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _read(kind: Any, data: Any) -> Any:
+def _read(kind: Any, data: Any, rules: Ruleset | None) -> Any:
     """Return a value of the declared kind from what JSON gave."""
+    if kind is Action:
+        if rules is None:
+            raise ValueError("an action before the table was opened")
+        return parse_action(rules, data)
     origin = get_origin(kind)
     if origin is UnionType:
         if data is None:
             return None
-        return _read(next(part for part in get_args(kind) if part is not NoneType), data)
+        return _read(next(part for part in get_args(kind) if part is not NoneType), data, rules)
     if origin is tuple:
         parts = get_args(kind)
         item_kinds = [parts[0]] * len(data) if parts[-1] is Ellipsis else parts
-        return tuple(_read(part, item) for part, item in zip(item_kinds, data, strict=True))
+        return tuple(_read(part, item, rules) for part, item in zip(item_kinds, data, strict=True))
     if isinstance(kind, type) and is_dataclass(kind):
         hints = _hints(kind)
-        found = {field.name: _read(hints[field.name], data[field.name]) for field in fields(kind)}
+        found = {
+            field.name: _read(hints[field.name], data[_key(field)], rules) for field in fields(kind)
+        }
         return cast(Any, kind)(**found)
     return kind(data) if isinstance(kind, type) and issubclass(kind, Enum) else data

@@ -38,11 +38,10 @@ def act(draft: Draft, key: str, command: c.Act) -> None:
         raise Refused(Refusal.BOT_PLAYS)
     if state.clock_ran_out and state.game and seat_to_act(state.game) == chair.seat:
         raise Refused(Refusal.CLOCK_RAN_OUT)
-    action = parse_action(state.rules, command.text)
-    _check_legal(state, action)
+    _check_legal(state, command.action)
     if state.undo is not None:
         draft.put(UndoRefused(person_here(state, key)))
-    draft.put(Acted(str(action), key))
+    draft.put(Acted(command.action, key))
 
 
 def take_hint(draft: Draft, key: str, command: c.TakeHint) -> None:
@@ -63,7 +62,7 @@ def bot_acts(draft: Draft, seat: Seat, text: str, fallback: Fallback) -> None:
         replace_bot(draft, seat, BotFault.UNREADABLE, fallback)
         return
     if draft.state.game and action in legal_actions(draft.state.game, seat):
-        draft.put(Acted(str(action), None))
+        draft.put(Acted(action, None))
     else:
         replace_bot(draft, seat, BotFault.ILLEGAL, fallback)
 
@@ -74,13 +73,15 @@ def replace_bot(draft: Draft, seat: Seat, fault: BotFault, fallback: Fallback) -
     view = view_for(draft.state.game, seat)
     action = fallback(view)
     draft.put(BotReplaced(seat.name, fault))
-    draft.put(Acted(str(action if action in view.legal else plain_action(view)), None))
+    draft.put(Acted(action if action in view.legal else plain_action(view), None))
 
 
 def deal_by_itself(draft: Draft) -> None:
     """Deal for a bot, or for somebody who lets the table deal."""
     assert draft.state.game is not None
-    draft.put(Acted(f"{seat_to_act(draft.state.game)} deal", None))
+    dealer = seat_to_act(draft.state.game)
+    assert dealer is not None
+    draft.put(Acted(Deal(dealer), None))
 
 
 def conclude_game(draft: Draft) -> bool:

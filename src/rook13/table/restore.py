@@ -29,7 +29,7 @@ def restored(entries: Sequence[str]) -> Restored:
     answers = AnswerBook()
     for number, text in enumerate(entries, 1):
         try:
-            entry = JournalEntry.parse(text)
+            entry = JournalEntry.parse(text, state.rules if state else None)
             state = _next(state, entry, log)
         except Exception as error:
             # Whatever a damaged entry does to the rules, its reader wants to know which it was.

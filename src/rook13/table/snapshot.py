@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import Annotated
+
+from msgspec import Meta
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, view_for
@@ -13,6 +16,20 @@ from rook13.table.config import TableConfig
 from rook13.table.dealing import contributors
 from rook13.table.facts import Fact, GameEvent, Talk
 from rook13.table.fair_deal import commitment_to
+from rook13.table.limits import (
+    MOST_LOG,
+    MOST_MUTED,
+    MOST_PEOPLE,
+    MOST_SEATS,
+    Count,
+    HandNumber,
+    Hex32,
+    Key,
+    Revision,
+    Seconds,
+    TableId,
+    Word,
+)
 from rook13.table.people import Person
 from rook13.table.state import Chair, Stage, TableState
 from rook13.table.undo import players_here
@@ -38,7 +55,7 @@ class Occupant(Enum):
 class LogEntry:
     """A public fact and the revision that it came with."""
 
-    revision: int
+    revision: Revision
     fact: Fact
 
 
@@ -47,16 +64,16 @@ class SeatInfo:
     """What everybody sees of a seat; seconds are what is left of them, if they run."""
 
     seat: Seat
-    person: Person | None
+    person: Person | None = None
     """The owner, who may be away while a bot plays."""
-    bot: str | None
-    connected: bool
-    ready: bool
-    locked: bool
-    deal_for_me: bool
-    grace_left: float | None
-    clock_left: float | None
-    hints: int = 0
+    bot: Word | None = None
+    connected: bool = False
+    ready: bool = False
+    locked: bool = False
+    deal_for_me: bool = False
+    grace_left: Seconds | None = None
+    clock_left: Seconds | None = None
+    hints: Count = 0
     """How often its player has taken a hint in this game."""
 
     @property
@@ -78,46 +95,49 @@ class UndoInfo:
 
     asker: Person
     seat: Seat
-    answer_wanted: bool
+    answer_wanted: bool = False
     """Whether the viewer is yet to answer."""
-    seconds_left: float | None
+    seconds_left: Seconds | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DealInfo:
     """The deal that is being prepared."""
 
-    number: int
-    commitment: str
-    closed: bool
-    share_wanted: bool
+    number: HandNumber
+    commitment: Hex32
+    closed: bool = False
+    share_wanted: bool = False
     """Whether the viewer's program is yet to contribute."""
+
+
+People = Annotated[tuple[Person, ...], Meta(max_length=MOST_PEOPLE)]
 
 
 @dataclass(frozen=True, slots=True)
 class TableView:
     """A table as somebody, or a passer-by, sees it."""
 
-    table_id: str
-    revision: int
+    table_id: TableId
+    revision: Revision
     config: TableConfig
     stage: Stage
-    paused: bool
-    host: str | None
     standing: Standing
-    own_seat: Seat | None
-    last_command: int
+    seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MOST_SEATS)]
+    paused: bool = False
+    host: Key | None = None
+    own_seat: Seat | None = None
+    last_command: Revision = 0
     """The largest command id that the viewer has used: the next is larger."""
-    seats: tuple[SeatInfo, ...]
-    others: tuple[Person, ...]
+    others: People = ()
     """People at the table without a seat."""
-    waiting: tuple[Person, ...]
+    waiting: People = ()
     """People at the door, for the host."""
-    muted: tuple[str, ...]
-    game: PlayerView | None
-    undo: UndoInfo | None
-    deal: DealInfo | None
-    log: tuple[LogEntry, ...]
+    muted: Annotated[tuple[Key, ...], Meta(max_length=MOST_MUTED)] = ()
+    game: PlayerView | None = None
+    undo: UndoInfo | None = None
+    deal: DealInfo | None = None
+    log: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_LOG)] = ()
 
 
 class Snapshot:

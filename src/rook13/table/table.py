@@ -178,19 +178,23 @@ class Table:
         self, key: str, command_id: int, revision: int, command: Command, now: float
     ) -> Outcome:
         """Do what a person asks, or refuse it; a command that was answered is answered again."""
-        try:
-            known = self._answers.find(key, command_id)
-        except Refused as refused:
-            return self._refusal(command_id, refused)
-        if known is not None:
-            return Outcome(known, self.revision)
+        outcome = self._answered_before(key, command_id)
+        if outcome is not None:
+            return outcome
         outcome = self._run(
             lambda draft: self._decide(draft, key, revision, command), now, key, command_id
         )
-        if self._state.presence(key) and outcome.answer is not None:
-            self._answers.note(key, command_id, outcome.answer)
+        self._note(key, command_id, outcome)
         if isinstance(command, Chat | Phrase) and outcome.changed:
             self._talk.count(key, now)
+        return outcome
+
+    def refuse(self, key: str, command_id: int, refused: Refused) -> Outcome:
+        """Refuse a command that could not be read; it is answered once, like any other."""
+        outcome = self._answered_before(key, command_id)
+        if outcome is None:
+            outcome = self._refusal(command_id, refused)
+            self._note(key, command_id, outcome)
         return outcome
 
     def bot_moved(self, ticket: BotTicket, text: str, now: float) -> Outcome:
@@ -208,6 +212,17 @@ class Table:
             return Outcome(revision=self.revision)
         _, alarm, key = moment
         return self._run(lambda draft: self._ring(draft, alarm, key), now)
+
+    def _answered_before(self, key: str, command_id: int) -> Outcome | None:
+        try:
+            known = self._answers.find(key, command_id)
+        except Refused as refused:
+            return self._refusal(command_id, refused)
+        return Outcome(known, self.revision) if known is not None else None
+
+    def _note(self, key: str, command_id: int, outcome: Outcome) -> None:
+        if self._state.presence(key) and outcome.answer is not None:
+            self._answers.note(key, command_id, outcome.answer)
 
     def _decide(self, draft: Draft, key: str, revision: int, command: Command) -> None:
         before = self._state

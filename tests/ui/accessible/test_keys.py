@@ -20,6 +20,11 @@ AT_THE_TABLE = tuple(each.id for each in COMMANDS if each.where is Where.TABLE)
 EVERYWHERE = tuple(each.id for each in COMMANDS if each.where is Where.EVERYWHERE)
 
 
+def notation(command: c.Command) -> str:
+    assert isinstance(command, c.Act)
+    return str(command.action)
+
+
 class Witness:
     """Notices whether anything at all comes of a key."""
 
@@ -106,7 +111,7 @@ def test_what_keys_do_in_their_phases(table: StagedTable) -> None:
     QTest.keyClicks(focused(), "85")
     table.press("bid_down")
     table.press("confirm")
-    assert str(table.client.asked[-1]) == str(c.Act("A1 bid 80"))
+    assert notation(table.client.asked[-1]) == "A1 bid 80"
     table.show(Moment().until(in_phase(Phase.EXCHANGE)))
     for place in ("1", "3", "4", "5"):
         QTest.keyClicks(focused(), place)
@@ -150,7 +155,7 @@ def test_enter_presses_the_button_that_has_the_focus_and_decides_nothing_else(
     assert table.client.asked == []
     assert str(panel.chosen.call) == "75"  # type: ignore[union-attr]
     table.press("confirm")
-    assert [str(each) for each in table.client.asked] == [str(c.Act("A1 bid 75"))]
+    assert [notation(each) for each in table.client.asked] == ["A1 bid 75"]
 
 
 def test_enter_bids_nothing_behind_the_score_sheet(table: StagedTable) -> None:
@@ -165,7 +170,7 @@ def test_a_chosen_number_takes_the_focus_along(table: StagedTable) -> None:
     table.show(Moment("elemental").until(in_phase(Phase.AUCTION)))
     QTest.keyClicks(focused(), "1")
     table.press("confirm")
-    assert [str(each) for each in table.client.asked] == [str(c.Act("P1 bid 1"))]
+    assert [notation(each) for each in table.client.asked] == ["P1 bid 1"]
 
 
 def test_escape_closes_what_is_open_wherever_the_focus_is(table: StagedTable) -> None:

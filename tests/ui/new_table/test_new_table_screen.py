@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS
-from rook13.table.people import NAME_LIMIT, Person
+from rook13.table.limits import NAME_LENGTH
+from rook13.table.people import Person
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.rules_form import OptionRow
 from rook13.ui.new_table.screen import NewTableScreen
@@ -192,9 +193,9 @@ def test_a_table_needs_a_name(qtbot: QtBot, screen: NewTableScreen) -> None:
     screen.access.name.clear()
     assert not screen.bottom.start.isEnabled()
     assert screen.bottom.problem.text == "The table needs a name."
-    qtbot.keyClicks(screen.access.name, "x" * (NAME_LIMIT + 5))
+    qtbot.keyClicks(screen.access.name, "x" * (NAME_LENGTH + 5))
     assert screen.bottom.start.isEnabled()
-    assert start(qtbot, screen).config.name == "x" * NAME_LIMIT
+    assert start(qtbot, screen).config.name == "x" * NAME_LENGTH
 
 
 def test_what_was_set_up_before_is_there_again(qtbot: QtBot, screen: NewTableScreen) -> None:

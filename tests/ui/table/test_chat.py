@@ -8,9 +8,10 @@ from PySide6.QtGui import QAccessible, QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from rook13.table.checks import CHAT_LIMIT, PHRASES
+from rook13.table.checks import PHRASES
 from rook13.table.commands import Chat, Mute, Phrase
 from rook13.table.facts import PersonJoined, PhraseSaid, Said
+from rook13.table.limits import CHAT_LENGTH
 from rook13.table.snapshot import LogEntry
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.messages import KEPT, Message, MessageModel
@@ -99,7 +100,7 @@ def test_how_much_room_is_left_is_shown_near_the_limit(qtbot: QtBot, ui: UiConte
     assert panel.room_left.isVisible()
     assert panel.room_left.text() == "10 characters left"
     qtbot.keyClicks(panel.field, "b" * 30)
-    assert len(panel.field.text()) == CHAT_LIMIT
+    assert len(panel.field.text()) == CHAT_LENGTH
 
 
 def test_every_quick_phrase_is_one_menu_away(qtbot: QtBot, ui: UiContext) -> None:

@@ -17,7 +17,6 @@ from rook13.cli.play.typed import typed_action
 from rook13.cli.seating import BOT_NAMES, printable
 from rook13.engine.notation import NotationError
 from rook13.engine.view import PlayerView
-from rook13.net.seam import rules_of
 from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
@@ -158,7 +157,7 @@ class TextClient(QObject):
         sys.stdout.flush()
 
     def _welcome(self, view: TableView) -> None:
-        rules = rules_of(view.config)
+        rules = view.config.rules()
         print(f"Table “{printable(view.config.name)}”: {rules.title}. {rules.summary}")
         for line in _rules_lines(view):
             print(line)
@@ -172,7 +171,7 @@ class TextClient(QObject):
         names = seat_names(view)
         if names != self._names or self._screen is None:
             self._names = names
-            rules = rules_of(view.config)
+            rules = view.config.rules()
             you = view.own_seat or rules.seats[0]
             if self._screen is not None:
                 self._screen.say()
@@ -242,7 +241,7 @@ class TextClient(QObject):
         elif word in ("help", "?"):
             self._help(view)
         elif word == "rules":
-            rules = rules_of(view.config)
+            rules = view.config.rules()
             self._say(rules_text(rules.id, rules.facts()))
         elif word in ("hand", "table", "last", "score"):
             self._show(word, view.game)
@@ -278,13 +277,13 @@ class TextClient(QObject):
     def _action(self, line: str, view: TableView) -> c.Command:
         if view.game is None or view.own_seat is None:
             raise BadOrder("This makes no sense here. Type help to see what you can type.")
-        return c.Act(str(typed_action(view.game, line)))
+        return c.Act(typed_action(view.game, line))
 
     def _send(self, command: c.Command) -> None:
         self._unanswered.add(self._client.send(command))
 
     def _help(self, view: TableView) -> None:
-        own = [line for line in help_lines(rules_of(view.config)) if not _is_left_out(line)]
+        own = [line for line in help_lines(view.config.rules()) if not _is_left_out(line)]
         self._say(*own, *(f"  {word:<28}{meaning}" for word, meaning in HELP.items()))
 
     def _show_end(self, view: TableView) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Annotated
+
+from msgspec import Meta
 
 from rook13.table.facts.base import Fact, HiddenFact
 from rook13.table.fair_deal import DealProblem, commitment_to
+from rook13.table.limits import MOST_SEATS, HandNumber, Hex32, SeatName
 from rook13.table.people import Person
 from rook13.table.state import FairDeal, TableState
 
@@ -14,8 +18,8 @@ from rook13.table.state import FairDeal, TableState
 class DealCommitted(Fact):
     """The table has a secret for the next deal, with this SHA-256, and waits for shares."""
 
-    deal: int
-    commitment: str
+    deal: HandNumber
+    commitment: Hex32
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +63,10 @@ class SharesClosed(HiddenFact):
 class DealRevealed(Fact):
     """A deal that is over, with all that made its seed; shares are in the order of the seats."""
 
-    deal: int
-    secret: str
-    shares: tuple[tuple[str, str], ...]
-    seed: str
+    deal: HandNumber
+    secret: Hex32
+    shares: Annotated[tuple[tuple[SeatName, Hex32], ...], Meta(max_length=MOST_SEATS)]
+    seed: Hex32
 
     def apply(self, state: TableState) -> TableState:
         """Forget the secret: it is none any more."""
@@ -75,7 +79,7 @@ class DealDisputed(Fact):
     """Somebody's program found that a deal was not what was promised."""
 
     person: Person
-    deal: int
+    deal: HandNumber
     problem: DealProblem
 
     def apply(self, state: TableState) -> TableState:

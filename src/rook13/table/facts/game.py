@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from rook13.engine.actions import Action, Deal
@@ -18,10 +18,10 @@ from rook13.engine.events import (
     TrumpSet,
 )
 from rook13.engine.game import apply
-from rook13.engine.notation import parse_action
 from rook13.engine.record import DealRecord, HandRecord, Record, deal_from_seed, replay
 from rook13.engine.state import GameState
 from rook13.table.facts.base import Fact, HiddenFact
+from rook13.table.limits import Count, HandNumber, SeatName
 from rook13.table.people import Person
 from rook13.table.state import LastAction, TableState, UndoRequest
 
@@ -74,19 +74,18 @@ class GameEvent(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Acted(HiddenFact):
-    """An action in notation, and the key of the person who did it, if a person did.
+    """An action, and the key of the person who did it, if a person did.
 
-    A deal needs no cards: they follow from the deal that was prepared.
+    The journal keeps it in notation. A deal needs no cards: they follow from what was prepared.
     """
 
-    text: str
+    action: Action = field(metadata={"sent_as": "text"})
     by: str | None
 
     def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
         """Return the table after the action, and its events."""
         assert state.game is not None
-        action = parse_action(state.rules, self.text)
-        state, action = _with_cards(state, state.game, action)
+        state, action = _with_cards(state, state.game, self.action)
         assert state.game is not None
         game, events = apply(state.game, action)
         harmless = all(isinstance(event, HARMLESS) for event in events)
@@ -129,7 +128,7 @@ def _recorded(state: TableState, action: Action) -> Record:
 class ClockRanOut(Fact):
     """A player took too long; a bot plays this one action."""
 
-    seat: str
+    seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Take the turn from the player."""
@@ -140,7 +139,7 @@ class ClockRanOut(Fact):
 class BotReplaced(Fact):
     """A bot failed, and this one move is a plain legal one."""
 
-    seat: str
+    seat: SeatName
     fault: BotFault
 
 
@@ -149,7 +148,7 @@ class UndoAsked(Fact):
     """Somebody wants to take back their last action."""
 
     person: Person
-    seat: str
+    seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Wait for the answers; the same action is not asked about twice."""
@@ -174,7 +173,7 @@ class UndoAgreed(Fact):
 class UndoRefused(Fact):
     """The action stands: somebody minds or has gone on, or nobody is left to ask or to answer."""
 
-    person: Person | None
+    person: Person | None = None
 
     def apply(self, state: TableState) -> TableState:
         """Forget the request."""
@@ -185,7 +184,7 @@ class UndoRefused(Fact):
 class UndoDone(Fact):
     """The last action of this seat is taken back."""
 
-    seat: str
+    seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Replay the game without it."""
@@ -198,9 +197,9 @@ class UndoDone(Fact):
 class Rewound(Fact):
     """Whoever plays this seat alone went back to so many actions of a hand, counted from 1."""
 
-    seat: str
-    hand: int
-    actions: int
+    seat: SeatName
+    hand: HandNumber
+    actions: Count
 
     def apply(self, state: TableState) -> TableState:
         """Replay the game up to there, and forget a deal that was prepared since."""
@@ -222,7 +221,7 @@ def _at(state: TableState, hand: int, actions: int) -> TableState:
 class HintTaken(Fact):
     """Whoever plays this seat asked an expert what to do."""
 
-    seat: str
+    seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Count it."""

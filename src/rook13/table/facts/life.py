@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Annotated
+
+from msgspec import Meta
 
 from rook13.engine.game import new_game
 from rook13.engine.record import Record
 from rook13.table.config import TableConfig
 from rook13.table.facts.base import Fact
+from rook13.table.limits import MOST_SEATS, Name, SeatName, TableId
 from rook13.table.people import Person
 from rook13.table.state import Chair, Presence, Stage, TableState
 
@@ -16,9 +20,9 @@ from rook13.table.state import Chair, Presence, Stage, TableState
 class TableOpened(Fact):
     """A table was made; without a host, who comes first is in charge."""
 
-    table_id: str
+    table_id: TableId
     config: TableConfig
-    host: Person | None
+    host: Person | None = None
 
     def make(self) -> TableState:
         """Return the new table; its host is there from the start."""
@@ -74,7 +78,7 @@ class ConfigChanged(Fact):
 class HostChanged(Fact):
     """Somebody else is in charge, or nobody."""
 
-    person: Person | None
+    person: Person | None = None
 
     def apply(self, state: TableState) -> TableState:
         """Put them in charge."""
@@ -85,8 +89,8 @@ class HostChanged(Fact):
 class GameStarted(Fact):
     """The game is on: who sits where by name, and who deals first."""
 
-    first_dealer: str
-    names: tuple[str, ...]
+    first_dealer: SeatName
+    names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
 
     def apply(self, state: TableState) -> TableState:
         """Set up the game."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from rook13.table.facts.base import Fact, HiddenFact
+from rook13.table.limits import SeatName, Word
 from rook13.table.people import Person
 from rook13.table.state import Chair, TableState
 
@@ -24,7 +25,7 @@ class TakeoverCause(Enum):
 class SeatFact(Fact, ABC):
     """Something about one seat."""
 
-    seat: str
+    seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Change the chair."""
@@ -74,8 +75,8 @@ class SeatLeft(SeatFact):
 class SeatsSwapped(Fact):
     """The occupants of two seats have changed places."""
 
-    a: str
-    b: str
+    a: SeatName
+    b: SeatName
 
     def apply(self, state: TableState) -> TableState:
         """Swap them; locks stay where they are."""
@@ -113,7 +114,7 @@ class SeatLocked(SeatFact):
 class BotSeated(SeatFact):
     """A bot of this level has this seat."""
 
-    level: str
+    level: Word
 
     def change(self, chair: Chair) -> Chair:
         """Give it to the bot."""
@@ -124,7 +125,7 @@ class BotSeated(SeatFact):
 class BotTookOver(SeatFact):
     """A bot plays for the owner of this seat."""
 
-    level: str
+    level: Word
     cause: TakeoverCause
 
     def change(self, chair: Chair) -> Chair:
@@ -158,7 +159,7 @@ class ReadyChanged(SeatFact):
 class DealForMeSet(HiddenFact):
     """Whether the table deals for this seat."""
 
-    seat: str
+    seat: SeatName
     on: bool
 
     def apply(self, state: TableState) -> TableState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rook13.table.facts.base import Fact, HiddenFact
+from rook13.table.limits import SaidText, Word
 from rook13.table.people import Person
 from rook13.table.state import TableState
 
@@ -25,14 +26,14 @@ class Talk(Fact):
 class Said(Talk):
     """Somebody said something in their own words."""
 
-    text: str
+    text: SaidText
 
 
 @dataclass(frozen=True, slots=True)
 class PhraseSaid(Talk):
     """Somebody said one of the quick phrases."""
 
-    key: str
+    key: Word
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
-from rook13.table.people import NAME_LIMIT
+from rook13.table.limits import NAME_LENGTH
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import SpinBox, ignore_wheel
@@ -28,7 +28,7 @@ class AccessForm(QWidget):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = QLineEdit()
-        self.name.setMaxLength(NAME_LIMIT)
+        self.name.setMaxLength(NAME_LENGTH)
         self.name.textChanged.connect(self._on_change)
         self.password = PasswordField(ui)
         self.password.changed.connect(self._on_change)

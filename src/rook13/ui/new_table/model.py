@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -112,16 +112,12 @@ def _read_players(ruleset: type[Ruleset], stored: Mapping[str, Any]) -> dict[str
 
 
 def _with_field(config: TableConfig, name: str, value: object) -> TableConfig:
-    kind = next(each.type for each in fields(TableConfig) if each.name == name)
     try:
-        checked = msgspec.convert(value, _KINDS[str(kind)])
+        checked = msgspec.convert(value, get_type_hints(TableConfig)[name])
     except msgspec.ValidationError:
         return config
     changed = replace(config, **{name: checked})
     return config if changed.problem() else changed
-
-
-_KINDS: Mapping[str, Any] = {"str": str, "bool": bool, "int": int, "int | None": int | None}
 
 
 class HouseRules:

@@ -13,7 +13,8 @@ from rook13.engine.rules import game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import SOLO_SEATS, Seat
 from rook13.table.config import TableConfig
-from rook13.table.people import NAME_LIMIT, Person, is_good_name
+from rook13.table.limits import NAME_LENGTH
+from rook13.table.people import Person, is_good_name
 from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.new_table.game_cards import GameCards
 from rook13.ui.new_table.model import NewTable, bot_seats
@@ -134,7 +135,7 @@ class NewTableScreen(QWidget):
         """Show who sets up the table."""
         self.seats.set_person(person)
         suggestion = tr("Table of {name}", name=person.name)
-        self.access.name.setText(suggestion[:NAME_LIMIT].strip())
+        self.access.name.setText(suggestion[:NAME_LENGTH].strip())
 
     def set_initial(self, table: NewTable) -> None:
         """Start from a table."""

@@ -74,7 +74,7 @@ class Messenger(QObject):
     @Slot(object)
     def act(self, action: Action) -> None:
         """Do something in the game."""
-        self.ask(c.Act(str(action)))
+        self.ask(c.Act(action))
 
     @Slot(object)
     def ask(self, command: c.Command) -> None:
@@ -97,13 +97,10 @@ class Messenger(QObject):
 
     def _keeps_its_meaning(self, command: c.Command) -> bool:
         if isinstance(command, c.Act):
-            return any(isinstance(action, OUT_OF_TURN) for action in self._meant(command))
+            scene = self.scene
+            legal = scene is not None and command.action in scene.legal
+            return legal and isinstance(command.action, OUT_OF_TURN)
         return self._is_solo and isinstance(command, c.AskUndo)
-
-    def _meant(self, command: c.Act) -> list[Action]:
-        scene = self.scene
-        legal = scene.legal if scene is not None else ()
-        return [action for action in legal if str(action) == command.text]
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:

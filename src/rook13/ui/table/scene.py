@@ -11,7 +11,6 @@ from rook13.engine.cards import Card
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
-from rook13.net.seam import rules_of
 from rook13.table.snapshot import Occupant, SeatInfo, TableView
 from rook13.table.state import Stage
 from rook13.ui.widgets.birds import bird_name
@@ -32,7 +31,7 @@ class Scene:
     @cached_property
     def rules(self) -> Ruleset:
         """Return the game with its options."""
-        return rules_of(self.view.config)
+        return self.view.config.rules()
 
     @property
     def game(self) -> PlayerView | None:

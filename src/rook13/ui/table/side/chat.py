@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.table.checks import CHAT_LIMIT, PHRASES
+from rook13.table.checks import PHRASES
 from rook13.table.commands import Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
+from rook13.table.limits import CHAT_LENGTH
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
@@ -35,7 +36,7 @@ from rook13.wording.tables import phrase_text
 
 tr = context("Chat")
 
-NEAR_LIMIT = CHAT_LIMIT - 100
+NEAR_LIMIT = CHAT_LENGTH - 100
 
 
 class ChatPanel(TablePart):
@@ -54,7 +55,7 @@ class ChatPanel(TablePart):
         self._empty.setProperty("muted", True)
         self._empty.setWordWrap(True)
         self.field = QLineEdit(self)
-        self.field.setMaxLength(CHAT_LIMIT)
+        self.field.setMaxLength(CHAT_LENGTH)
         self.field.setPlaceholderText(tr("Say something"))
         self.field.setAccessibleName(tr("Say something"))
         self.field.textChanged.connect(self._on_text)
@@ -191,7 +192,7 @@ class ChatPanel(TablePart):
     def _on_text(self, text: str) -> None:
         self.send.setEnabled(bool(text.strip()))
         self.room_left.setVisible(len(text) >= NEAR_LIMIT)
-        self.room_left.setText(tr("{n} characters left", n=CHAT_LIMIT - len(text)))
+        self.room_left.setText(tr("{n} characters left", n=CHAT_LENGTH - len(text)))
 
     @Slot()
     def _on_send(self) -> None:

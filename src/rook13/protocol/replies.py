@@ -1,12 +1,46 @@
-"""A record on its way: cut into parts that fit into frames, and put together again."""
+"""The host's replies: answers to commands, and records cut into parts that fit into frames."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 
+from rook13.engine.notation import NotationReason
+from rook13.engine.reasons import Reason
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.limits import RECORD_PART_LENGTH
-from rook13.protocol.messages import RecordPart
+from rook13.protocol.messages import DETAIL_LENGTH, RECORD_PART_LENGTH, AnswerMessage, RecordPart
+from rook13.table.outcome import Accepted, Answer, Rejected
+from rook13.table.refusals import Detail, Refusal
+
+
+def write_answer(answer: Answer, command_id: int) -> AnswerMessage:
+    """Return an answer as it is sent."""
+    if isinstance(answer, Accepted):
+        return AnswerMessage(command_id, True, answer.revision)
+    detail = _detail_text(answer.detail)[:DETAIL_LENGTH]
+    return AnswerMessage(command_id, False, answer.revision, answer.refusal.value, detail)
+
+
+def read_answer(wire: AnswerMessage) -> Answer:
+    """Return an answer that was sent; a reason from a later version is still a refusal."""
+    if wire.accepted:
+        return Accepted(wire.id, wire.revision)
+    known = wire.reason in {refusal.value for refusal in Refusal}
+    refusal = Refusal(wire.reason) if known else Refusal.MALFORMED
+    return Rejected(wire.id, wire.revision, refusal, _read_detail(refusal, wire.detail))
+
+
+def _detail_text(detail: Detail) -> str:
+    if detail is None:
+        return ""
+    return detail if isinstance(detail, str) else detail.value
+
+
+def _read_detail(refusal: Refusal, text: str) -> Detail:
+    kinds = {Refusal.ILLEGAL: Reason, Refusal.NOT_YOUR_TURN: Reason}
+    kind = NotationReason if refusal is Refusal.UNREADABLE else kinds.get(refusal)
+    if kind is not None and text in {member.value for member in kind}:
+        return kind(text)
+    return text or None
 
 
 def record_part(text: str, number: int) -> RecordPart:

@@ -1,4 +1,4 @@
-"""The protocol and the table do not know each other, yet name everything alike."""
+"""What a table tells comes back equal, and everything that it knows to tell can be sent."""
 
 from __future__ import annotations
 
@@ -12,42 +12,35 @@ import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
-from rook13.net import seam
-from rook13.protocol import wire_people, wire_table
 from rook13.protocol.codec import decode_to_client, encode
-from rook13.protocol.commands import TableCommand
 from rook13.protocol.framing import HEADER
-from rook13.protocol.limits import (
-    CHAT_LENGTH,
-    MOST_PEOPLE,
-    NAME_LENGTH,
-)
 from rook13.protocol.messages import Update
-from rook13.protocol.wire_facts import WireFact
-from rook13.table import attendance, checks, commands, facts, people, snapshot
+from rook13.protocol.vocabulary import (
+    WireCommand,
+    WireFact,
+    read_facts,
+    read_view,
+    write_command,
+    write_facts,
+    write_view,
+)
+from rook13.table import commands, facts
 from rook13.table.config import Pacing, TableConfig
 from rook13.table.outcome import Outcome
+from rook13.table.people import Person
+from rook13.table.refusals import Refusal, Refused
 from rook13.table.table import Table
 
-ANNOUNCED = {
+FACTS = {
     fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, facts.Fact)
 } - {facts.Fact, facts.HiddenFact, facts.DoorFact, facts.SeatFact, facts.Talk}
-TOLD: set[Any] = {fact for fact in ANNOUNCED if not issubclass(fact, facts.HiddenFact)}
+TOLD: set[Any] = {fact for fact in FACTS if not issubclass(fact, facts.HiddenFact)}
 COMMANDS = [
     command
     for command in vars(commands).values()
     if isinstance(command, type)
     and issubclass(command, commands.Command)
     and command is not commands.Command
-]
-VALUES: list[tuple[Any, Any]] = [
-    (TableConfig, wire_people.WireConfig),
-    (people.Person, wire_people.WirePerson),
-    (snapshot.SeatInfo, wire_table.WireSeatInfo),
-    (snapshot.UndoInfo, wire_table.WireUndoInfo),
-    (snapshot.DealInfo, wire_table.WireDealInfo),
-    (snapshot.LogEntry, wire_table.WireLogEntry),
-    (snapshot.TableView, wire_table.WireTableView),
 ]
 
 
@@ -60,12 +53,12 @@ def same_fields(inside: Any, wire: Any) -> bool:
 
 
 def test_there_is_one_struct_for_each_command() -> None:
-    assert {command.__name__ for command in COMMANDS} == set(by_name(TableCommand))
+    assert {command.__name__ for command in COMMANDS} == set(by_name(WireCommand))
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)
 def test_commands_have_the_same_fields(command: Any) -> None:
-    assert same_fields(command, by_name(TableCommand)[command.__name__])
+    assert same_fields(command, by_name(WireCommand)[command.__name__])
 
 
 def test_there_is_one_struct_for_each_announced_fact() -> None:
@@ -77,15 +70,27 @@ def test_facts_have_the_same_fields(name: str) -> None:
     assert same_fields(getattr(facts, name), by_name(WireFact)[name])
 
 
-@pytest.mark.parametrize(("inside", "wire"), VALUES, ids=lambda cls: cls.__name__)
-def test_what_a_view_is_made_of_has_the_same_fields(inside: Any, wire: Any) -> None:
-    assert same_fields(inside, wire)
-
-
-def test_the_limits_agree() -> None:
-    assert people.NAME_LIMIT == NAME_LENGTH
-    assert checks.CHAT_LIMIT == CHAT_LENGTH
-    assert attendance.PEOPLE_LIMIT <= MOST_PEOPLE
+@pytest.mark.parametrize(
+    "command",
+    [
+        commands.Chat(""),
+        commands.Chat("x" * 501),
+        commands.Chat("two\nlines"),
+        commands.Chat("half a character: \ud83d"),
+        commands.Sit("Z9"),
+        commands.SeatBot("A1", "GENIUS"),
+        commands.Kick("nobody"),
+        commands.Contribute(-1, "ab" * 32),
+        commands.Configure(TableConfig("x" * 41)),
+        commands.Configure(TableConfig("\ud83d")),
+        commands.Configure(TableConfig(options={"target": 10**9})),
+    ],
+    ids=str,
+)
+def test_what_a_host_would_not_read_is_not_sent(command: commands.Command) -> None:
+    with pytest.raises(Refused) as caught:
+        write_command(command)
+    assert caught.value.refusal is Refusal.MALFORMED
 
 
 class NoJournal:
@@ -95,7 +100,7 @@ class NoJournal:
 
 @pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
 def test_a_whole_table_survives_the_way(game: type[Ruleset]) -> None:
-    ann, cal = people.Person("ab" * 32, "Ann", "wren"), people.Person("cd" * 32, "Cal")
+    ann, cal = Person("ab" * 32, "Ann", "wren"), Person("cd" * 32, "Cal")
     config = TableConfig("Den", game.id, turn_clock=30, undo=True)
     rng = random.Random(1)
     table = Table("t1", config, ann, NoJournal(), rng.randbytes, 0.0, pacing=Pacing(0, 0, 5, 1, 9))
@@ -123,15 +128,15 @@ def _check(table: Table, outcome: Outcome) -> None:
     """Everything that would be sent comes back equal, and fits its limits."""
     rules = table.state.rules
     for told in outcome.announcements:
-        wire = seam.write_fact(rules, told.fact)
+        (wire,) = write_facts(rules, [told.fact])
         read = msgspec.json.decode(msgspec.json.encode(wire), type=WireFact)
-        assert seam.read_fact(rules, read) == told.fact
+        assert read_facts(rules, [read]) == (told.fact,)
     for key in ("ab" * 32, "cd" * 32, None):
         view = table.view_for(key, 1.0)
-        data = encode(Update(seam.write_view(view)))[HEADER:]
+        data = encode(Update(write_view(view)))[HEADER:]
         back = decode_to_client(data)
         assert isinstance(back, Update)
-        read_back = seam.read_view(back.view)
+        read_back = read_view(back.view)
         # Of the log as much is sent as fits.
         assert replace(read_back, log=()) == replace(view, log=())
         assert view.log[len(view.log) - len(read_back.log) :] == read_back.log

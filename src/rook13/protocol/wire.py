@@ -1,0 +1,493 @@
+"""How the program's own classes travel.
+
+Everything that is sent about a table or a game is declared once, as a dataclass. For each of these
+classes a msgspec struct is derived here, which bounds every field before anybody sees its value:
+by the limits that `rook13.table` declares on its fields, and by those that this module declares for
+the engine, which knows of no protocol. Seats, cards, suits, calls and plays travel in notation,
+members of an enum by their value. The rules of the table are needed for reading, because a name
+means a card only within a deck.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from operator import attrgetter
+from types import GenericAlias, ModuleType, NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Raw, Struct, defstruct
+from msgspec.json import Encoder
+
+from rook13.engine import events as e
+from rook13.engine.actions import Action
+from rook13.engine.auction import Call
+from rook13.engine.cards import Card, Suit
+from rook13.engine.legal import DiscardChoices
+from rook13.engine.notation import NotationError, parse_action
+from rook13.engine.ruleset import Ruleset
+from rook13.engine.seats import Seat
+from rook13.engine.state import NOBODY, HandResult
+from rook13.engine.trick import NO_TRUMP
+from rook13.engine.view import PlayerView, Revealed, SeatView, TrickView
+from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.table import commands, facts
+from rook13.table.config import TableConfig
+from rook13.table.limits import MOST_SEATS, Count, HandNumber, SeatName, Word
+
+MOST_CARDS = 60
+MOST_RESULTS = 100
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+CardText = Annotated[str, Meta(pattern=r"^[A-Z0-9]{1,4}\Z")]
+CardsText = Annotated[str, Meta(max_length=4 * MOST_CARDS)]
+"""Cards by name with a space between them."""
+SuitText = Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
+CallText = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{1,16}\Z")]
+Side = Annotated[str, Meta(pattern=r"^[A-Z][1-6]?\Z")]
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+
+Convert = Callable[[Ruleset, Any], Any]
+
+
+class Wire(NamedTuple):
+    """How values of one type travel: as what, and how they are written and read.
+
+    Where nothing is to be done for writing and reading, the functions are None.
+    """
+
+    type: Any
+    write: Convert | None = None
+    read: Convert | None = None
+
+
+# Values of the engine.
+
+SeatCall = tuple[Seat, Call | None]
+
+
+def _write_cards(rules: Ruleset, cards: tuple[Card, ...]) -> str:
+    return " ".join([card.name for card in cards])
+
+
+def _read_cards(rules: Ruleset, text: str) -> tuple[Card, ...]:
+    card = rules.deck.card
+    return tuple([card(name) for name in text.split()])
+
+
+def _read_play(rules: Ruleset, text: str) -> tuple[Seat, Card]:
+    seat, card = text.split(" ")
+    return rules.seat(seat), rules.deck.card(card)
+
+
+def _read_call(rules: Ruleset, name: str) -> Call:
+    # Every auction of a game knows every call by name, so the first will do.
+    return rules.auction(1).call(name)
+
+
+def _write_seat_call(rules: Ruleset, said: SeatCall) -> str:
+    seat, call = said
+    return f"{seat.name} pass" if call is None else f"{seat.name} bid {call.name}"
+
+
+def _read_seat_call(rules: Ruleset, text: str) -> SeatCall:
+    seat, *words = text.split(" ")
+    if words == ["pass"]:
+        return rules.seat(seat), None
+    _, name = words
+    return rules.seat(seat), _read_call(rules, name)
+
+
+def _seat_name(rules: Ruleset, index: int) -> str | None:
+    return rules.seats[index].name if index != NOBODY else None
+
+
+def _seat_index(rules: Ruleset, name: str | None) -> int:
+    return rules.seat(name).index if name is not None else NOBODY
+
+
+def _trump_letter(rules: Ruleset, index: int) -> str | None:
+    return rules.deck.suits[index].letter if index != NO_TRUMP else None
+
+
+def _trump_index(rules: Ruleset, letter: str | None) -> int:
+    return rules.deck.suit(letter).index if letter is not None else NO_TRUMP
+
+
+def _by_name(rules: Ruleset, value: Any) -> str:
+    name: str = value.name
+    return name
+
+
+_PLAY = Wire(ActionText, lambda rules, play: f"{play[0].name} {play[1].name}", _read_play)
+_CALLED = Wire(ActionText, _write_seat_call, _read_seat_call)
+_MAYBE_SEAT = Wire(SeatName | None, _seat_name, _seat_index)
+_VALUES: dict[Any, Wire] = {
+    Seat: Wire(SeatName, _by_name, lambda rules, name: rules.seat(name)),
+    Card: Wire(CardText, _by_name, lambda rules, name: rules.deck.card(name)),
+    Suit: Wire(SuitText, lambda rules, suit: suit.letter, lambda rules, n: rules.deck.suit(n)),
+    Call: Wire(CallText, _by_name, _read_call),
+    Action: Wire(ActionText, lambda rules, action: str(action), parse_action),
+    tuple[Card, ...]: Wire(CardsText, _write_cards, _read_cards),
+    tuple[Seat, Card]: _PLAY,
+    tuple[Seat, Call]: _CALLED,
+    tuple[Seat, Call | None]: _CALLED,
+}
+
+
+def _most(count: int) -> Meta:
+    return Meta(max_length=count)
+
+
+PerSeat = Annotated[tuple[Count, ...], _most(MOST_SEATS)]
+PerSide = Annotated[tuple[Points, ...], _most(MOST_SEATS)]
+Sides = Annotated[tuple[Side, ...], _most(MOST_SEATS)]
+
+_LIMITS: dict[type, dict[str, Any]] = {
+    e.CardsDealt: {"number": HandNumber},
+    e.BidsRevealed: {"calls": Annotated[tuple[tuple[Seat, Call], ...], _most(MOST_SEATS)]},
+    e.Exchanged: {"count": Count},
+    e.TrickTaken: {"points": Points},
+    e.CardsReturned: {"cards": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_CARDS)]},
+    e.GameWon: {"winners": Sides},
+    SeatView: {"cards_left": Count, "tricks": Count},
+    TrickView: {
+        "plays": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_SEATS)],
+        "points": Points,
+    },
+    Revealed: {"hands": Annotated[tuple[tuple[Card, ...], ...], _most(MOST_SEATS)]},
+    HandResult: {
+        "number": HandNumber,
+        "dealer": Wire(SeatName, _seat_name, _seat_index),
+        "declarer": _MAYBE_SEAT,
+        "trump": Wire(SuitText | None, _trump_letter, _trump_index),
+        "bids": PerSeat,
+        "tricks": PerSeat,
+        "points": PerSide,
+        "score": PerSide,
+        "totals": PerSide,
+        "reneged": _MAYBE_SEAT,
+    },
+    PlayerView: {
+        "number": HandNumber,
+        "redeals": HandNumber,
+        "totals": PerSide,
+        "seats": Annotated[tuple[SeatView, ...], _most(MOST_SEATS)],
+        "calls": Annotated[tuple[tuple[Seat, Call | None], ...], _most(128)],
+        "trick": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_SEATS)],
+        "tricks": Annotated[tuple[TrickView, ...], _most(20)],
+        "points": PerSide,
+        "winners": Sides,
+    },
+}
+"""What the types of the engine's fields do not tell."""
+
+_ALWAYS_SENT: dict[type, str] = {
+    e.TrumpSet: "suit",
+    SeatView: "seat",
+    TrickView: "plays led winner",
+    Revealed: "hands",
+    HandResult: "number dealer tricks points score totals",
+    PlayerView: "seat phase number dealer turn totals seats points",
+    TableConfig: "name game",
+}
+"""The other fields of these classes are left out when they are empty. Elsewhere an event leaves out
+what is None, and a class of the table what has its default."""
+
+
+def concrete(base: type, *modules: ModuleType) -> tuple[type, ...]:
+    """Return the classes of some modules that derive from `base` and have no descendants."""
+    found = {
+        cls: None
+        for module in modules
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, base)
+    }
+    parents = {parent for cls in found for parent in cls.__bases__}
+    return tuple(cls for cls in found if cls not in parents)
+
+
+EVENTS = concrete(e.Event, e)
+COMMANDS = concrete(commands.Command, commands)
+ANNOUNCED = tuple(
+    fact for fact in concrete(facts.Fact, facts) if not issubclass(fact, facts.HiddenFact)
+)
+_FAMILIES: dict[Any, tuple[type, ...]] = {
+    e.Event: EVENTS,
+    commands.Command: COMMANDS,
+    facts.Fact: ANNOUNCED,
+}
+
+# Deriving structs.
+
+_WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
+_PLAIN = (int, bool, float, str, NoneType, Ellipsis)
+
+
+def tag_of(class_name: str) -> str:
+    """Return the `type` of a class on the wire: `bid_made`, or `answer` for AnswerMessage."""
+    return _WORD_START.sub("_", class_name.removesuffix("Message")).lower()
+
+
+@cache
+def wire_of(hint: Any) -> Wire:
+    """Return how a value with this annotation travels; TypeError if that is not known."""
+    if hint in _VALUES:
+        return _VALUES[hint]
+    if hint in _FAMILIES:
+        return _any_of(_FAMILIES[hint])
+    if _is_plain(hint):
+        return Wire(hint)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        inner = wire_of(parts[0])
+        return inner._replace(type=Annotated[inner.type, *parts[1:]])
+    if origin in (UnionType, Union):
+        (kind,) = (each for each in parts if each is not NoneType)
+        inner = wire_of(kind)
+        return Wire(inner.type | None, _unless_none(inner.write), _unless_none(inner.read))
+    if origin is tuple:
+        inner = wire_of(parts[0])
+        return Wire(GenericAlias(tuple, (inner.type, ...)), _each(inner.write), _each(inner.read))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return Wire(Word, lambda rules, member: member.value, lambda rules, value: hint(value))
+    if is_dataclass(hint) and isinstance(hint, type):
+        return shape_of(hint).wire
+    raise TypeError(f"nobody has said how {hint} travels")
+
+
+def _is_plain(hint: Any) -> bool:
+    parts = get_args(hint)
+    if get_origin(hint) is Annotated:
+        return _is_plain(parts[0])
+    return all(map(_is_plain, parts)) if parts else hint in _PLAIN
+
+
+def _unless_none(convert: Convert | None) -> Convert | None:
+    if convert is None:
+        return None
+    return lambda rules, value: None if value is None else convert(rules, value)
+
+
+def _each(convert: Convert | None) -> Convert | None:
+    if convert is None:
+        return None
+    return lambda rules, values: tuple([convert(rules, value) for value in values])
+
+
+def _any_of(classes: Iterable[type]) -> Wire:
+    shapes = [shape_of(cls) for cls in classes]
+    by_class = {shape.cls: shape.write for shape in shapes}
+    by_struct = {shape.struct: shape.read for shape in shapes}
+    return Wire(
+        Union[tuple(by_struct)],  # noqa: UP007
+        lambda rules, value: by_class[type(value)](rules, value),
+        lambda rules, wire: by_struct[type(wire)](rules, wire),
+    )
+
+
+class Part(NamedTuple):
+    """A field of a struct: its name, how it travels, and what it is when it is left out."""
+
+    name: str
+    wire: Wire
+    default: Any = MISSING
+    sent_as: str | None = None
+
+
+class Shape:
+    """One class with the struct that it travels as."""
+
+    def __init__(self, cls: Any, parts: Sequence[Part], apart: Collection[str] = ()) -> None:
+        """Derive a struct with these fields; those `apart` are written and read by the caller."""
+        own = [part for part in parts if part.name not in apart]
+        self.cls = cls
+        self.struct = _struct(cls, parts)
+        self._own = [part.name for part in own]
+        self._get = attrgetter(*self._own) if len(own) > 1 else None
+        self._writes = [(part.name, part.wire.write) for part in own if part.wire.write]
+        self._reads = [(part.name, part.wire.read) for part in own if part.wire.read]
+
+    def write(self, rules: Ruleset, value: Any, /, **apart: Any) -> Struct:
+        """Return the struct of a value; fields that are apart are given."""
+        found = self._values(value)
+        for name, write in self._writes:
+            found[name] = write(rules, found[name])
+        return self.struct(**found, **apart)
+
+    def read(self, rules: Ruleset, wire: Any, /, **apart: Any) -> Any:
+        """Return the value of a struct; fields that are apart are given."""
+        found = self._values(wire)
+        for name, read in self._reads:
+            found[name] = read(rules, found[name])
+        return self.cls(**found, **apart)
+
+    def _values(self, value: Any) -> dict[str, Any]:
+        if self._get is not None:
+            return dict(zip(self._own, self._get(value), strict=True))
+        return {name: getattr(value, name) for name in self._own}
+
+    @property
+    def wire(self) -> Wire:
+        """Return how values of the class travel."""
+        return Wire(self.struct, self.write, self.read)
+
+
+def parts_of(cls: Any, without: Collection[str] = ()) -> list[Part]:
+    """Return the fields of a dataclass as they travel."""
+    hints = get_type_hints(cls, include_extras=True)
+    limits = _LIMITS.get(cls, {})
+    parts = []
+    for field in fields(cls):
+        if field.name in without:
+            continue
+        hint = limits.get(field.name, hints[field.name])
+        wire = hint if isinstance(hint, Wire) else wire_of(hint)
+        sent_as = field.metadata.get("sent_as")
+        parts.append(Part(field.name, wire, _default(cls, field, wire.type), sent_as))
+    return parts
+
+
+def _default(cls: type, field: Field[Any], kind: Any) -> Any:
+    """Return what a field is when it is left out, or MISSING when it never is."""
+    if field.name in _ALWAYS_SENT.get(cls, "").split():
+        return MISSING
+    if cls.__module__.startswith("rook13.engine"):
+        return _nothing(kind) if cls in _ALWAYS_SENT or NoneType in get_args(kind) else MISSING
+    if field.default_factory is not MISSING:
+        return field.default_factory()
+    return field.default
+
+
+def _nothing(kind: Any) -> Any:
+    if get_origin(kind) is Annotated:
+        return _nothing(get_args(kind)[0])
+    if NoneType in get_args(kind):
+        return None
+    return () if get_origin(kind) is tuple else kind()
+
+
+def _struct(cls: type, parts: Iterable[Part]) -> type[Struct]:
+    """Make a struct in which the fields that may be left out come last."""
+    ordered = sorted(parts, key=lambda part: part.default is not MISSING)
+    tagged = any(issubclass(cls, family) for family in _FAMILIES)
+    return defstruct(
+        cls.__name__,
+        [
+            (part.name, part.wire.type)
+            if part.default is MISSING
+            else (part.name, part.wire.type, part.default)
+            for part in ordered
+        ],
+        frozen=True,
+        omit_defaults=True,
+        # What clients send has to be known field by field; what hosts send may be newer.
+        forbid_unknown_fields=issubclass(cls, commands.Command | TableConfig),
+        tag_field="type" if tagged else None,
+        tag=tag_of(cls.__name__) if tagged else None,
+        rename={part.name: part.sent_as for part in ordered if part.sent_as},
+    )
+
+
+@cache
+def shape_of(cls: type) -> Shape:
+    """Return the struct of a dataclass, with the ways to and fro."""
+    return GameShape() if cls is PlayerView else Shape(cls, parts_of(cls))
+
+
+class Discards(Struct, frozen=True):
+    """Every way to lay `size` of these cards aside."""
+
+    cards: CardsText
+    size: Count
+
+
+class GameShape(Shape):
+    """A view of a game, of whose results only the latest travel if there are very many."""
+
+    def __init__(self) -> None:
+        results = wire_of(Annotated[tuple[HandResult, ...], _most(MOST_RESULTS)])
+        legal = Annotated[tuple[ActionText, ...], _most(128)]
+        apart: dict[str, tuple[Part, ...]] = {
+            "rules": (),
+            "results": (
+                Part("earlier_results", Wire(HandNumber), 0),
+                Part("results", results, ()),
+            ),
+            "legal": (
+                Part("legal", Wire(legal), ()),
+                Part("legal_discards", Wire(Discards | None), None),
+            ),
+        }
+        own = {part.name: (part,) for part in parts_of(PlayerView, without=apart)}
+        names = [field.name for field in fields(PlayerView)]
+        parts = [part for name in names for part in {**apart, **own}[name]]
+        super().__init__(PlayerView, parts, [part.name for part in parts if part.name not in own])
+        self._results = results
+        self._write_latest = written_once(results._replace(write=self._latest))
+
+    def _latest(self, rules: Ruleset, results: tuple[HandResult, ...]) -> Any:
+        assert self._results.write is not None
+        return self._results.write(rules, results[-MOST_RESULTS:])
+
+    def write(self, rules: Ruleset, view: PlayerView, /, **apart: Any) -> Struct:
+        """Return the struct of a view."""
+        legal, results = view.legal, view.results
+        choices = legal if isinstance(legal, DiscardChoices) else None
+        return super().write(
+            rules,
+            view,
+            earlier_results=max(0, len(results) - MOST_RESULTS),
+            results=self._write_latest(rules, results) if results else (),
+            legal=() if choices else tuple([str(action) for action in legal]),
+            legal_discards=Discards(_write_cards(rules, choices.cards), choices.size)
+            if choices
+            else None,
+        )
+
+    def read(self, rules: Ruleset, wire: Any, /, **apart: Any) -> PlayerView:
+        """Return the view that was written, with the results that were sent."""
+        assert self._results.read is not None
+        results, legal = self._results.read(rules, wire.results), self._legal(rules, wire)
+        view: PlayerView = super().read(rules, wire, rules=rules, results=results, legal=legal)
+        return view
+
+    def _legal(self, rules: Ruleset, wire: Any) -> Sequence[Action]:
+        choices = wire.legal_discards
+        if choices is None or wire.seat is None:
+            return tuple([parse_action(rules, text) for text in wire.legal])
+        cards = _read_cards(rules, choices.cards)
+        return DiscardChoices(rules.seat(wire.seat), cards, choices.size)
+
+
+_ENCODER = Encoder()
+
+
+def written_once(wire: Wire, kept_values: int = 64) -> Convert:
+    """Return a function that writes a value to JSON, once for everybody it is sent to."""
+    kept: dict[int, tuple[Ruleset, Any, Raw]] = {}
+
+    def write(rules: Ruleset, value: Any) -> Any:
+        found = kept.get(id(value))
+        # A value that is kept is alive, so nothing else has its id.
+        if found is None or found[0] is not rules:
+            if len(kept) >= kept_values:
+                kept.clear()
+            assert wire.write is not None
+            found = kept[id(value)] = rules, value, Raw(_ENCODER.encode(wire.write(rules, value)))
+        return found[2]
+
+    return write
+
+
+Result = TypeVar("Result")
+
+
+def reading(read: Callable[[], Result]) -> Result:
+    """Return what `read` reads; what makes no sense under the rules is the peer's fault."""
+    try:
+        return read()
+    except (LookupError, ValueError, NotationError) as error:
+        raise RemoteProtocolError(Code.BAD_MESSAGE, str(error)[:100]) from None
