@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from rook13.analysis.findings import Review
-from rook13.analysis.moments import finished_hands
-from rook13.coach.judgement import review_recorded_hand
+from rook13.analysis.findings import Review, finished_hands
+from rook13.coach.reviews import review_recorded_hand
 from rook13.engine.record import Record, dump_record
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.reviewer import Reviewer

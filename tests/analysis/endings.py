@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from rook13.analysis.ledger import Deal, Ledger
+from rook13.analysis.scoring import ContractTerms, SideScoring
 from rook13.analysis.solver import fair_plays
 from rook13.engine.auction import Bidding, Call
 from rook13.engine.cards import indices_mask
@@ -67,24 +67,24 @@ def first_lead(
     return start_play(state, dealt, bidding, hands, discard, trump)
 
 
-def ledger_of(state: GameState) -> Ledger:
-    """Return the ledger of a hand in play."""
+def scoring_of(state: GameState) -> SideScoring:
+    """Return the scoring of a hand in play."""
     assert isinstance(state.phase, Playing)
     assert isinstance(state.rules, TeamRuleset)
     setup = state.phase.setup
-    deal = Deal(setup.declarer, setup.call, setup.discard, setup.tables.trump)
-    return Ledger(state.rules, deal, state.match.totals)
+    terms = ContractTerms(setup.declarer, setup.call, setup.discard, setup.tables.trump)
+    return SideScoring(state.rules, terms, state.match.totals)
 
 
-def brute_force(state: GameState, ledger: Ledger) -> int:
+def brute_force(state: GameState, scoring: SideScoring) -> int:
     """Return the total of the counted side by trying every line of play with the engine."""
     if isinstance(state.phase, HandOver | GameOver):
-        total = ledger.rules.taken(state.phase.play)[ledger.side]
-        return -total if ledger.ducks else total
+        total = scoring.rules.taken(state.phase.play)[scoring.side]
+        return -total if scoring.ducks else total
     play = state.phase
     assert isinstance(play, Playing)
-    totals = [brute_force(apply(state, choice)[0], ledger) for choice in fair_plays(state, play)]
-    return max(totals) if ledger.rules.side_of[play.turn] == ledger.side else min(totals)
+    totals = [brute_force(apply(state, choice)[0], scoring) for choice in fair_plays(state, play)]
+    return max(totals) if scoring.rules.side_of[play.turn] == scoring.side else min(totals)
 
 
 def random_line(state: GameState, rng: random.Random, cards: int) -> GameState:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from rook13.analysis.moments import FinishedHand, finished_hands
+from rook13.analysis.findings import FinishedHand, finished_hands
 from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from rook13 import kernel
-from rook13.analysis import lines
+from rook13.analysis import estimates
 from rook13.analysis.findings import Decision, Review
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
@@ -28,7 +28,7 @@ QUICK = Depth(nodes=1_000_000, all_nodes=4_000_000, lines=1)
 @pytest.fixture(autouse=True)
 def short_endings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Solves less of each line; what is obvious is so all the same."""
-    monkeypatch.setattr(lines, "SOLVED_TRICKS", 6)
+    monkeypatch.setattr(estimates, "SOLVED_TRICKS", 6)
 
 
 REDS_AND_GREENS = (

@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from rook13 import kernel
-from rook13.analysis.findings import Decision, Insight, Kind, Review
+from rook13.analysis.findings import Decision, Insight, Kind, Review, finished_hands
 from rook13.analysis.helpers import Depth, Helpers
-from rook13.analysis.moments import finished_hands
 from rook13.analysis.review import review_hand
 from rook13.analysis.solver import Stopped
 from rook13.engine.actions import Action, Bid, Play

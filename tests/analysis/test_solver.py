@@ -14,7 +14,7 @@ from rook13.engine.rules.five_hundred import FiveHundred
 from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.ruleset import Ruleset, TeamRuleset
 from rook13.engine.state import GameState, Playing
-from tests.analysis.endings import brute_force, first_lead, ledger_of, random_ending, random_line
+from tests.analysis.endings import brute_force, first_lead, random_ending, random_line, scoring_of
 from tests.strategies import random_rules
 
 TEAM_GAMES = pytest.mark.parametrize(
@@ -25,8 +25,8 @@ DUCKING = {"misere": True, "misere_any_time": True, "open_misere": True, "pass_o
 
 def value_of(state: GameState, effort: Effort | None = None, guess: int | None = None) -> Bounds:
     assert isinstance(state.phase, Playing)
-    ledger = ledger_of(state)
-    return DoubleDummy.of(ledger, state.phase).value(state.phase, effort or Effort(), guess)
+    scoring = scoring_of(state)
+    return DoubleDummy.of(scoring, state.phase).value(state.phase, effort or Effort(), guess)
 
 
 def team_rules(game: type[Ruleset], rng: random.Random) -> TeamRuleset:
@@ -45,7 +45,7 @@ def test_a_position_is_worth_what_the_engine_scores_after_the_best_line(
     state = random_line(state, rng, rng.randrange(4))
     found = value_of(state)
     assert found.exact
-    assert found.low == brute_force(state, ledger_of(state))
+    assert found.low == brute_force(state, scoring_of(state))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -53,10 +53,10 @@ def test_misere_and_hands_that_nobody_bid_on_are_played_for_few_tricks(seed: int
     rng = random.Random(seed)
     rules = FiveHundred(DUCKING)
     state = random_ending(rules, rng, tricks=3)
-    while not ledger_of(state).ducks:
+    while not scoring_of(state).ducks:
         state = random_ending(rules, rng, tricks=3)
     state = random_line(state, rng, rng.randrange(3))
-    assert value_of(state).low == brute_force(state, ledger_of(state))
+    assert value_of(state).low == brute_force(state, scoring_of(state))
 
 
 @pytest.mark.parametrize("guess", [0, 35, 60, 120, 500])
@@ -81,7 +81,7 @@ def rook13_ending(*hands: str, discard: str = "", trump: str = "R") -> GameState
 
 def best_cards(state: GameState) -> list[str]:
     assert isinstance(state.phase, Playing)
-    solver, value = DoubleDummy.of(ledger_of(state), state.phase), value_of(state).low
+    solver, value = DoubleDummy.of(scoring_of(state), state.phase), value_of(state).low
     found = []
     for card in state.rules.deck.in_mask(state.phase.hands[state.phase.turn]):
         after, _ = apply(state, Play(state.rules.seats[state.phase.turn], card))

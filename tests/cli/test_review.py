@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rook13.analysis.helpers import Depth
-from rook13.coach import judgement
+from rook13.coach import reviews
 from rook13.engine.record import dump_record
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.rules.five_hundred import FiveHundred
@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks less deep, so that interpreted kernels answer soon."""
     monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
     for name in ("EXPERT_ITERATIONS", "JUDGE_ITERATIONS", "BID_ITERATIONS"):
-        monkeypatch.setattr(judgement, name, 300)
+        monkeypatch.setattr(reviews, name, 300)
 
 
 @pytest.fixture

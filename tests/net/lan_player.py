@@ -42,7 +42,7 @@ class Finder(QObject):
             self.found.set_result(found)
 
 
-class Teller(QObject):
+class ReviewWriter(QObject):
     """Tells what becomes of a player."""
 
     def __init__(self, player: Player, over: asyncio.Event) -> None:
@@ -125,7 +125,7 @@ async def play(client: RemoteTableClient, seat: str, stop: asyncio.Event, pause_
     player = Player(client, seat, starts_with=4)
     player.pause_ms = pause_ms
     over = asyncio.Event()
-    teller = Teller(player, over)
+    teller = ReviewWriter(player, over)
     client.start()
     waits = [asyncio.ensure_future(event.wait()) for event in (over, stop)]
     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)

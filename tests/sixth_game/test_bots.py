@@ -15,8 +15,8 @@ from rook13.bots.calibration import calibration_of
 from rook13.bots.forecast import Aim
 from rook13.bots.payoff import for_match, for_promise, for_tricks, win_chance
 from rook13.bots.search_setup import Budget
-from rook13.coach import judgement
-from rook13.coach.telling import Teller
+from rook13.coach import reviews
+from rook13.coach.review_writer import ReviewWriter
 from rook13.engine.actions import Bid, Claim
 from rook13.engine.state import Match
 from rook13.wording.advice import reason_text
@@ -126,9 +126,9 @@ def test_a_hint_tells_how_likely_the_side_keeps_its_bids() -> None:
 
 def test_a_review_solves_the_cards_and_weighs_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("EXPERT_ITERATIONS", "JUDGE_ITERATIONS", "BID_ITERATIONS"):
-        monkeypatch.setattr(judgement, name, 100)
+        monkeypatch.setattr(reviews, name, 100)
     depth = Depth(5, 0, 100_000, 500_000, 0)
-    helpers = judgement.helpers(lambda share: None)
+    helpers = reviews.helpers(lambda share: None)
     found = [
         review_hand(
             only_hand(played(Spades(), seed, careful=False)),
@@ -136,7 +136,7 @@ def test_a_review_solves_the_cards_and_weighs_the_bids(monkeypatch: pytest.Monke
         )
         for seed in range(4)
     ]
-    teller = Teller(Names(Spades(), ("Ann", "Ben", "Cem", "Dan")))
+    writer = ReviewWriter(Names(Spades(), ("Ann", "Ben", "Cem", "Dan")))
     for review in found:
         assert len(review.decisions) >= 4
         assert review.par is None
@@ -145,7 +145,7 @@ def test_a_review_solves_the_cards_and_weighs_the_bids(monkeypatch: pytest.Monke
             assert decision.expected is (decision.kind is Kind.CALL)
         for mistake in review.mistakes:
             assert mistake.best
-            assert all(str(text) for text in teller.sentences(review, mistake))
+            assert all(str(text) for text in writer.sentences(review, mistake))
     cards = [m for review in found for m in review.mistakes if m.kind is Kind.CARD]
     assert cards
     assert all(m.cost >= 1 and isinstance(m.insight, Insight) for m in cards)

@@ -6,15 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rook13.analysis.early_cards import EarlyCards
-from rook13.analysis.findings import Decision, Insight, Kind
-from rook13.analysis.helpers import Helpers, Reporter, chance_cost
-from rook13.analysis.insight import consult
-from rook13.analysis.ledger import Ledger
-from rook13.analysis.lines import Lines
-from rook13.analysis.moments import Moment
+from rook13.analysis.estimates import EarlyCardReview, LineEstimator
+from rook13.analysis.findings import Decision, Insight, Kind, Moment, Value
+from rook13.analysis.helpers import Helpers, Reporter, ask_experts, chance_cost
+from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Bounds, DoubleDummy, fair_plays, value_between
-from rook13.analysis.value import Value
 from rook13.engine.actions import Action, Claim, Play
 from rook13.engine.game import apply
 from rook13.engine.state import NOBODY, GameOver, GameState, HandOver, Playing
@@ -37,13 +33,19 @@ class _Turn:
 class CardReview:
     """Goes through the play of one hand."""
 
-    def __init__(self, ledger: Ledger, first: Playing, helpers: Helpers, report: Reporter) -> None:
-        self._ledger = ledger
+    def __init__(
+        self, scoring: SideScoring, first: Playing, helpers: Helpers, report: Reporter
+    ) -> None:
+        self._scoring = scoring
         self._helpers = helpers
         self._report = report
-        self._solver = DoubleDummy.of(ledger, first)
-        lines = helpers.depth.lines if Lines.fit(ledger) else 0
-        self._early = EarlyCards(ledger, Lines(ledger, first, report), lines) if lines else None
+        self._solver = DoubleDummy.of(scoring, first)
+        lines = helpers.depth.lines if LineEstimator.fit(scoring) else 0
+        self._early = (
+            EarlyCardReview(scoring, LineEstimator(scoring, first, report), lines)
+            if lines
+            else None
+        )
         self._value: int | None = None
         self.opening: Value | None = None
         """What the counted side takes with best play from the first lead on."""
@@ -87,7 +89,7 @@ class CardReview:
 
     def _value_before(self, play: Playing) -> int | None:
         """Return the known value, or solve the position where that is worth a try."""
-        left = self._ledger.tricks - len(play.tricks)
+        left = self._scoring.tricks - len(play.tricks)
         at_start = not play.trick and left <= self._helpers.depth.solved_tricks
         if self._value is None and at_start:
             effort = self._report.effort
@@ -101,11 +103,11 @@ class CardReview:
 
     def _opening(self, play: Playing, found: Bounds) -> Value:
         if found.exact or self._early is None:
-            return value_between(found, self._ledger.step)
+            return value_between(found, self._scoring.step)
         return self._early.value(play, found)
 
     def _maximises(self, seat: int) -> bool:
-        return self._ledger.rules.side_of[seat] == self._ledger.side
+        return self._scoring.rules.side_of[seat] == self._scoring.side
 
     def _total(self, state: GameState, guess: int) -> int | None:
         """Return what the counted side comes to from a state on."""
@@ -119,8 +121,8 @@ class CardReview:
         assert isinstance(state.phase, HandOver | GameOver)
         if state.match.results[-1].reneged != NOBODY:
             return None
-        total = self._ledger.rules.taken(state.phase.play)[self._ledger.side]
-        return -total if self._ledger.ducks else total
+        total = self._scoring.rules.taken(state.phase.play)[self._scoring.side]
+        return -total if self._scoring.ducks else total
 
     def _best(self, turn: _Turn) -> tuple[Action, ...]:
         """Return the cards that keep the value."""
@@ -138,32 +140,34 @@ class CardReview:
                 return False
             return total >= value if self._maximises(turn.play.turn) else total <= value
         assert isinstance(after.phase, Playing)
-        effort, step = self._report.effort, self._ledger.step
+        effort, step = self._report.effort, self._scoring.step
         if self._maximises(turn.play.turn):
             return self._solver.reaches(after.phase, value, effort) is True
         return self._solver.reaches(after.phase, value + step, effort) is False
 
     def _mistake(self, turn: _Turn, best: tuple[Action, ...], after: Value) -> Decision:
-        ledger, sign = self._ledger, 1 if self._maximises(turn.play.turn) else -1
+        scoring, sign = self._scoring, 1 if self._maximises(turn.play.turn) else -1
         value = turn.value
-        advice = consult(self._helpers, turn.moment, partial(self._is_better, turn, best, after))
+        advice = ask_experts(
+            self._helpers, turn.moment, partial(self._is_better, turn, best, after)
+        )
         kept, left = value.total, after.total
         worst, good = (value.least, after.most) if sign > 0 else (value.most, after.least)
         return _decided(
             turn,
             best,
             abs(kept - left),
-            score_cost=sign * (ledger.margin(kept) - ledger.margin(left)),
+            score_cost=sign * (scoring.margin(kept) - scoring.margin(left)),
             chance_cost=chance_cost(
                 self._helpers,
                 turn.moment.before.match,
                 turn.play.turn,
-                (ledger, kept),
-                (ledger, left),
+                (scoring, kept),
+                (scoring, left),
             ),
             insight=advice.insight,
             suggestion=advice.suggestion,
-            flips=ledger.made(worst, turn.play.turn) != ledger.made(good, turn.play.turn),
+            flips=scoring.made(worst, turn.play.turn) != scoring.made(good, turn.play.turn),
             estimated=not (value.proven and after.proven),
         )
 
@@ -175,7 +179,7 @@ class CardReview:
             return True
         if not isinstance(suggestion, Play) or not after.proven:
             return False
-        step = self._ledger.step
+        step = self._scoring.step
         better = after.total + (step if self._maximises(turn.play.turn) else -step)
         return self._keeps(turn, suggestion, better)
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 from rook13 import kernel
-from rook13.analysis.discards import Candidate, likely_discards
-from rook13.analysis.findings import Potential
+from rook13.analysis.estimates import LineEstimator, doubt_of
+from rook13.analysis.findings import Potential, Value
 from rook13.analysis.helpers import Helpers, Reporter
-from rook13.analysis.ledger import Deal, Ledger
-from rook13.analysis.lines import Lines, doubt_of
+from rook13.analysis.scoring import (
+    MISERE,
+    ContractTerms,
+    SideScoring,
+    highest_call,
+    strain_of,
+    strains_of,
+    trump_of,
+)
 from rook13.analysis.solver import DoubleDummy, Effort, turns, value_between
-from rook13.analysis.strain import MISERE, highest_call, strain_of, strains_of, trump_of
-from rook13.analysis.value import Value
 from rook13.engine.actions import Dealt
 from rook13.engine.auction import Bidding, Call
-from rook13.engine.cards import mask_of
+from rook13.engine.cards import bits, indices_mask, mask_of
 from rook13.engine.phases.play import start_play
-from rook13.engine.ruleset import TrumpSource
+from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import GameState, Playing
-from rook13.engine.trick import NO_TRUMP
+from rook13.engine.trick import NO_TRUMP, TrickTables
 
 TRIALS = 6
 SEED = 13
@@ -36,7 +42,7 @@ PLAYOUT_DOUBT_SHARE = 3
 class _Contract:
     """The first lead of a contract that might have been."""
 
-    ledger: Ledger
+    scoring: SideScoring
     play: Playing
 
 
@@ -79,10 +85,10 @@ class Contracts:
     def in_doubt(self, potential: Potential) -> Potential:
         """Return what a seat could do at best, which may be more than the best that was found."""
         candidate = Candidate(potential.strain, mask_of(potential.discard))
-        ledger = self._contract(potential.seat.index, candidate).ledger
-        if self._exact or potential.value.total >= ledger.in_play:
+        scoring = self._contract(potential.seat.index, candidate).scoring
+        if self._exact or potential.value.total >= scoring.in_play:
             return potential
-        doubt = max(potential.value.doubt, doubt_of(ledger))
+        doubt = max(potential.value.doubt, doubt_of(scoring))
         return replace(potential, value=Value(potential.value.total, doubt))
 
     def better(
@@ -102,9 +108,9 @@ class Contracts:
 
     def _quick_look(self, seat: int, candidate: Candidate) -> float:
         contract = self._contract(seat, candidate)
-        if not self._lines or not Lines.fit(contract.ledger):
+        if not self._lines or not LineEstimator.fit(contract.scoring):
             return candidate.promise or self._promise(contract)
-        return Lines(contract.ledger, contract.play, self._report).glance(contract.play)
+        return LineEstimator(contract.scoring, contract.play, self._report).glance(contract.play)
 
     def prepared(self, seat: int, candidate: Candidate) -> Potential:
         """Return what comes of one preparation."""
@@ -114,9 +120,9 @@ class Contracts:
         """Return what a seat's side takes so."""
         if self._exact:
             contract = self._contract(seat, candidate)
-            solver = DoubleDummy.of(contract.ledger, contract.play)
+            solver = DoubleDummy.of(contract.scoring, contract.play)
             found = solver.value(contract.play, self._report.effort)
-            return value_between(found, contract.ledger.step)
+            return value_between(found, contract.scoring.step)
         key = seat, candidate.strain, candidate.discard
         if key not in self._estimates:
             self._estimates[key] = self._estimate(self._contract(seat, candidate))
@@ -130,20 +136,20 @@ class Contracts:
             value = self.value(seat, candidate)
             return value if value.total > known.total else None
         contract = self._contract(seat, candidate)
-        ledger, play, effort = contract.ledger, contract.play, self._report.effort
-        solver, more = DoubleDummy.of(ledger, play), known.total + ledger.step
+        scoring, play, effort = contract.scoring, contract.play, self._report.effort
+        solver, more = DoubleDummy.of(scoring, play), known.total + scoring.step
         if not solver.reaches(play, more, effort):
             return None
-        return value_between(solver.value(play, effort, more), ledger.step)
+        return value_between(solver.value(play, effort, more), scoring.step)
 
     def _estimate(self, contract: _Contract) -> Value:
-        ledger, play = contract.ledger, contract.play
-        if not self._lines or not Lines.fit(ledger):
-            promise, doubt = self._promise(contract), ledger.in_play // PLAYOUT_DOUBT_SHARE
-            return Value(ledger.step * round(promise / ledger.step), doubt)
-        found = Lines(ledger, play, self._report).value(play, self._lines)
+        scoring, play = contract.scoring, contract.play
+        if not self._lines or not LineEstimator.fit(scoring):
+            promise, doubt = self._promise(contract), scoring.in_play // PLAYOUT_DOUBT_SHARE
+            return Value(scoring.step * round(promise / scoring.step), doubt)
+        found = LineEstimator(scoring, play, self._report).value(play, self._lines)
         effort = Effort(QUICK_NODES, lambda nodes: self._report.step(0))
-        proven = DoubleDummy.of(ledger, play).value(play, effort, found.total)
+        proven = DoubleDummy.of(scoring, play).value(play, effort, found.total)
         if proven.exact:
             return Value(proven.low)
         return Value(min(max(found.total, proven.low), proven.high), found.doubt)
@@ -156,8 +162,8 @@ class Contracts:
         bidding = replace(self._bidding, high=call, high_seat=seat)
         state = start_play(self._state, self._dealt, bidding, tuple(hands), discard, trump)
         assert isinstance(state.phase, Playing)
-        deal = Deal(seat, call, discard, trump)
-        return _Contract(Ledger(self._rules, deal, self._state.match.totals), state.phase)
+        terms = ContractTerms(seat, call, discard, trump)
+        return _Contract(SideScoring(self._rules, terms, self._state.match.totals), state.phase)
 
     def _call(self, strain: int) -> Call:
         """Return some call under which a strain is played."""
@@ -175,13 +181,13 @@ class Contracts:
 
     def _promise(self, contract: _Contract) -> float:
         """Return what simple players take on average."""
-        ledger, play, rules = contract.ledger, contract.play, self._rules
+        scoring, play, rules = contract.scoring, contract.play, self._rules
         cards = kernel.Cards(rules.tables(play.setup.tables.trump), rules.deck.points)
         hand = kernel.Hand(cards, turns(play))
-        trial = kernel.Trial(hand, ledger.sides, _aims(ledger), kernel.Dice(SEED))
+        trial = kernel.Trial(hand, scoring.sides, _aims(scoring), kernel.Dice(SEED))
         hands = list(play.hands)
-        gains = [trial.gain(hands, play.turn, ledger.stakes) for _ in range(TRIALS)]
-        return ledger.gained(play) + sum(gains) / TRIALS
+        gains = [trial.gain(hands, play.turn, scoring.stakes) for _ in range(TRIALS)]
+        return scoring.gained(play) + sum(gains) / TRIALS
 
     def _potential(self, seat: int, candidate: Candidate, value: Value) -> Potential:
         """Return a preparation and its value with the call that it makes."""
@@ -200,9 +206,65 @@ class Contracts:
         return highest_call(self._calls, strain, total)
 
 
-def _aims(ledger: Ledger) -> list[int]:
+def _aims(scoring: SideScoring) -> list[int]:
     """Return what simple players want: points, or in a misère that the declarer wins or not."""
-    call, players = ledger.deal.call, range(ledger.rules.players)
+    call, players = scoring.terms.call, range(scoring.rules.players)
     if call is None or strain_of(call) != MISERE:
         return [kernel.FOR_POINTS for _ in players]
-    return [0 if seat == ledger.deal.declarer else kernel.LEAST for seat in players]
+    return [0 if seat == scoring.terms.declarer else kernel.LEAST for seat in players]
+
+
+SPARE_CARDS = 3
+"""Out of so many cards more than must go, the discard is chosen."""
+TRUMP_WORTH, MASTER_WORTH, LENGTH_WORTH = 200, 60, 2
+COVER_WORTH = 2
+"""How many lower cards in other hands one lower card of the own hand makes up for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A discard and a strain, with what simple players make of them."""
+
+    strain: int
+    discard: int
+    promise: float = 0.0
+
+
+def likely_discards(rules: Ruleset, dealt: Dealt, seat: int, strain: int) -> Iterator[int]:
+    """Return discards that a declarer would think of."""
+    hand = dealt.hands[seat] | dealt.kitty
+    size = dealt.kitty.bit_count()
+    worth = _Worth(rules.tables(trump_of(strain)), hand, rules.deck.all_mask)
+    wanted = worth.to_duck if strain == MISERE else worth.to_win
+    spare = sorted(bits(rules.discardable(hand)), key=wanted)[: size + SPARE_CARDS]
+    return map(indices_mask, combinations(spare, size))
+
+
+class _Worth:
+    """How badly a declarer wants to keep a card, roughly; low for cards to lay aside."""
+
+    def __init__(self, tables: TrickTables, hand: int, deck: int) -> None:
+        self._tables = tables
+        self._hand = hand
+        self._out = deck & ~hand
+
+    def to_win(self, card: int) -> int:
+        """Return what a card is worth to who wants tricks."""
+        tables = self._tables
+        if tables.power >> card & 1:
+            return TRUMP_WORTH + tables.strength[card]
+        if not tables.stronger[card] & self._out:
+            return MASTER_WORTH
+        length = (self._hand & self._suit(card)).bit_count()
+        return tables.strength[card] + LENGTH_WORTH * length
+
+    def to_duck(self, card: int) -> int:
+        """Return what a card is worth to who wants no trick: it should stay below others."""
+        tables = self._tables
+        if tables.power >> card & 1:
+            return -TRUMP_WORTH
+        lower = self._suit(card) & ~tables.stronger[card] & ~(1 << card)
+        return COVER_WORTH * (lower & self._hand).bit_count() - (lower & self._out).bit_count()
+
+    def _suit(self, card: int) -> int:
+        return self._tables.suit_mask[self._tables.suit_of[card]]

@@ -1,16 +1,44 @@
-"""What a review finds, as plain values; sentences are made of them elsewhere."""
+"""What is reviewed and what a review finds, as plain values without sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rook13.analysis.value import Value
 from rook13.engine.actions import Action
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
+from rook13.engine.record import Record, opening, replay_steps
 from rook13.engine.seats import Seat
-from rook13.engine.state import HandResult
+from rook13.engine.state import GameOver, GameState, HandOver, HandResult
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a side comes to, and by how much that may be wrong; a proven value has no doubt."""
+
+    total: int
+    doubt: int = 0
+
+    @property
+    def proven(self) -> bool:
+        """Return whether nothing is left to doubt."""
+        return self.doubt == 0
+
+    @property
+    def least(self) -> int:
+        """Return the total if the estimate is too high."""
+        return self.total - self.doubt
+
+    @property
+    def most(self) -> int:
+        """Return the total if the estimate is too low."""
+        return self.total + self.doubt
+
+    def beats(self, other: Value) -> bool:
+        """Return whether this is more for certain, however wrong both estimates may be."""
+        return self.least > other.most
 
 
 class Kind(Enum):
@@ -124,3 +152,35 @@ class Review:
         """Return the decisions that mattered most, in the order in which they came."""
         ranked = sorted(self.mistakes, key=lambda found: (-abs(found.score_cost), -found.cost))
         return tuple(sorted(ranked[:most], key=lambda found: found.number))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An action, its place in the hand counted from 1, and the game before and after it."""
+
+    number: int
+    before: GameState
+    action: Action
+    after: GameState
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedHand:
+    """A scored hand and everything that was decided in it."""
+
+    result: HandResult
+    moments: Sequence[Moment]
+
+
+def finished_hands(record: Record) -> Iterator[FinishedHand]:
+    """Return the hands of a record that were scored; raises RecordError."""
+    state, moments, entry = opening(record), list[Moment](), 0
+    for step in replay_steps(record):
+        if step.hand != entry:
+            entry, moments = step.hand, []
+        elif step.number:
+            moments.append(Moment(step.number, state, step.action, step.state))
+        state = step.state
+        if isinstance(state.phase, HandOver | GameOver) and moments:
+            yield FinishedHand(state.match.results[-1], moments)
+            moments = []

@@ -1,4 +1,4 @@
-"""What a review gets from outside: a strong player's opinion, chances, limits and somebody waiting.
+"""What a review gets from outside: expert opinions, chances to win, limits, and a progress report.
 
 Analysis does not know the bots; whoever starts a review hands their judgement in.
 """
@@ -9,12 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rook13 import kernel
-from rook13.analysis.ledger import Ledger
+from rook13.analysis.findings import Insight, Moment
+from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Effort
 from rook13.engine.actions import Action
+from rook13.engine.game import legal_actions
 from rook13.engine.ruleset import Contract, Outcome, Ruleset
 from rook13.engine.state import Match
-from rook13.engine.view import PlayerView
+from rook13.engine.view import PlayerView, view_for
 
 LEAST_NODES = 100_000
 
@@ -61,21 +63,25 @@ class Helpers:
 
 
 def chance_cost(
-    helpers: Helpers, match: Match, seat: int, kept: tuple[Ledger, int], left: tuple[Ledger, int]
+    helpers: Helpers,
+    match: Match,
+    seat: int,
+    kept: tuple[SideScoring, int],
+    left: tuple[SideScoring, int],
 ) -> float | None:
-    """Return the chance that a seat's side lost, from one ledger and total to another."""
+    """Return the chance that a seat's side lost, from one scoring and total to another."""
     chance = helpers.chance
     if chance is None:
         return None
     before, after = (
         chance(
-            ledger.rules,
+            scoring.rules,
             match,
-            ledger.deal.contract,
-            ledger.outcome(total),
-            ledger.rules.side_of[seat],
+            scoring.terms.contract,
+            scoring.outcome(total),
+            scoring.rules.side_of[seat],
         )
-        for ledger, total in (kept, left)
+        for scoring, total in (kept, left)
     )
     return before - after
 
@@ -112,3 +118,30 @@ class Reporter:
         """Report more steps as done."""
         self._done += steps
         self._progress(min(1.0, self._done / self._steps))
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertOpinion:
+    """What a strong player does instead, and whether that is agreed to be better."""
+
+    suggestion: Action | None = None
+    insight: Insight | None = None
+
+
+def ask_experts(
+    helpers: Helpers, moment: Moment, is_better: Callable[[Action], bool]
+) -> ExpertOpinion:
+    """Ask the experts one after the other.
+
+    A close decision falls this way or that by chance. So a loss counts as knowable only if every
+    one of them does better.
+    """
+    state, seat = moment.before, moment.action.seat
+    view, legal = view_for(state, seat), legal_actions(state, seat)
+    first: Action | None = None
+    for expert in helpers.experts:
+        suggestion = expert(view, legal)
+        first = first or suggestion
+        if suggestion == moment.action or not is_better(suggestion):
+            return ExpertOpinion(first, Insight.BAD_LUCK)
+    return ExpertOpinion(first, Insight.KNOWABLE if first else None)

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from types import UnionType
 
-from rook13.analysis.call_review import CallReview, Played
 from rook13.analysis.card_review import CardReview
-from rook13.analysis.contracts import Contracts
-from rook13.analysis.discards import Candidate
-from rook13.analysis.exchange_review import ExchangeReview
-from rook13.analysis.findings import Decision, Par, Potential, Review
-from rook13.analysis.helpers import Helpers, Reporter
-from rook13.analysis.ledger import Deal, Ledger
-from rook13.analysis.moments import FinishedHand
-from rook13.analysis.solo_review import promise_decisions, review_solo
-from rook13.analysis.strain import MISERE, strain_of
-from rook13.analysis.value import Value
+from rook13.analysis.contract_review import CallReview, ContractValue, ExchangeReview
+from rook13.analysis.contracts import Candidate, Contracts
+from rook13.analysis.findings import (
+    Decision,
+    FinishedHand,
+    Insight,
+    Kind,
+    Moment,
+    Par,
+    Potential,
+    Review,
+    Value,
+)
+from rook13.analysis.helpers import Helpers, Judge, Reporter
+from rook13.analysis.scoring import MISERE, ContractTerms, SideScoring, strain_of
+from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.cards import mask_of
+from rook13.engine.game import legal_actions
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState, Playing
+from rook13.engine.view import view_for
 
 LOOKED_INTO = 3
 """So many preparations are looked into where the declarer still chooses the trump."""
@@ -44,8 +52,8 @@ def _review_promises(rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> Re
     report = Reporter(helpers, 2 * len(hand.moments))
     calls = promise_decisions(hand, helpers, report)
     state, play = _first_lead(hand)
-    deal = Deal(NOBODY, None, 0, play.setup.tables.trump, rules.promised(play))
-    cards = CardReview(Ledger(rules, deal, state.match.totals), play, helpers, report)
+    terms = ContractTerms(NOBODY, None, 0, play.setup.tables.trump, rules.promised(play))
+    cards = CardReview(SideScoring(rules, terms, state.match.totals), play, helpers, report)
     played = cards.decisions(hand.moments)
     decisions = sorted([*calls, *played], key=lambda found: found.number)
     return Review(hand.result, tuple(decisions), tricks_count=not rules.counts_points)
@@ -61,14 +69,14 @@ class _ContractReview:
         self._report = Reporter(helpers, len(hand.moments) + 3 * CONTRACT_STEPS)
         self._state, self._play = _first_lead(hand)
         setup, self._totals = self._play.setup, self._state.match.totals
-        deal = Deal(setup.declarer, setup.call, setup.discard, setup.tables.trump)
-        self._ledger = Ledger(rules, deal, self._totals)
+        terms = ContractTerms(setup.declarer, setup.call, setup.discard, setup.tables.trump)
+        self._scoring = SideScoring(rules, terms, self._totals)
         self._contracts = Contracts(self._state, setup.dealt, setup.bidding, helpers, self._report)
         self._potentials: dict[tuple[int, int], Potential] = {}
 
     def review(self) -> Review:
         """Return the whole of it."""
-        cards = CardReview(self._ledger, self._play, self._helpers, self._report)
+        cards = CardReview(self._scoring, self._play, self._helpers, self._report)
         played = cards.decisions(self._hand.moments)
         self._report.refill()
         exchange, preparations = self._exchange()
@@ -88,11 +96,11 @@ class _ContractReview:
         )
 
     def _exchange(self) -> tuple[Potential | None, list[Decision]]:
-        deal = self._ledger.deal
-        if deal.call is None:
+        terms = self._scoring.terms
+        if terms.call is None:
             return None, []
-        review = ExchangeReview(self._contracts, self._ledger, self._helpers)
-        key = deal.declarer, self._choice(strain_of(deal.call))[0]
+        review = ExchangeReview(self._contracts, self._scoring, self._helpers)
+        key = terms.declarer, self._choice(strain_of(terms.call))[0]
         self._potentials[key] = self._contracts.in_doubt(review.best)
         return review.best, review.decisions(self._hand)
 
@@ -128,14 +136,14 @@ class _ContractReview:
         return max(own, key=_call_rank, default=None)
 
     def _calls(self, par: Par, opening: Value | None) -> list[Decision]:
-        deal, value, ledger = self._ledger.deal, opening, self._ledger
-        if deal.call is not None:
-            best = self._potential(deal.declarer, strain_of(deal.call))
+        terms, value, scoring = self._scoring.terms, opening, self._scoring
+        if terms.call is not None:
+            best = self._potential(terms.declarer, strain_of(terms.call))
             value = best.value
-            ledger = ledger.of(replace(deal, discard=mask_of(best.discard)))
+            scoring = scoring.of(replace(terms, discard=mask_of(best.discard)))
         if value is None:
             return []
-        stood = Played(ledger, value, ledger.side)
+        stood = ContractValue(scoring, value, scoring.side)
         review = CallReview(stood, self._potential, self._contracts, par, self._helpers)
         return review.decisions(self._hand)
 
@@ -151,3 +159,47 @@ def _first_lead(hand: FinishedHand) -> tuple[GameState, Playing]:
             if isinstance(state.phase, Playing):
                 return state, state.phase
     raise AssertionError("a hand that was scored was played")
+
+
+NOTICEABLE = 3.0
+"""Points below which a difference between two expectations is taken for noise."""
+
+
+def review_solo(hand: FinishedHand, helpers: Helpers) -> Review:
+    """Return the review of a hand in which everybody plays alone."""
+    report = Reporter(helpers, len(hand.moments))
+    return Review(hand.result, tuple(_decisions(hand, helpers, report, Bid | Play)))
+
+
+def promise_decisions(hand: FinishedHand, helpers: Helpers, report: Reporter) -> list[Decision]:
+    """Return a decision for every promise."""
+    return _decisions(hand, helpers, report, Bid)
+
+
+def _decisions(
+    hand: FinishedHand, helpers: Helpers, report: Reporter, kinds: type[Action] | UnionType
+) -> list[Decision]:
+    found = []
+    for moment in hand.moments:
+        if isinstance(moment.action, kinds):
+            found.append(_decision(moment, moment.action, helpers.judge))
+        report.step()
+    return found
+
+
+def _decision(moment: Moment, action: Action, judge: Judge | None) -> Decision:
+    play = moment.before.phase
+    kind = Kind.CARD if isinstance(action, Play) else Kind.CALL
+    trick = len(play.tricks) + 1 if isinstance(play, Playing) else 0
+    legal = legal_actions(moment.before, action.seat)
+    place = (moment.number, trick, kind, action.seat, action)
+    if len(legal) == 1:
+        return Decision(*place, (action,), 0, expected=True)
+    values = judge(view_for(moment.before, action.seat), legal) if judge else {}
+    if action not in values:
+        return Decision(*place, (), 0, settled=False, expected=True)
+    best = max(values, key=lambda choice: values[choice])
+    cost = values[best] - values[action]
+    if cost < NOTICEABLE:
+        return Decision(*place, (action,), 0, expected=True)
+    return Decision(*place, (best,), cost, round(cost), None, Insight.KNOWABLE, best, expected=True)

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rook13 import kernel
-from rook13.analysis.ledger import Ledger
-from rook13.analysis.value import Value
+from rook13.analysis.findings import Value
+from rook13.analysis.scoring import SideScoring
 from rook13.engine.actions import Play
 from rook13.engine.phases.play import LegalPlays
 from rook13.engine.state import GameState, Playing
@@ -60,24 +60,24 @@ class Effort:
 class DoubleDummy:
     """Solves positions of one hand, and remembers from each what helps with the next."""
 
-    def __init__(self, ledger: Ledger, trump: int, follows: list[int], tricks: int) -> None:
-        rules = ledger.rules
-        self._ledger = ledger
+    def __init__(self, scoring: SideScoring, trump: int, follows: list[int], tricks: int) -> None:
+        rules = scoring.rules
+        self._scoring = scoring
         self.follows = follows
         self.cards = kernel.Cards(rules.tables(trump), rules.deck.points)
         slots = MOST_SLOTS if tricks >= LONG_HAND else MORE_SLOTS
         if tricks < MANY_TRICKS:
             slots = SLOTS
-        self._solver = kernel.Solver(self.cards, ledger.stakes, ledger.sides, follows, slots)
+        self._solver = kernel.Solver(self.cards, scoring.stakes, scoring.sides, follows, slots)
 
     @classmethod
-    def of(cls, ledger: Ledger, play: Playing, tricks: int | None = None) -> DoubleDummy:
+    def of(cls, scoring: SideScoring, play: Playing, tricks: int | None = None) -> DoubleDummy:
         """Return a solver for the hand that a position belongs to, or for its last tricks."""
-        return cls(ledger, play.setup.tables.trump, turns(play), tricks or ledger.tricks)
+        return cls(scoring, play.setup.tables.trump, turns(play), tricks or scoring.tricks)
 
     def value(self, play: Playing, effort: Effort, guess: int | None = None) -> Bounds:
         """Return the total that the counted side comes to with best play of both."""
-        gained, on_offer = self._ledger.gained(play), self._ledger.on_offer(play)
+        gained, on_offer = self._scoring.gained(play), self._scoring.on_offer(play)
         near = None if guess is None else guess - gained
         found = self.settle(self.hand(play), on_offer, effort, near)
         return Bounds(gained + found.low, gained + found.high)
@@ -90,7 +90,7 @@ class DoubleDummy:
         guess: int | None = None,
     ) -> Bounds:
         """Return what the counted side still gains, between the least and the most on offer."""
-        search, proof = _Search(effort), _Proof(*on_offer, self._ledger.step)
+        search, proof = _Search(effort), _Proof(*on_offer, self._scoring.step)
         target = proof.near(guess)
         while target is not None:
             proof.note(target, search.ask(self._solver, hand, target))
@@ -99,8 +99,8 @@ class DoubleDummy:
 
     def reaches(self, play: Playing, total: int, effort: Effort) -> bool | None:
         """Return whether the counted side can come to a total; None when effort ran out."""
-        target = total - self._ledger.gained(play)
-        least, most = self._ledger.on_offer(play)
+        target = total - self._scoring.gained(play)
+        least, most = self._scoring.on_offer(play)
         if target <= least or target > most:
             return target <= least
         return _Search(effort).ask(self._solver, self.hand(play), target)

@@ -9,9 +9,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QObject
 
-from rook13.analysis.findings import Review
+from rook13.analysis.findings import FinishedHand, Review, finished_hands
 from rook13.analysis.helpers import Depth, Helpers
-from rook13.analysis.moments import FinishedHand, finished_hands
 from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.payoff import chance_after

@@ -7,8 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 
-from rook13.analysis.findings import Review
-from rook13.analysis.moments import FinishedHand, finished_hands
+from rook13.analysis.findings import FinishedHand, Review, finished_hands
 from rook13.analysis.review import review_hand
 from rook13.cli.arguments import whole_number
 from rook13.cli.command import Command
@@ -18,7 +17,7 @@ from rook13.cli.review.document import review_as_json
 from rook13.cli.review.report import Report
 from rook13.cli.seating import seated_names
 from rook13.cli.simulate.progress import Progress
-from rook13.coach.judgement import helpers
+from rook13.coach.reviews import helpers
 from rook13.engine.record import Record, RecordError, rules_of
 from rook13.wording.words import Names
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rook13.analysis.findings import Decision, Potential, Review
-from rook13.analysis.value import Value
+from rook13.analysis.findings import Decision, Potential, Review, Value
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rook13.analysis.findings import Review
 from rook13.cli.results import ScoreSheet
-from rook13.coach.telling import TURNING_POINTS, Teller, reservations
+from rook13.coach.review_writer import TURNING_POINTS, ReviewWriter, reservations
 from rook13.wording.events import result_text
 from rook13.wording.review import no_mistakes_text
 from rook13.wording.words import Names
@@ -19,7 +19,7 @@ class Report:
 
     def __init__(self, names: Names) -> None:
         self._names = names
-        self._teller = Teller(names)
+        self._writer = ReviewWriter(names)
         self._sheet = ScoreSheet(names)
 
     def text(self, review: Review) -> str:
@@ -36,15 +36,15 @@ class Report:
         return "\n".join(line for part in parts for line in part)
 
     def _allowed(self, review: Review) -> Iterator[str]:
-        par = self._teller.par(review)
+        par = self._writer.par(review)
         if par is not None:
             yield str(par)
-        yield from map(str, self._teller.allowed(review))
+        yield from map(str, self._writer.allowed(review))
 
     def _moments(self, review: Review) -> Iterator[str]:
         found = review.turning_points(TURNING_POINTS)
         for decision in found:
-            yield " ".join(map(str, self._teller.sentences(review, decision)))
+            yield " ".join(map(str, self._writer.sentences(review, decision)))
         if not found:
             yield str(no_mistakes_text())
 
@@ -52,11 +52,11 @@ class Report:
         told = review.turning_points(TURNING_POINTS)
         for decision in review.mistakes:
             if decision not in told:
-                yield str(self._teller.mistake(review, decision))
+                yield str(self._writer.mistake(review, decision))
 
     def _given_away(self, review: Review) -> Iterator[str]:
         for seat in self._names.rules.seats:
-            yield str(self._teller.given_away(review, seat))
+            yield str(self._writer.given_away(review, seat))
         yield from map(str, reservations(review))
 
 

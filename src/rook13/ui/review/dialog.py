@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.analysis.findings import Decision, Review
-from rook13.analysis.moments import FinishedHand
-from rook13.coach.telling import Teller
+from rook13.analysis.findings import Decision, FinishedHand, Review
+from rook13.coach.review_writer import ReviewWriter
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.ui.accessibility import Role, give_role
@@ -126,7 +125,7 @@ class ReviewDialog(Dialog):
         super().__init__(ui, tr("Review of a game of {game}", game=rules.title), parent)
         self.setModal(False)
         self._names = Names(rules, tuple(record.seats))
-        self._teller = Teller(self._names, card_names_text)
+        self._writer = ReviewWriter(self._names, card_names_text)
         self._reviewer = reviewer
         self._decisions: dict[int, Decision] = {}
         self._make_parts(record, bottom or rules.seats[0])
@@ -302,7 +301,7 @@ class ReviewDialog(Dialog):
         review = self._reviewer.known.get(self.place)
         if decision is None or review is None or decision.cost <= 0:
             return say(done_text(action, self._names, card_names_text))
-        return " ".join(map(say, self._teller.sentences(review, decision)))
+        return " ".join(map(say, self._writer.sentences(review, decision)))
 
     @Slot()
     def _on_left(self) -> None:

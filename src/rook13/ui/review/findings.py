@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.analysis.findings import Decision, Insight, Kind, Review
-from rook13.coach.telling import (
+from rook13.coach.review_writer import (
     SMALL_CHANCE,
     TURNING_POINTS,
-    Teller,
+    ReviewWriter,
     counted_in_tricks,
     given_away,
     reservations,
@@ -69,12 +69,12 @@ class _Writer:
         self._look = look
         self._review = review
         self._names = names
-        self._teller = Teller(names, card_names_text)
+        self._writer = ReviewWriter(names, card_names_text)
 
     def line(self, decision: Decision, is_turning: bool) -> Line:
         say, names = self._look.say, self._names
         deed = say(action_text(decision.action, card_names_text))
-        said = [say(text) for text in self._teller.sentences(self._review, decision)]
+        said = [say(text) for text in self._writer.sentences(self._review, decision)]
         return Line(
             key=str(decision.number),
             title=tr("{name}: {deed}", name=names.seat(decision.seat), deed=deed),
@@ -112,7 +112,7 @@ class Summary(QScrollArea):
         super().__init__(parent)
         self._ui = ui
         self._names = names
-        self._teller = Teller(names, card_names_text)
+        self._writer = ReviewWriter(names, card_names_text)
         self.table: PlainTable | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -138,8 +138,8 @@ class Summary(QScrollArea):
         return [label.text() for label in content.findChildren(QLabel)] if content else []
 
     def _fill(self, column: QVBoxLayout, review: Review) -> None:
-        par = self._teller.par(review)
-        allowed = [*([par] if par is not None else []), *self._teller.allowed(review)]
+        par = self._writer.par(review)
+        allowed = [*([par] if par is not None else []), *self._writer.allowed(review)]
         if allowed:
             column.addWidget(subheading(tr("What the cards allowed")))
         for text in allowed:
@@ -177,7 +177,7 @@ class Summary(QScrollArea):
         mark = side_icon(theme, side, size, self.devicePixelRatioF())
         name = QTableWidgetItem(mark, self._names.seat(seat))
         name.setTextAlignment(LEFT)
-        name.setToolTip(self._ui.look.say(self._teller.given_away(review, seat)))
+        name.setToolTip(self._ui.look.say(self._writer.given_away(review, seat)))
         table.setItem(seat.index, 0, name)
         given = given_away(review, seat)
         tricks, about = review.tricks_count, given.about
@@ -283,9 +283,9 @@ class Exporter(QObject):
 
 def review_as_text(look: Look, review: Review, names: Names) -> str:
     """Return a whole review to paste elsewhere."""
-    say, teller = look.say, Teller(names, card_names_text)
+    say, writer = look.say, ReviewWriter(names, card_names_text)
     number = review.result.number
-    par = teller.par(review)
+    par = writer.par(review)
     turning = review.turning_points(TURNING_POINTS)
     others = [decision for decision in review.mistakes if decision not in turning]
     lines = [
@@ -293,13 +293,13 @@ def review_as_text(look: Look, review: Review, names: Names) -> str:
         say(result_text(review.result, names)),
         "",
         *([say(par)] if par is not None else []),
-        *map(say, teller.allowed(review)),
+        *map(say, writer.allowed(review)),
         "",
-        *(" ".join(map(say, teller.sentences(review, decision))) for decision in turning),
-        *(say(teller.mistake(review, decision)) for decision in others),
+        *(" ".join(map(say, writer.sentences(review, decision))) for decision in turning),
+        *(say(writer.mistake(review, decision)) for decision in others),
         *([] if review.mistakes else [say(no_mistakes_text())]),
         "",
-        *(say(teller.given_away(review, seat)) for seat in names.rules.seats),
+        *(say(writer.given_away(review, seat)) for seat in names.rules.seats),
         *map(say, reservations(review)),
     ]
     return "\n".join(lines)

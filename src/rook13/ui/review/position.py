@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from rook13.analysis.findings import Decision
-from rook13.analysis.moments import FinishedHand
+from rook13.analysis.findings import Decision, FinishedHand
 from rook13.engine.actions import Action, Discard, Play
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit

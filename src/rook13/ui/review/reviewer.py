@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from rook13.analysis.findings import Review
 from rook13.background.jobs import Job
 from rook13.background.processes import ProcessExecutor
-from rook13.coach.judgement import review_recorded_hand
+from rook13.coach.reviews import review_recorded_hand
 from rook13.engine.record import Record, dump_record
 
 log = logging.getLogger(__name__)

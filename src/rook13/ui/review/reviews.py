@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from rook13.analysis.moments import FinishedHand, finished_hands
+from rook13.analysis.findings import FinishedHand, finished_hands
 from rook13.engine.record import Record, RecordError
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.reviewer import Reviewer, WorkerReviewer

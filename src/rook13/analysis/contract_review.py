@@ -1,4 +1,4 @@
-"""The auction in hindsight: was the contract worth its bid, and who should have gone higher.
+"""The declarer's contract in hindsight: the auction, the discard and the trump.
 
 A bid that stood is compared with what passing would have left; a pass with the cheapest higher
 call, unless the opponents could have outbid that as well and made it.
@@ -10,18 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from rook13.analysis.contracts import Contracts
-from rook13.analysis.findings import Decision, Kind, Par, Potential
-from rook13.analysis.helpers import Helpers, chance_cost
-from rook13.analysis.insight import consult
-from rook13.analysis.ledger import Deal, Ledger
-from rook13.analysis.moments import FinishedHand, Moment
-from rook13.analysis.strain import strain_of, trump_of
-from rook13.analysis.value import Value
-from rook13.engine.actions import Action, Bid, Pass
+from rook13.analysis.contracts import Candidate, Contracts
+from rook13.analysis.findings import Decision, FinishedHand, Kind, Moment, Par, Potential, Value
+from rook13.analysis.helpers import Helpers, ask_experts, chance_cost
+from rook13.analysis.scoring import ContractTerms, SideScoring, strain_of, trump_of
+from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
 from rook13.engine.auction import Call
 from rook13.engine.cards import mask_of
 from rook13.engine.game import legal_actions
+from rook13.engine.ruleset import TrumpSource
 from rook13.engine.state import AuctionPhase
 
 Finder = Callable[[int, int], Potential]
@@ -29,17 +26,17 @@ Finder = Callable[[int, int], Potential]
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ContractValue:
     """A contract played as well as can be, as one side sees it."""
 
-    ledger: Ledger
+    scoring: SideScoring
     value: Value
     side: int
 
     def margin(self, total: int) -> int:
         """Return by how much the side outscores the other with a total of the counted side."""
-        margin = self.ledger.margin(total)
-        return margin if self.side == self.ledger.side else -margin
+        margin = self.scoring.margin(total)
+        return margin if self.side == self.scoring.side else -margin
 
     @property
     def likely(self) -> int:
@@ -62,7 +59,7 @@ class _Option:
     """Something else that could have been said, and what it would have come to."""
 
     action: Action
-    played: Played
+    played: ContractValue
 
 
 class CallReview:
@@ -70,14 +67,14 @@ class CallReview:
 
     def __init__(
         self,
-        stood: Played,
+        stood: ContractValue,
         potential: Finder,
         contracts: Contracts,
         par: Par,
         helpers: Helpers,
     ) -> None:
         self._stood = stood
-        self._rules = stood.ledger.rules
+        self._rules = stood.scoring.rules
         self._potential = potential
         self._contracts = contracts
         self._helpers = helpers
@@ -114,15 +111,15 @@ class CallReview:
         """Return what the seat could have said instead, as far as hindsight can tell."""
         if isinstance(moment.action, Pass):
             return self._higher_calls(moment)
-        deal = self._stood.ledger.deal
-        stood = isinstance(moment.action, Bid) and moment.action.call == deal.call
-        if not stood or moment.action.seat.index != deal.declarer:
+        terms = self._stood.scoring.terms
+        stood = isinstance(moment.action, Bid) and moment.action.call == terms.call
+        if not stood or moment.action.seat.index != terms.declarer:
             return []
         return self._instead_of_the_contract(moment, phase)
 
     def _higher_calls(self, moment: Moment) -> list[_Option]:
         """Return the cheapest calls above the contract, one for each strain."""
-        stood, seat = self._stood.ledger.deal.call, moment.action.seat
+        stood, seat = self._stood.scoring.terms.call, moment.action.seat
         found: dict[int, _Option] = {}
         for action in self._bids(moment):
             call, strain = action.call, strain_of(action.call)
@@ -153,16 +150,16 @@ class CallReview:
         legal = legal_actions(moment.before, moment.action.seat)
         return [action for action in legal if isinstance(action, Bid)]
 
-    def _played(self, declarer: int, call: Call, seat: int) -> Played:
+    def _played(self, declarer: int, call: Call, seat: int) -> ContractValue:
         potential = self._potential(declarer, strain_of(call))
         discard, trump = mask_of(potential.discard), trump_of(strain_of(call))
-        ledger = self._stood.ledger.of(Deal(declarer, call, discard, trump))
-        return Played(ledger, potential.value, self._rules.side_of[seat])
+        scoring = self._stood.scoring.of(ContractTerms(declarer, call, discard, trump))
+        return ContractValue(scoring, potential.value, self._rules.side_of[seat])
 
-    def _costly(self, moment: Moment, best: _Option, actual: Played) -> Decision:
+    def _costly(self, moment: Moment, best: _Option, actual: ContractValue) -> Decision:
         action, kept = moment.action, best.played
         cost = kept.likely - actual.likely
-        advice = consult(self._helpers, moment, partial(_goes_along, best.action))
+        advice = ask_experts(self._helpers, moment, partial(_goes_along, best.action))
         return Decision(
             moment.number,
             0,
@@ -176,8 +173,8 @@ class CallReview:
                 self._helpers,
                 moment.before.match,
                 action.seat.index,
-                (kept.ledger, kept.value.total),
-                (actual.ledger, actual.value.total),
+                (kept.scoring, kept.value.total),
+                (actual.scoring, actual.value.total),
             ),
             advice.insight,
             advice.suggestion,
@@ -197,3 +194,88 @@ def _goes_along(best: Action, suggestion: Action) -> bool:
 def _free(moment: Moment, *, estimated: bool) -> Decision:
     action = moment.action
     return Decision(moment.number, 0, Kind.CALL, action.seat, action, (), 0, estimated=estimated)
+
+
+TRIED = 8
+TRIED_A_STRAIN = 4
+
+
+class ExchangeReview:
+    """Looks at the declarer's preparations."""
+
+    def __init__(self, contracts: Contracts, scoring: SideScoring, helpers: Helpers) -> None:
+        self._contracts = contracts
+        self._scoring = scoring
+        self._helpers = helpers
+        terms, call = scoring.terms, scoring.terms.call
+        assert call is not None
+        named = scoring.rules.trump_source is TrumpSource.DECLARER
+        self._strain = terms.trump if named else strain_of(call)
+        self._strains = contracts.strains if named else [self._strain]
+        others = [Candidate(s, terms.discard) for s in self._strains if s != self._strain]
+        self._kept = contracts.prepared(terms.declarer, Candidate(self._strain, terms.discard))
+        self._own = self._better(self._kept, others)
+        """The most that the discard allowed."""
+        found = contracts.candidates(terms.declarer, self._strains, TRIED, TRIED_A_STRAIN)
+        self.best = self._better(self._own, found)
+        """The most that the cards allowed."""
+
+    def _better(self, known: Potential, others: Sequence[Candidate]) -> Potential:
+        if not others:
+            return known
+        return self._contracts.better(self._scoring.terms.declarer, others, known.value) or known
+
+    def decisions(self, hand: FinishedHand) -> list[Decision]:
+        """Return a decision for the discard and one for the trump."""
+        found = []
+        for moment in hand.moments:
+            if isinstance(moment.action, Discard):
+                found.append(self._discard(moment, moment.action))
+            elif isinstance(moment.action, NameTrump):
+                found.append(self._trump(moment, moment.action))
+        return found
+
+    def _discard(self, moment: Moment, action: Discard) -> Decision:
+        best = Discard(action.seat, self.best.discard)
+        return self._judged(moment, Kind.DISCARD, best, self.best.value, self._own.value)
+
+    def _trump(self, moment: Moment, action: NameTrump) -> Decision:
+        best = NameTrump(action.seat, self._scoring.rules.deck.suits[self._own.strain])
+        return self._judged(moment, Kind.TRUMP, best, self._own.value, self._kept.value)
+
+    def _judged(
+        self, moment: Moment, kind: Kind, best: Action, value: Value, after: Value
+    ) -> Decision:
+        scoring, action = self._scoring, moment.action
+        place = (moment.number, 0, kind, action.seat, action)
+        estimated = not (value.proven and after.proven)
+        if not value.beats(after):
+            return Decision(*place, (action,), 0, estimated=estimated)
+        advice = ask_experts(self._helpers, moment, partial(self._is_better, after))
+        return Decision(
+            *place,
+            (best,),
+            value.total - after.total,
+            scoring.margin(value.total) - scoring.margin(after.total),
+            chance_cost(
+                self._helpers,
+                moment.before.match,
+                scoring.terms.declarer,
+                (scoring, value.total),
+                (scoring, after.total),
+            ),
+            advice.insight,
+            advice.suggestion,
+            scoring.outcome(value.least).made != scoring.outcome(after.most).made,
+            estimated=estimated,
+        )
+
+    def _is_better(self, after: Value, suggestion: Action) -> bool:
+        """Return whether a strong player would have prepared better."""
+        terms = self._scoring.terms
+        if isinstance(suggestion, NameTrump):
+            candidate = Candidate(suggestion.suit.index, terms.discard)
+        else:
+            assert isinstance(suggestion, Discard)
+            candidate = Candidate(self.best.strain, mask_of(suggestion.cards))
+        return self._contracts.value(terms.declarer, candidate).beats(after)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rook13.analysis.findings import Decision, Insight, Kind, Review
-from rook13.analysis.value import Value
+from rook13.analysis.findings import Decision, Insight, Kind, Review, Value
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY
@@ -32,7 +31,7 @@ class Given:
     """Whether some of it is estimated."""
 
 
-class Teller:
+class ReviewWriter:
     """Tells reviews of the hands of one game."""
 
     def __init__(self, names: Names, cards: ShowCards = cards_text) -> None:

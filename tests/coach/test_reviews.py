@@ -1,4 +1,4 @@
-"""Whether a mistake could have been known, with the bots' real judgement."""
+"""Whether a mistake could have been known, with the bots' real reviews."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rook13.analysis.findings import Insight
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import EasyBot
-from rook13.coach import judgement
+from rook13.coach import reviews
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed, dump_record
@@ -27,7 +27,7 @@ Choose = Callable[[PlayerView, Sequence[Action]], Action]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judgement, "EXPERT_ITERATIONS", 200)
+    monkeypatch.setattr(reviews, "EXPERT_ITERATIONS", 200)
 
 
 def played(choose: Choose, seed: int) -> Record:
@@ -47,7 +47,7 @@ def played(choose: Choose, seed: int) -> Record:
 
 
 def insights(choose: Choose) -> list[Insight | None]:
-    helpers = Helpers(judgement.experts(), depth=LATE)
+    helpers = Helpers(reviews.experts(), depth=LATE)
     return [
         mistake.insight
         for seed in range(HANDS)
@@ -62,15 +62,15 @@ def test_an_easy_player_errs_where_it_could_know_better_and_where_it_could_not()
 
 
 def test_what_the_expert_itself_did_is_never_called_knowable() -> None:
-    found = insights(judgement.experts()[0])
+    found = insights(reviews.experts()[0])
     assert found
     assert set(found) == {Insight.BAD_LUCK}
 
 
 def test_a_hand_of_a_record_is_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Depth, "usual", lambda: Depth(4, 0, 100_000, 400_000, 0))
-    monkeypatch.setattr(judgement, "EXPERT_ITERATIONS", 300)
+    monkeypatch.setattr(reviews, "EXPERT_ITERATIONS", 300)
     shares: list[float] = []
-    review = judgement.review_recorded_hand(shares.append, dump_record(thrown_away()), 0)
+    review = reviews.review_recorded_hand(shares.append, dump_record(thrown_away()), 0)
     assert shares
     assert any(str(decision.action) == "A1 R7" for decision in review.mistakes)

@@ -7,16 +7,26 @@ turns into a loss.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rook13.engine.auction import Call
-from rook13.engine.ruleset import DECLARER, LAST_TRICK, NOBODY_TAKES, Contract, Outcome, Ruleset
+from rook13.engine.ruleset import (
+    DECLARER,
+    LAST_TRICK,
+    NOBODY_TAKES,
+    Contract,
+    Outcome,
+    Ruleset,
+    TrumpSource,
+)
 from rook13.engine.state import NOBODY, Playing
+from rook13.engine.trick import NO_TRUMP
 from rook13.kernel import Stakes
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class ContractTerms:
     """Who promised what, with which cards laid aside, under which trump."""
 
     declarer: int
@@ -32,26 +42,26 @@ class Deal:
         return Contract(self.declarer, self.call, self.bids)
 
 
-class Ledger:
+class SideScoring:
     """Counts for one side what a hand brings."""
 
-    def __init__(self, rules: Ruleset, deal: Deal, totals: tuple[int, ...]) -> None:
+    def __init__(self, rules: Ruleset, terms: ContractTerms, totals: tuple[int, ...]) -> None:
         self.rules = rules
-        self.deal = deal
-        self.side = rules.side_of[deal.declarer] if deal.declarer != NOBODY else 0
+        self.terms = terms
+        self.side = rules.side_of[terms.declarer] if terms.declarer != NOBODY else 0
         self.sides = [int(rules.side_of[seat] != self.side) for seat in range(rules.players)]
         self.tricks = rules.hand_size(1)
         self._totals = totals
-        self._aside = rules.deck.points_in(deal.discard)
-        costs = deal.call is None and not deal.bids
-        misere = deal.call is not None and deal.call.misere
+        self._aside = rules.deck.points_in(terms.discard)
+        costs = terms.call is None and not terms.bids
+        misere = terms.call is not None and terms.call.misere
         self.ducks = not rules.counts_points and (costs or misere)
         self.step = rules.step
         self.stakes = self._stakes()
 
-    def of(self, deal: Deal) -> Ledger:
-        """Return the ledger of another contract in the same game."""
-        return Ledger(self.rules, deal, self._totals)
+    def of(self, terms: ContractTerms) -> SideScoring:
+        """Return the scoring of another contract in the same game."""
+        return SideScoring(self.rules, terms, self._totals)
 
     def _stakes(self) -> Stakes:
         rules = self.rules
@@ -97,11 +107,11 @@ class Ledger:
         own = abs(total)
         taken = (own, max(0, self.in_play - own))
         taken = taken if self.side == 0 else taken[::-1]
-        return self.rules.score(taken, self.deal.contract, self._totals)
+        return self.rules.score(taken, self.terms.contract, self._totals)
 
     def made(self, total: int, seat: int) -> bool | None:
         """Return whether the contract is made, or what the side of `seat` promised is kept."""
-        outcome, bids = self.outcome(total), self.deal.bids
+        outcome, bids = self.outcome(total), self.terms.bids
         if not bids:
             return outcome.made
         side = self.rules.side_of[seat]
@@ -111,3 +121,44 @@ class Ledger:
         """Return by how much the side outscores the other with this total."""
         score = self.outcome(total).score
         return score[self.side] - score[1 - self.side]
+
+
+MISERE = NO_TRUMP - 1
+"""A strain is the place of the trump suit, NO_TRUMP, or this."""
+
+
+def strains_of(rules: Ruleset, calls: Sequence[Call]) -> list[int]:
+    """Return every strain that can be played in a game with these calls."""
+    suits = [suit.index for suit in rules.deck.suits]
+    if rules.trump_source is TrumpSource.DECLARER:
+        return suits
+    return [*suits, NO_TRUMP, *([MISERE] if any(call.misere for call in calls) else [])]
+
+
+def strain_of(call: Call) -> int:
+    """Return the strain of a call; one for points leaves it open and counts as without trump."""
+    if call.misere:
+        return MISERE
+    return NO_TRUMP if call.suit is None else call.suit.index
+
+
+def trump_of(strain: int) -> int:
+    """Return the trump under which a strain is played."""
+    return NO_TRUMP if strain == MISERE else strain
+
+
+def highest_call(calls: Sequence[Call], strain: int, total: int) -> Call | None:
+    """Return the highest call that a total of the declarer's side makes."""
+    made = [call for call in calls if _fits(call, strain) and _makes(call, total)]
+    return max(made, key=lambda call: call.rank, default=None)
+
+
+def _fits(call: Call, strain: int) -> bool:
+    is_for_points = not call.tricks and not call.misere
+    return is_for_points or strain_of(call) == strain
+
+
+def _makes(call: Call, total: int) -> bool:
+    if call.misere:
+        return total == 0
+    return total >= (call.tricks or call.value)

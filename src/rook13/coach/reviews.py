@@ -1,4 +1,4 @@
-"""The bots' judgement, handed to the analysis, which does not know them."""
+"""Reviews with the judgement of the bots, which the analysis does not know."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from rook13 import kernel
-from rook13.analysis.findings import Review
+from rook13.analysis.findings import Review, finished_hands
 from rook13.analysis.helpers import Depth, Expert, Helpers
-from rook13.analysis.moments import finished_hands
 from rook13.analysis.review import review_hand
 from rook13.bots.bid_search import PromiseSearch
 from rook13.bots.card_search import judge_cards

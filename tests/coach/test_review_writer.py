@@ -6,18 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from rook13.analysis.findings import Kind, Par, Potential, Review
+from rook13.analysis.findings import Kind, Par, Potential, Review, Value
 from rook13.analysis.helpers import Depth, Helpers
 from rook13.analysis.review import review_hand
-from rook13.analysis.value import Value
-from rook13.coach.telling import Teller, reservations
+from rook13.coach.review_writer import ReviewWriter, reservations
 from rook13.engine.rules.rook13 import Rook13
 from rook13.wording.words import Names
 from tests.analysis.hands import only_hand, thrown_away
 
 SHALLOW = Depth(4, solved_contracts=0, nodes=100_000, all_nodes=400_000, lines=0)
 RULES = Rook13()
-TELLER = Teller(Names(RULES, ("Ann", "Ben", "Cal", "Dot")))
+TELLER = ReviewWriter(Names(RULES, ("Ann", "Ben", "Cal", "Dot")))
 
 
 @pytest.fixture(scope="module")
