@@ -71,6 +71,7 @@ from tests.engine.oracle import (
     names,
     out_of_turn,
 )
+from tests.engine.views import check_carried_forward, check_reasons
 from tests.strategies import RIGS, low_call, random_rules, rigged_deal, rules_for, strange_action
 
 # Under coverage all five take a minute on one core; raise `max_examples` to hunt.
@@ -222,6 +223,8 @@ class TableMachine(RuleBasedStateMachine):
             self.dealt_from, self.story = before, []
         self.state, events = apply(before, action)
         self.recorder.add(action)
+        for seat in (None, *self.game_rules.seats):
+            check_carried_forward(before, events, self.state, seat)
         self.story.append(Told(action, self.state, events))
         if type(self.state.phase) is not type(before.phase):
             for seat in (None, *self.game_rules.seats):
@@ -351,6 +354,12 @@ class TableMachine(RuleBasedStateMachine):
         self.steps += 1
         viewers = [None, *self.game_rules.seats]
         self.check_view(viewers[self.steps % len(viewers)])
+
+    @invariant()
+    def a_view_gives_the_reasons_of_the_engine(self) -> None:
+        if self.steps % STEPS_BETWEEN_VIEWS == 0:
+            for seat in self.game_rules.seats:
+                check_reasons(self.state, seat)
 
     def check_view(self, seat: Seat | None) -> None:
         other = shuffled(self.state, seat.index if seat else None, random.Random(self.steps))

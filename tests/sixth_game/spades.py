@@ -84,9 +84,6 @@ class Spades(TeamRuleset):
             self.deck, trump, lambda card: cast(Suit, card.suit).index, lambda card: card.rank
         )
 
-    def taken(self, play: Playing) -> tuple[int, ...]:
-        return self.side_tricks(play)
-
     def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
         bids = [contract.bids[0] + contract.bids[2], contract.bids[1] + contract.bids[3]]
         score = tuple(self._gain(bid, tricks) for bid, tricks in zip(bids, taken, strict=True))
@@ -101,7 +98,7 @@ class Spades(TeamRuleset):
         offenders, bids = self.side_of[renege.seat], self.promised(play)
         score = [0, 0]
         score[offenders] = -PER_TRICK * (bids[offenders] + bids[offenders + 2])
-        return Outcome(self.side_tricks(renege.before), tuple(score), None)
+        return Outcome(self.by_side(renege.before.won), tuple(score), None)
 
     def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
         first, second = result.totals

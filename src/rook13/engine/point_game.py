@@ -74,14 +74,19 @@ class PointRuleset(TeamRuleset):
         """Return what the declarer's side scores when it fails its bid."""
         return -bid
 
-    def taken(self, play: Playing) -> tuple[int, ...]:
+    def count(
+        self,
+        counters: tuple[int, ...],
+        tricks: tuple[int, ...],
+        laid_aside: int,
+        *,
+        last: int,
+        declarer: int,
+    ) -> tuple[int, ...]:
         """Count counters, kitty and bonus."""
-        points = list(play.points)
+        points = list(counters)
         if self.kitty_taker != NOBODY_TAKES:
-            last = self.kitty_taker == LAST_TRICK
-            taker = play.tricks[-1].winner if last else play.setup.declarer
-            points[self.side_of[taker]] += self.deck.points_in(play.setup.discard)
-        tricks = self.side_tricks(play)
+            points[last if self.kitty_taker == LAST_TRICK else declarer] += laid_aside
         if tricks[0] != tricks[1]:
             points[tricks.index(max(tricks))] += self.most_tricks_bonus
         return tuple(points)

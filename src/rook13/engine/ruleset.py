@@ -7,7 +7,7 @@ bound to its options and number of players, never changes, and is equal to anoth
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
@@ -181,7 +181,7 @@ class Ruleset(ABC):
         """Return the next seat clockwise."""
         return (seat + 1) % len(self.seats)
 
-    def by_side(self, numbers: Sequence[int]) -> tuple[int, ...]:
+    def by_side(self, numbers: Iterable[int]) -> tuple[int, ...]:
         """Return the sums for each side of numbers that belong to the seats."""
         sums = [0] * len(self.sides)
         for seat, number in enumerate(numbers):
@@ -267,9 +267,31 @@ class Ruleset(ABC):
     def build_tables(self, trump: int) -> TrickTables:
         """Compute the trick tables for a trump suit, or NO_TRUMP."""
 
-    @abstractmethod
+    def count(
+        self,
+        counters: tuple[int, ...],
+        tricks: tuple[int, ...],
+        laid_aside: int,
+        *,
+        last: int,
+        declarer: int,
+    ) -> tuple[int, ...]:
+        """Return what each side has taken: its tricks, or the points that go with them.
+
+        `laid_aside` is what the discard counts, `last` the side that took the last trick.
+        """
+        return tricks
+
     def taken(self, play: Playing) -> tuple[int, ...]:
         """Return what each side has taken in a hand played to the end: points or tricks."""
+        declarer = play.setup.declarer
+        return self.count(
+            play.points,
+            self.by_side(play.won),
+            self.deck.points_in(play.setup.discard),
+            last=self.side_of[play.tricks[-1].winner],
+            declarer=NOBODY if declarer == NOBODY else self.side_of[declarer],
+        )
 
     @abstractmethod
     def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
@@ -351,7 +373,3 @@ class TeamRuleset(Ruleset):
     def seat_players(self, players: int) -> None:
         """Set two teams of opposite seats."""
         self.seats, self.sides, self.side_of = TEAM_SEATS, TEAMS, (0, 1, 0, 1)
-
-    def side_tricks(self, play: Playing) -> tuple[int, int]:
-        """Return the tricks that each team has taken."""
-        return play.won[0] + play.won[2], play.won[1] + play.won[3]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rook13.engine.cards import Card, Deck
+from rook13.engine.reasons import Reason
 
 NO_TRUMP = -1
 
@@ -121,6 +122,11 @@ def legal_cards(tables: TrickTables, hand: int, led: int) -> int:
     """Return the cards of `hand` that may be played when `led` is to be followed."""
     follow = followers(tables, hand, led)
     return follow | (hand & tables.wild) if follow else hand
+
+
+def broken_rule(tables: TrickTables, hand: int, led: int) -> Reason:
+    """Return which part of the follow rule forbids the other cards of `hand`."""
+    return Reason.MUST_FOLLOW if hand & tables.suit_mask[led] else Reason.MUST_TRUMP
 
 
 def winning_position(tables: TrickTables, cards: Sequence[int], led: int) -> int:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine import events as ev
+from rook13.engine.hand_summary import bid_made
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.ui import spoken
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.certainty import bids_alone, own_bid_decided
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import event_text
@@ -130,7 +130,7 @@ class Announcer(QObject):
     def _tell_certainty(self, scene: Scene) -> None:
         """Say once in a hand that the bid is made or lost, before its end."""
         game = scene.game
-        made = own_bid_decided(game) if game is not None else None
+        made = bid_made(game, game.seat) if game is not None else None
         if game is None or made is None or self._has_told_certainty:
             return
         self._has_told_certainty = True
@@ -159,7 +159,7 @@ class Announcer(QObject):
 
 def certainty_words(game: PlayerView, *, is_made: bool) -> str:
     """Return that the bid is made or lost; where everybody bids alone, one's own."""
-    if bids_alone(game):
+    if game.rules.everybody_bids:
         return tr("Your bid is kept.") if is_made else tr("Your bid cannot be kept any more.")
     return tr("The bid is made.") if is_made else tr("The bid is set.")
 

@@ -10,9 +10,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, Plays
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.certainty import bids_alone
-from rook13.ui.table.stage.middle import winner_of
-from rook13.ui.table.status_facts import high_bidder, target_of
+from rook13.ui.table.status_facts import high_bidder
 from rook13.ui.text import context
 from rook13.wording.events import event_text
 from rook13.wording.words import call_text, card_names_text, card_text, phase_text
@@ -86,14 +84,14 @@ def _status(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
     if game.phase is Phase.PLAY and any(game.points):
         yield tr("This hand: {points}.", points="; ".join(_per_side(scene, game.points, look)))
     yield score_text(scene, game, look)
-    target = target_of(scene.rules)
+    target = scene.rules.goal.target
     if target is not None:
         yield tr("The game goes to {target}.", target=target)
     yield from _turn(scene, game)
 
 
 def _bids(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
-    if bids_alone(game):
+    if game.rules.everybody_bids:
         for shown in game.seats:
             if shown.call is not None:
                 name, bid = scene.name(shown.seat), shown.call.tricks
@@ -142,6 +140,6 @@ def _played(plays: Plays, scene: Scene, look: Look) -> list[str]:
 
 
 def _winning(scene: Scene, game: PlayerView) -> Iterator[str]:
-    winner = winner_of(game)
+    winner = game.trick_winner
     if winner is not None:
         yield tr("{name} is winning the trick.", name=scene.name(winner))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.engine.actions import Action, Discard, Play
+from rook13.engine.actions import Play
 from rook13.engine.cards import Card
-from rook13.engine.game import apply, seat_to_act
-from rook13.engine.reasons import IllegalAction, Reason
-from rook13.engine.seats import Seat
+from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
-from rook13.engine.view import view_for
-from rook13.ui.table.hand.why_not import reason_against, why_not
+from rook13.ui.table.hand.card_looks import Decision
 from rook13.ui.ui_context import UiContext
-from rook13.wording.words import Names
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, moment_of, must_follow
 
@@ -79,28 +74,13 @@ def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, ui: UiContext) ->
     assert state.focusable
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_reason_is_the_one_that_the_engine_gives(game: str) -> None:
-    moment = Moment(game, seed="reasons")
-    found: set[Reason] = set()
-    for _ in range(150):
-        moment.step()
-        if seat_to_act(moment.state) is None:
-            break
-        for seat in moment.rules.seats:
-            found |= _compare(moment, seat)
-    assert Reason.MUST_FOLLOW in found
-    assert Reason.NOT_YOUR_TURN in found
-
-
 def test_must_trump_is_told_with_the_trump() -> None:
     def has_to_trump(view: object) -> bool:
         moment_view = moment.view
         return (
             must_follow(moment_view)
-            and reason_against(
-                moment_view,
-                next(c for c in moment_view.hand if c not in _playable(moment_view.legal)),
+            and moment_view.reason_against(
+                next(c for c in moment_view.hand if c not in _playable(moment_view.legal))
             )
             is Reason.MUST_TRUMP
         )
@@ -113,38 +93,11 @@ def test_must_trump_is_told_with_the_trump() -> None:
             continue
         view = moment.view
         blocked = next(card for card in view.hand if card not in _playable(view.legal))
-        said = str(why_not(view, blocked, Names(moment.rules, ("A", "B", "C", "D"))))
+        said = str(Decision(moment.scene()).refusal(blocked))
         assert view.trump is not None
         assert said.endswith(f"has to play a trump: {view.trump.key.capitalize()}.")
         return
     raise AssertionError("nobody ever had to trump")
-
-
-def _compare(moment: Moment, seat: Seat) -> set[Reason]:
-    view = view_for(moment.state, seat)
-    found = set()
-    for card in view.hand:
-        reason = _refusal(moment, _use(seat, card, view.phase))
-        if reason in (None, Reason.MUST_NAME_SUIT, Reason.DISCARD_WRONG_COUNT):
-            continue
-        if view.phase is Phase.EXCHANGE and view.turn != seat:
-            assert reason_against(view, card) is Reason.WRONG_PHASE
-            continue
-        assert reason_against(view, card) is reason, (view.phase, card)
-        found.add(reason_against(view, card))
-    return found
-
-
-def _use(seat: Seat, card: Card, phase: Phase) -> Action:
-    return Discard(seat, (card,)) if phase is Phase.EXCHANGE else Play(seat, card)
-
-
-def _refusal(moment: Moment, action: Action) -> Reason | None:
-    try:
-        apply(moment.state, action)
-    except IllegalAction as refused:
-        return refused.reason
-    return None
 
 
 def _playable(legal: object) -> set[Card]:

@@ -14,7 +14,6 @@ from rook13.engine.view import PlayerView
 from rook13.ui.look import INSTANT, Look, Motion
 from rook13.ui.table.director import Director
 from rook13.ui.table.stage import Stage
-from rook13.ui.table.stage.middle import winner_of
 from rook13.ui.table.stage.places import lay_out
 from rook13.ui.table.stage.ticker import tally_of
 from rook13.ui.ui_context import UiContext
@@ -161,7 +160,7 @@ def test_the_card_that_is_winning_is_marked_as_the_engine_says(game: str) -> Non
             tables = view.rules.tables(view.trump.index if view.trump else NO_TRUMP)
             cards = [card.index for _, card in view.trick]
             position = winning_position(tables, cards, view.led.index if view.led else NO_LEAD)
-            assert winner_of(view) == view.trick[position][0]
+            assert view.trick_winner == view.trick[position][0]
             seen += 1
     assert seen
 

@@ -28,6 +28,7 @@ from rook13.engine.state import NOBODY, GameState, HandSetup, Playing, Renege, T
 from rook13.engine.trick import (
     NO_LEAD,
     UNDECIDED,
+    broken_rule,
     led_after,
     legal_cards,
     winning_position,
@@ -201,7 +202,7 @@ def _play_refusal(state: GameState, phase: Playing, action: Play) -> Reason:
     if card not in state.rules.deck.in_mask(hand):
         return Reason.CARD_NOT_HELD
     if not _playable(state, phase) >> card.index & 1:
-        return Reason.MUST_FOLLOW if hand & tables.suit_mask[phase.led] else Reason.MUST_TRUMP
+        return broken_rule(tables, hand, phase.led)
     if action.named is None:
         return Reason.MUST_NAME_SUIT
     names = not phase.trick and tables.names_lead >> card.index & 1

@@ -15,7 +15,7 @@ from rook13.engine.cards import Card, Deck, Suit
 from rook13.engine.options import Options, OptionValue, choice, flag
 from rook13.engine.ruleset import Contract, Goal, Outcome, Ruleset, TrumpSource
 from rook13.engine.seats import SOLO_SEATS
-from rook13.engine.state import HandResult, Match, Playing
+from rook13.engine.state import HandResult, Match
 from rook13.engine.trick import NO_TRUMP, PASSIVE, SUITLESS, TrickTables, build_tables
 
 ELEMENTS = tuple(
@@ -141,10 +141,6 @@ class Elemental(Ruleset):
             masters=infinities,
             wild=zeros | infinities,
         )
-
-    def taken(self, play: Playing) -> tuple[int, ...]:
-        """Count tricks."""
-        return play.won
 
     def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
         """Reward exact bids and charge every trick off."""

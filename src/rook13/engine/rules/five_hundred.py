@@ -172,10 +172,6 @@ class FiveHundred(TeamRuleset):
         declarer_leads = self.options.first_lead == "declarer" and declarer != NOBODY
         return declarer if declarer_leads else self.after(dealer)
 
-    def taken(self, play: Playing) -> tuple[int, ...]:
-        """Count tricks."""
-        return self.side_tricks(play)
-
     def score(self, taken: tuple[int, ...], contract: Contract, totals: tuple[int, ...]) -> Outcome:
         """Score the contract's value, or what each trick cost when nobody bid."""
         call = contract.call
@@ -187,7 +183,7 @@ class FiveHundred(TeamRuleset):
 
     def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
         """Lose the bid for a renege of the declarer's side, make it for one of the defenders."""
-        tricks = self.side_tricks(renege.before)
+        tricks = self.by_side(renege.before.won)
         offenders = self.side_of[renege.seat]
         call = play.setup.call
         if call is None:

@@ -12,7 +12,6 @@ from rook13.engine import events as ev
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Motion
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.between import after
 from rook13.ui.ui_context import UiContext
 
 LONGEST_LAG = 3000
@@ -39,7 +38,7 @@ class Director(QObject):
     """Shows what the table tells, one event at a time; input never waits for it.
 
     Every event of an update is shown by itself. Before the last one, the scene is a moment
-    between the two updates (see `stage.between`) in which nobody is to move; with the last one
+    between the two updates (see `PlayerView.after`) in which nobody is to move; with the last one
     comes the table's own scene, to which every part then agrees.
     """
 
@@ -118,7 +117,7 @@ class Director(QObject):
         motion, game = self._ui.look.motion, self._latest.game if self._latest else None
         steps = []
         for event in events[:-1]:
-            game = after(game, event) if game else None
+            game = game.after(event) if game else None
             steps.append(Step(_with_game(scene, game), (event,), duration(event, motion)))
         return [*steps, Step(scene, events[-1:], duration(events[-1], motion))]
 

@@ -23,7 +23,6 @@ from rook13.ui.table.status_facts import (
     Total,
     bid_words,
     phase_words,
-    target_of,
     totals_of,
     trump_words,
 )
@@ -208,7 +207,7 @@ class StatusBar(TablePart):
         self.phase.show_picture(paused)
 
     def _show_target(self, scene: Scene) -> None:
-        target = target_of(scene.rules)
+        target = scene.rules.goal.target
         self.target.setVisible(target is not None)
         self.target.tell(tr("Target"), str(target))
         self._plain(self.target)

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rook13.engine.point_game import PointRuleset
-from rook13.engine.rules.elemental import Elemental
-from rook13.engine.rules.five_hundred import TARGET
-from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.certainty import bids_alone
 from rook13.ui.text import context
 from rook13.wording.words import call_text, phase_name
 
@@ -38,7 +33,7 @@ def trump_words(game: PlayerView, look: Look) -> str:
 
 def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
     """Return what is bid and how much: the high bid with its bidder, or the sum of all bids."""
-    if bids_alone(game):
+    if game.rules.everybody_bids:
         return tr("Bids"), _sum_of_bids(game)
     title = tr("High bid") if game.phase is Phase.AUCTION else tr("Bid")
     bidder = high_bidder(game)
@@ -59,22 +54,15 @@ def high_bidder(game: PlayerView) -> Seat | None:
 
 def phase_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
     """Return which hand it is, and what is going on in it."""
-    rules = scene.rules
-    if isinstance(rules, Elemental):
-        hand = tr("Round {number} of {rounds}", number=game.number, rounds=rules.rounds)
+    rounds = scene.rules.goal.rounds
+    if rounds is not None:
+        hand = tr("Round {number} of {rounds}", number=game.number, rounds=rounds)
     else:
         hand = tr("Hand {number}", number=game.number)
     if game.redeals:
         redeals = tr("{n} redeals", n=game.redeals)
         hand = f"{hand} · {redeals}"
     return hand, tr("Paused") if scene.view.paused else look.say(phase_name(game.phase))
-
-
-def target_of(rules: Ruleset) -> int | None:
-    """Return what a side plays for; None where the number of rounds is fixed."""
-    if isinstance(rules, PointRuleset):
-        return rules.options.target
-    return None if isinstance(rules, Elemental) else TARGET
 
 
 def totals_of(scene: Scene, game: PlayerView, look: Look) -> tuple[Total, ...]:

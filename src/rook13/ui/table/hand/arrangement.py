@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from rook13.engine.cards import Card
 from rook13.engine.trick import NO_TRUMP, PASSIVE, TrickTables
 from rook13.engine.view import PlayerView
-from rook13.ui.table.hand.why_not import tables_of
 
 BY_SUIT, BY_RANK, AS_DEALT = "suit", "rank", "none"
 Key = Callable[[Card], tuple[int, ...]]
@@ -16,7 +15,7 @@ Deal = tuple[int, int]
 
 def sort_key(view: PlayerView, order: str, trump_first: bool) -> Key:
     """Return what sorts cards, the best of a suit first; special cards go where they belong."""
-    tables, plain = tables_of(view), view.rules.tables(NO_TRUMP)
+    tables, plain = view.tables, view.rules.tables(NO_TRUMP)
 
     def by_suit(card: Card) -> tuple[int, ...]:
         return (*_group(tables, card, trump_first), -tables.strength[card.index], card.index)

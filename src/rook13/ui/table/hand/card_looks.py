@@ -8,13 +8,13 @@ from functools import cached_property
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
+from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
 from rook13.table.refusals import Refusal
 from rook13.table.snapshot import Occupant
 from rook13.ui.table.hand.card_state import CardMark, CardState
-from rook13.ui.table.hand.why_not import why_not
 from rook13.ui.table.scene import Scene
-from rook13.wording.refusals import offline_text
+from rook13.wording.refusals import card_refusal_text, offline_text
 from rook13.wording.tables import REFUSALS
 from rook13.wording.text import Text
 
@@ -57,7 +57,8 @@ class Decision:
         if is_played_by_bot(scene):
             return Text(REFUSALS[Refusal.BOT_PLAYS])
         assert scene.game is not None
-        return why_not(scene.game, card, scene.names)
+        reason = scene.game.reason_against(card) or Reason.WRONG_PHASE
+        return card_refusal_text(reason, scene.game, scene.names)
 
     def plays(self, card: Card) -> list[Play]:
         """Return the ways to play a card: several if a suit is to be named with it."""

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from rook13.engine.actions import Deal
 from rook13.engine.cards import Card
+from rook13.engine.hand_summary import breakdown
 from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.view import PlayerView
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.table.guard import Guard, moment_of
-from rook13.ui.table.panels.breakdown import breakdown
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import TotalsChart, side_icon

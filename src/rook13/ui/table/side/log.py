@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.engine import events as ev
+from rook13.engine.hand_summary import hand_so_far
 from rook13.table import facts as f
 from rook13.table.facts import Fact
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.retold import hand_so_far
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text

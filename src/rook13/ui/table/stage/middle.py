@@ -8,11 +8,10 @@ from rook13.engine.cards import Card, Suit
 from rook13.engine.events import TrickTaken
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.engine.trick import NO_LEAD, SUITLESS, UNDECIDED, led_after, winning_position
+from rook13.engine.trick import SUITLESS
 from rook13.engine.view import PlayerView, Plays
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.between import tables_of
 from rook13.ui.text import context
 from rook13.wording.events import event_text
 
@@ -51,7 +50,7 @@ def middle_of(scene: Scene, look: Look) -> Middle:
     if not game.trick:
         return Middle(pile=pile)
     caption = _joined(_led_caption(game, look), _worth(sum(card.points for _, card in game.trick)))
-    return Middle(game.trick, winner_of(game), game.led, caption, pile)
+    return Middle(game.trick, game.trick_winner, game.led, caption, pile)
 
 
 def taken_trick(scene: Scene, plays: Plays, event: TrickTaken, look: Look) -> Middle:
@@ -61,26 +60,13 @@ def taken_trick(scene: Scene, plays: Plays, event: TrickTaken, look: Look) -> Mi
     return Middle(plays, event.seat, None, caption, pile)
 
 
-def winner_of(game: PlayerView) -> Seat | None:
-    """Return who would take the trick as it lies."""
-    if not game.trick:
-        return None
-    led = game.led.index if game.led else NO_LEAD
-    cards = [card.index for _, card in game.trick]
-    return game.trick[winning_position(tables_of(game), cards, led)][0]
-
-
 def _led_caption(game: PlayerView, look: Look) -> str:
-    first = game.trick[0][1]
-    tables = tables_of(game)
     if game.led is not None:
         suit = look.suit_name(game.led)
-        named = tables.suit_of[first.index] == SUITLESS
+        named = game.tables.suit_of[game.trick[0][1].index] == SUITLESS
         return tr("Asked for: {suit}", suit=suit) if named else tr("Led: {suit}", suit=suit)
-    led = UNDECIDED
-    for _, card in game.trick:
-        led = led_after(tables, led, card.index)
-    return tr("The next card decides the suit") if led == UNDECIDED else tr("Any card may follow")
+    is_open = game.next_card_leads
+    return tr("The next card decides the suit") if is_open else tr("Any card may follow")
 
 
 def _worth(points: int) -> str:

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rook13.engine.cards import Card
+from rook13.engine.hand_summary import bid_made
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
 from rook13.table.snapshot import Occupant, SeatInfo
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.certainty import bid_decided, bids_alone
 from rook13.wording.text import Text, verbatim
 from rook13.wording.words import call_text
 
@@ -84,7 +84,7 @@ def seat_look(scene: Scene, seat: Seat) -> SeatLook:
         cards=shown.cards_left if shown and dealt else None,
         tricks=shown.tricks if shown and _is_played(game) else None,
         bid=_promise(game, shown),
-        decided=bid_decided(game, seat) if game else None,
+        decided=_own_bid_made(game, seat),
         bubble=_bubble(game, shown),
         face_up=shown.face_up if shown and seat != scene.seat else (),
         sits_out=bool(shown and shown.sits_out),
@@ -119,16 +119,20 @@ def _strip(scene: Scene, seat: Seat, is_turn: bool) -> Strip:
         return Strip.STANDS_IN
     if shown and shown.sits_out:
         return Strip.SITS_OUT
-    busted = game is not None and bid_decided(game, seat) is False
-    return Strip.BUSTED if busted else Strip.NONE
+    return Strip.BUSTED if _own_bid_made(game, seat) is False else Strip.NONE
 
 
 def _is_lost(info: SeatInfo) -> bool:
     return info.person is not None and not info.connected and info.bot is None
 
 
+def _own_bid_made(game: PlayerView | None, seat: Seat) -> bool | None:
+    """Return what is certain about the bid of a seat, where everybody bids."""
+    return bid_made(game, seat) if game is not None and game.rules.everybody_bids else None
+
+
 def _promise(game: PlayerView | None, shown: SeatView | None) -> int | None:
-    if game is None or shown is None or shown.call is None or not bids_alone(game):
+    if game is None or shown is None or shown.call is None or not game.rules.everybody_bids:
         return None
     return shown.call.tricks
 

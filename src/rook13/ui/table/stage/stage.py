@@ -14,13 +14,13 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine import events as ev
+from rook13.engine.hand_summary import bid_made
 from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
-from rook13.ui.table.stage.certainty import own_bid_decided
 from rook13.ui.table.stage.choreography import Choreography
 from rook13.ui.table.stage.middle import middle_of, taken_trick
 from rook13.ui.table.stage.places import Places, lay_out, own_badge
@@ -188,7 +188,7 @@ class Stage(TablePart):
         self.layer.show_middle(middle)
 
     def _note_certainty(self, scene: Scene, *, tell: bool) -> None:
-        made = own_bid_decided(scene.game) if scene.game else None
+        made = bid_made(scene.game, scene.game.seat) if scene.game else None
         if made is None or scene.game is None:
             return
         fact = (scene.game.number, made)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rook13.engine.state import Phase
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.middle import winner_of
 from rook13.ui.text import context
 from rook13.wording.words import phase_text
 
@@ -24,7 +23,7 @@ def summary(scene: Scene, look: Look) -> str:
     if game.trick:
         cards = ", ".join(f"{scene.name(seat)} {card}" for seat, card in game.trick)
         sentences.append(tr("On the table: {cards}.", cards=cards))
-    winner = winner_of(game)
+    winner = game.trick_winner
     if winner is not None and len(game.trick) > 1:
         sentences.append(tr("{name} is winning the trick.", name=scene.name(winner)))
     if game.turn is not None and game.phase not in (Phase.HAND_OVER, Phase.GAME_OVER):

@@ -8,14 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from rook13.engine.point_game import PointRuleset
+from rook13.engine.hand_summary import bid_made
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.certainty import bids_alone, decided, side_tricks
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -54,7 +53,7 @@ def tally_of(scene: Scene, look: Look) -> Tally | None:
     game = scene.game
     if game is None or game.phase not in SHOWN_IN:
         return None
-    return _promises(game) if bids_alone(game) else _sides(scene, game, look)
+    return _promises(game) if game.rules.everybody_bids else _sides(scene, game, look)
 
 
 def _promises(game: PlayerView) -> Tally:
@@ -65,8 +64,8 @@ def _promises(game: PlayerView) -> Tally:
 
 
 def _sides(scene: Scene, game: PlayerView, look: Look) -> Tally:
-    in_points = isinstance(game.rules, PointRuleset)
-    taken = _points(game) if in_points else side_tricks(game)
+    in_points = game.rules.counts_points
+    taken = _points(game) if in_points else game.side_tricks
     call, declarer = game.contract, game.declarer
     declaring = game.rules.side_of[declarer.index] if declarer is not None else None
     # Nobody counts towards nothing, which is what a misère promises.
@@ -92,7 +91,7 @@ def _points(game: PlayerView) -> tuple[int, ...]:
 
 def _result(game: PlayerView) -> bool | None:
     if game.phase is Phase.PLAY:
-        return decided(game)
+        return bid_made(game, game.seat)
     return game.results[-1].made if game.results else None
 
 
