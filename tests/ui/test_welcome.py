@@ -130,8 +130,8 @@ def test_an_account_is_made_by_keyboard_alone(
     assert page.person.name.hasFocus()
     qtbot.keyClicks(page.person.name, "  Ann   Lee ")
     qtbot.keyClick(page.person.name, Qt.Key.Key_Tab)
-    assert page.person.birds.perch("rook").hasFocus()
-    qtbot.keyClick(page.person.birds.perch("rook"), Qt.Key.Key_Right)
+    assert page.person.birds.button("rook").hasFocus()
+    qtbot.keyClick(page.person.birds.button("rook"), Qt.Key.Key_Right)
     assert page.person.birds.bird == "robin"
     qtbot.keyClicks(page.password.first.edit, "hush")
     qtbot.keyClicks(page.password.second.edit, "hush")
@@ -188,7 +188,7 @@ def test_a_guest_needs_nothing_but_a_click(qtbot: QtBot, ui: UiContext, accounts
     screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.guest_button)
     page = screen.guest_page
-    click(qtbot, page.person.birds.perch("owl"))
+    click(qtbot, page.person.birds.button("owl"))
     assert page.person.name.text() == "Guest Owl"
     with qtbot.waitSignal(screen.signed_in) as signal:
         click(qtbot, page.play)
@@ -204,7 +204,7 @@ def test_the_bird_leaves_a_typed_name_alone(
     page = screen.guest_page
     page.person.name.selectAll()
     qtbot.keyClicks(page.person.name, "Zoe")
-    click(qtbot, page.person.birds.perch("owl"))
+    click(qtbot, page.person.birds.button("owl"))
     assert page.person.name.text() == "Zoe"
     page.person.name.clear()
     click(qtbot, page.play)

@@ -22,8 +22,8 @@ def test_every_bird_has_a_name_and_is_a_radio_button(qtbot: QtBot, ui: UiContext
     qtbot.addWidget(picker)
     assert set(bird_names()) == set(AVATARS)
     for bird, name in bird_names().items():
-        assert role(picker.perch(bird)) == QAccessible.Role.RadioButton
-        assert spoken_name(picker.perch(bird)) == name
+        assert role(picker.button(bird)) == QAccessible.Role.RadioButton
+        assert spoken_name(picker.button(bird)) == name
 
 
 def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, ui: UiContext) -> None:
@@ -34,10 +34,10 @@ def test_birds_are_picked_with_mouse_and_arrows(qtbot: QtBot, ui: UiContext) -> 
         picker.activateWindow()
     assert picker.bird == "owl"
     with qtbot.waitSignal(picker.picked, check_params_cb=lambda bird: bird == "jay"):
-        qtbot.mouseClick(picker.perch("jay"), Qt.MouseButton.LeftButton)
-    qtbot.keyClick(picker.perch("jay"), Qt.Key.Key_Up)
+        qtbot.mouseClick(picker.button("jay"), Qt.MouseButton.LeftButton)
+    qtbot.keyClick(picker.button("jay"), Qt.Key.Key_Up)
     assert picker.bird == "owl"
-    assert picker.perch("owl").hasFocus()
+    assert picker.button("owl").hasFocus()
 
 
 @pytest.mark.parametrize("letters", [20, 50, 120])
@@ -49,7 +49,7 @@ def test_birds_never_overlap_or_leave_their_place(
     width = max(picker.minimumSizeHint().width(), letters * 8)
     picker.resize(width, picker.heightForWidth(width))
     picker.show()
-    places = [picker.perch(bird).geometry() for bird in AVATARS]
+    places = [picker.button(bird).geometry() for bird in AVATARS]
     for number, place in enumerate(places):
         assert picker.rect().contains(place)
         assert not any(place.intersects(other) for other in places[number + 1 :])

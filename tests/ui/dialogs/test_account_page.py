@@ -92,7 +92,7 @@ def test_another_bird_is_one_click(
 ) -> None:
     assert form.birds.bird == "owl"
     with qtbot.waitSignal(dialog.account_changed):
-        click(qtbot, form.birds.perch("jay"))
+        click(qtbot, form.birds.button("jay"))
     assert accounts.get(account.id).avatar == "jay"
 
 

@@ -129,13 +129,28 @@ def test_restore_defaults_puts_the_page_back_and_nothing_else(
         assert getattr(ui.settings.chosen, field) == expected
 
 
+def shown(widget: QWidget) -> object:
+    """Return the value that a control shows."""
+    match widget:
+        case QCheckBox():
+            return widget.isChecked()
+        case QComboBox():
+            return widget.currentData()
+        case QSpinBox():
+            return widget.value()
+        case PercentSlider():
+            return widget.slider.value()
+    raise AssertionError(widget)
+
+
+@pytest.mark.parametrize("field", SIMPLE)
 def test_controls_follow_what_is_changed_elsewhere(
-    dialog: PreferencesDialog, ui: UiContext
+    dialog: PreferencesDialog, ui: UiContext, field: str
 ) -> None:
-    speed = control(dialog, "speed")
-    assert isinstance(speed, QComboBox)
-    ui.settings.change(speed="slow")
-    assert speed.currentText() == "Slow"
+    found = control(dialog, field)
+    assert shown(found) == getattr(ui.settings.chosen, field)
+    ui.settings.change(**{field: other_value(field)})
+    assert shown(found) == other_value(field)
 
 
 @pytest.mark.parametrize("field", WITH_CHOICES)

@@ -51,7 +51,6 @@ class PixmapCache:
         return made
 
     def clear(self) -> None:
-        """Forget all pixmaps."""
         self._kept.clear()
         self.size = 0
 
@@ -79,7 +78,6 @@ class CardArt:
 
     @property
     def look(self) -> CardLook:
-        """Return the look that cards are drawn in."""
         return self._look
 
     @look.setter
@@ -95,7 +93,6 @@ class CardArt:
         return self._drawn(key, lambda: face_svg(canvas, self._look.face), width, ratio)
 
     def back(self, width: float, ratio: float = 1) -> QPixmap:
-        """Return the back of any card."""
         key = ("back", width, ratio)
         return self._drawn(key, lambda: back_svg(self._look.back), width, ratio)
 
@@ -107,7 +104,6 @@ class CardArt:
 
     @staticmethod
     def height(width: float) -> float:
-        """Return how high a card of this width is."""
         return width * HEIGHT / WIDTH
 
     def _drawn(self, key: Hashable, svg: Callable[[], str], width: float, ratio: float) -> QPixmap:

@@ -1,4 +1,4 @@
-"""What eyes make of colours: contrast, distance, and the same as colour-blind people see it.
+"""How colours look: contrast, distance, and what colour-blind people see of them.
 
 Colours are `#rrggbb`. Simulation: Machado, Oliveira and Fernandes 2009, full severity, in linear
 light. Distance: Euclid in OKLab (Ottosson 2020), times 100; about 2 is just noticeable.

@@ -150,7 +150,6 @@ class Canvas:
         return "" if self.card.suit is None else self.card.suit.letter
 
     def pen(self, height: float, thickness: float) -> Pen:
-        """Return a pen in the suit's writing colour."""
         return Pen(height, thickness, self.look.ink)
 
 

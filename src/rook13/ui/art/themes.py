@@ -30,7 +30,7 @@ class Theme(NamedTuple):
     team_b: str
 
     def text_pairs(self) -> tuple[tuple[str, str], ...]:
-        """Return every pair of text and ground that occurs, for whoever checks contrast."""
+        """Return every pair of text and background that occurs, to check their contrast."""
         grounds = (self.window, self.base, self.raised)
         states = (self.good, self.bad, self.team_a, self.team_b)
         inks = (self.text, self.muted_text, self.link, *states)

@@ -1,4 +1,4 @@
-"""Tells that something went wrong in the program, with a report to copy."""
+"""The dialog that apologises for a bug, with a report to copy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ tr = context("Crash")
 
 
 class CrashDialog(Dialog):
-    """An honest apology; Escape and Enter go on with the game."""
+    """Says that this is a bug of ours; Escape and Enter continue the game."""
 
     quit_asked = Signal()
     """The player would rather quit."""

@@ -32,7 +32,6 @@ class Dialog(QDialog):
         self.column.setSpacing(round(line * 0.6))
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
-        """Follow the layout of the dialog."""
         return move_focus((self,), 1 if next else -1)
 
     def fit(self, letters: int, lines: int) -> None:

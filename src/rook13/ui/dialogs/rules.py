@@ -21,24 +21,23 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTextBrowser,
     QTextEdit,
-    QToolButton,
     QWidget,
 )
 
 from rook13.engine.ruleset import Ruleset
 from rook13.rulebook import has_rules, rules_text
-from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.text import context
 from rook13.ui.translator import language_for
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import tool_button
 from rook13.ui.widgets.labels import muted
 
 tr = context("Rules")
 
 PLACE = Qt.ItemDataRole.UserRole
 TEXT_SIZE = 1.1
-"""Rules are read like a book, a little larger than labels."""
+"""A little larger than labels, since it is much to read."""
 
 
 class RulesDialog(Dialog):
@@ -133,8 +132,11 @@ class FindBar(QWidget):
         self.field.textChanged.connect(self._on_changed)
         self.count = QLabel()
         self.count.setProperty("muted", True)
-        self.back_button = self._button("back", tr("Previous place"))
-        self.next_button = self._button("next", tr("Next place"))
+        self.back_button = tool_button(ui, "back", tr("Previous place"))
+        self.next_button = tool_button(ui, "next", tr("Next place"))
+        line = self.fontMetrics().height()
+        for button in (self.back_button, self.next_button):
+            button.setIconSize(QSize(line, line))
         self.back_button.clicked.connect(self.previous)
         self.next_button.clicked.connect(self.next)
         row = QHBoxLayout(self)
@@ -160,15 +162,6 @@ class FindBar(QWidget):
     def previous(self) -> None:
         """Go to the match before."""
         self._go(-1)
-
-    def _button(self, sign: str, title: str) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(icon(sign, self._ui.look.theme.text))
-        line = self.fontMetrics().height()
-        button.setIconSize(QSize(line, line))
-        button.setAccessibleName(title)
-        button.setToolTip(title)
-        return button
 
     @Slot(str)
     def _on_changed(self, wanted: str) -> None:

@@ -24,7 +24,7 @@ from rook13.ui.widgets.labels import subheading
 tr = context("Shortcuts")
 
 COLUMN_LETTERS = 46
-"""How wide a column has to be to be read."""
+"""The least width of a column."""
 Pairs = tuple[tuple[str, str], ...]
 Groups = tuple[tuple[str, tuple[str, ...]], ...]
 _EVERYWHERE = ("rules", "shortcuts", "preferences", "full_screen", "new_game", "quit")
@@ -86,7 +86,7 @@ class ShortcutsDialog(Dialog):
         for column in columns:
             row.addLayout(column, 1)
         for title, pairs in groups:
-            # Into the shorter column, as one would lay out a printed card.
+            # Each group goes into the shortest column so far.
             place = heights.index(min(heights))
             heights[place] += len(pairs) + 2
             columns[place].addWidget(self._group(title, pairs))
@@ -121,7 +121,7 @@ def _key_cap(keys: str) -> QLabel:
 
 
 def _fixed_keys() -> Pairs:
-    # Called as the keys beside them are, which Qt translates.
+    # Qt translates the names of keys, here as in the lines beside.
     enter, space = (
         QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Space)

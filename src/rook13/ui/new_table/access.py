@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
@@ -20,66 +21,77 @@ tr = context("NewTable")
 GRACE_STEP = 5
 
 
-class AccessForm(QWidget):
-    """The name of the table, its password, and who may join."""
+class _ConfigForm(QWidget):
+    """A column of controls for fields of a `TableConfig`."""
 
     changed = Signal()
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.name = QLineEdit()
-        self.name.setMaxLength(NAME_LENGTH)
-        self.name.textChanged.connect(self._on_change)
-        self.password = PasswordField(ui)
-        self.password.changed.connect(self._on_change)
-        self.private = QCheckBox(tr("Private: found by its three-word code only"))
-        self.approval = QCheckBox(tr("I let people in one by one"))
-        self.spectators = QCheckBox(tr("People without a seat may watch"))
-        self.takeover = QCheckBox(tr("Newcomers may take over from bots during the game"))
-        column = _column(self)
-        column.addWidget(field_above(tr("Name of the table"), self.name))
-        hint = tr("The table gets a code that you can tell your friends; nobody else sees it.")
-        column.addWidget(field_with_hint(self.private, hint))
-        for box in (self.approval, self.spectators, self.takeover):
-            column.addWidget(box)
-        hint = tr("Leave it empty to let everybody on this network in.")
-        column.addWidget(field_above(tr("Password"), self.password, hint))
-        for box in (self.private, self.approval, self.spectators, self.takeover):
-            box.toggled.connect(self._on_change)
+    def __init__(self) -> None:
+        super().__init__()
+        self._flags: dict[str, QCheckBox] = {}
+        self.column = QVBoxLayout(self)
+        unit = self.fontMetrics().height()
+        self.column.setContentsMargins(unit, 0, unit, unit // 2)
+        self.column.setSpacing(unit // 2)
 
-    def show_config(self, config: TableConfig, password: str | None) -> None:
-        """Show the settings of a table."""
-        self.name.setText(config.name)
-        self.private.setChecked(config.private)
-        self.approval.setChecked(config.approval)
-        self.spectators.setChecked(config.spectators)
-        self.takeover.setChecked(config.takeover)
-        self.password.edit.setText(password or "")
+    def show_config(self, config: TableConfig) -> None:
+        for name, box in self._flags.items():
+            box.setChecked(getattr(config, name))
 
     def apply_to(self, config: TableConfig) -> TableConfig:
         """Return the settings with what is chosen here."""
-        return replace(
-            config,
-            name=self.name.text().strip(),
-            private=self.private.isChecked(),
-            approval=self.approval.isChecked(),
-            spectators=self.spectators.isChecked(),
-            takeover=self.takeover.isChecked(),
-            has_password=bool(self.password.text),
-        )
+        chosen: dict[str, Any] = {name: box.isChecked() for name, box in self._flags.items()}
+        return replace(config, **chosen)
+
+    def _flag(self, name: str, title: str, hint: str = "") -> QCheckBox:
+        box = self._flags[name] = QCheckBox(title)
+        box.toggled.connect(self._on_change)
+        self.column.addWidget(field_with_hint(box, hint) if hint else box)
+        return box
 
     @Slot()
     def _on_change(self) -> None:
         self.changed.emit()
 
 
-class PaceForm(QWidget):
+class AccessForm(_ConfigForm):
+    """The name of the table, its password, and who may join."""
+
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.textChanged.connect(self._on_change)
+        self.column.addWidget(field_above(tr("Name of the table"), self.name))
+        self.private = self._flag(
+            "private",
+            tr("Private: found by its three-word code only"),
+            tr("The table gets a code that you can tell your friends; nobody else sees it."),
+        )
+        self.approval = self._flag("approval", tr("I let people in one by one"))
+        self.spectators = self._flag("spectators", tr("People without a seat may watch"))
+        self.takeover = self._flag(
+            "takeover", tr("Newcomers may take over from bots during the game")
+        )
+        self.password = PasswordField(ui)
+        self.password.changed.connect(self._on_change)
+        hint = tr("Leave it empty to let everybody on this network in.")
+        self.column.addWidget(field_above(tr("Password"), self.password, hint))
+
+    def show_config(self, config: TableConfig) -> None:
+        super().show_config(config)
+        self.name.setText(config.name)
+
+    def apply_to(self, config: TableConfig) -> TableConfig:
+        name, has_password = self.name.text().strip(), bool(self.password.text)
+        return replace(super().apply_to(config), name=name, has_password=has_password)
+
+
+class PaceForm(_ConfigForm):
     """How long a turn may take, how long seats are kept, and what help is allowed."""
 
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.clock = QComboBox()
         self.clock.addItems([clock_words(clock) for clock in TURN_CLOCKS])
         self.clock.currentIndexChanged.connect(self._on_change)
@@ -88,41 +100,25 @@ class PaceForm(QWidget):
         self.grace.setSingleStep(GRACE_STEP)
         self.grace.setSuffix(tr(" seconds"))
         self.grace.valueChanged.connect(self._on_change)
-        self.undo = QCheckBox(tr("Actions may be taken back when all agree"))
-        self.hints = QCheckBox(tr("Players may ask for hints"))
-        column = _column(self)
         late = tr("When the time is up, a bot plays that one action.")
-        column.addWidget(field_beside(tr("Time for a turn"), self.clock, late))
+        self.column.addWidget(field_beside(tr("Time for a turn"), self.clock, late))
         lost = tr("How long the table waits for somebody who has lost the connection.")
-        column.addWidget(field_beside(tr("Patience"), self.grace, lost))
-        for box in (self.undo, self.hints):
-            column.addWidget(box)
-            box.toggled.connect(self._on_change)
+        self.column.addWidget(field_beside(tr("Patience"), self.grace, lost))
         widest = max(widget.sizeHint().width() for widget in (self.clock, self.grace))
         for widget in (self.clock, self.grace):
             widget.setMinimumWidth(widest)
             ignore_wheel(widget)
+        self.undo = self._flag("undo", tr("Actions may be taken back when all agree"))
+        self.hints = self._flag("hints", tr("Players may ask for hints"))
 
     def show_config(self, config: TableConfig) -> None:
-        """Show the settings of a table."""
+        super().show_config(config)
         self.clock.setCurrentIndex(TURN_CLOCKS.index(config.turn_clock))
         self.grace.setValue(config.grace)
-        self.undo.setChecked(config.undo)
-        self.hints.setChecked(config.hints)
 
     def apply_to(self, config: TableConfig) -> TableConfig:
-        """Return the settings with what is chosen here."""
-        return replace(
-            config,
-            turn_clock=TURN_CLOCKS[self.clock.currentIndex()],
-            grace=self.grace.value(),
-            undo=self.undo.isChecked(),
-            hints=self.hints.isChecked(),
-        )
-
-    @Slot()
-    def _on_change(self) -> None:
-        self.changed.emit()
+        clock = TURN_CLOCKS[self.clock.currentIndex()]
+        return replace(super().apply_to(config), turn_clock=clock, grace=self.grace.value())
 
 
 def access_words(config: TableConfig) -> str:
@@ -140,11 +136,3 @@ def clock_words(seconds: int | None) -> str:
     if seconds is None:
         return tr("No clock")
     return tr("{n} seconds", n=seconds)
-
-
-def _column(owner: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout(owner)
-    unit = owner.fontMetrics().height()
-    column.setContentsMargins(unit, 0, unit, unit // 2)
-    column.setSpacing(unit // 2)
-    return column

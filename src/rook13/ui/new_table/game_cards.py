@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.ui.art.emblem import emblem_cards, paint_fan
-from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.new_table.words import summary_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.birds import paint_tick
 
 tr = context("NewTable")
 
@@ -43,17 +43,17 @@ class GameCard(QRadioButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def narrowest(self) -> int:
-        """Return how wide the card has to be at least, so that its title fits."""
+        """Return the least width, at which the title fits."""
         title = QFontMetrics(self._title_font()).horizontalAdvance(self._title)
         usual = self.fontMetrics().averageCharWidth() * NARROWEST
         return max(usual, round(title + 2 * self._pad) + 1)
 
     def height_for(self, width: int) -> int:
-        """Return how high the card has to be to show everything."""
+        """Return the height that shows everything."""
         return round(EMBLEM * width + self.words_height(width))
 
     def words_height(self, width: int) -> float:
-        """Return how much of that is for words and the room around everything."""
+        """Return the part of that height that is not for the emblem."""
         pad = self._pad
         room = QRectF(0, 0, width - 2 * pad, 10_000).toRect()
         words = self.fontMetrics().boundingRect(room, _WRAPPED, self._summary).height()
@@ -104,22 +104,15 @@ class GameCard(QRadioButton):
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(area, line * 0.7, line * 0.7)
         if self.hasFocus():
-            # A second ring: on the chosen card the first one only takes the place of another.
+            # A second ring, since on the chosen card the first only replaces the frame.
             painter.setPen(QPen(QColor(theme.text), line * 0.1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             area.adjust(width, width, -width, -width)
             painter.drawRoundedRect(area, line * 0.55, line * 0.55)
         if chosen:
-            self._paint_tick(painter)
-
-    def _paint_tick(self, painter: QPainter) -> None:
-        theme, size = self._ui.look.theme, self.fontMetrics().height() * 1.2
-        badge = QRectF(self.width() - size * 1.35, size * 0.35, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent))
-        painter.drawEllipse(badge)
-        tick = icon_pixmap("check", theme.accent_text, size * 0.7, self.devicePixelRatioF())
-        painter.drawPixmap(badge.topLeft() + QRectF(0, 0, size, size).center() * 0.3, tick)
+            size = line * 1.2
+            badge = QRectF(self.width() - size * 1.35, size * 0.35, size, size)
+            paint_tick(painter, badge, theme, self.devicePixelRatioF())
 
     def _paint_words(self, painter: QPainter, top: float) -> None:
         theme, pad = self._ui.look.theme, self._pad
@@ -156,15 +149,12 @@ class GameCards(QWidget):
 
     @property
     def game(self) -> str:
-        """Return the game that is chosen."""
         return self.cards[self._group.checkedId()].game
 
     def card(self, game_id: str) -> GameCard:
-        """Return the card of a game."""
         return next(card for card in self.cards if card.game == game_id)
 
     def choose(self, game_id: str) -> None:
-        """Choose a game."""
         card = self.card(game_id)
         card.setChecked(True)
         self.setFocusProxy(card)
@@ -175,7 +165,7 @@ class GameCards(QWidget):
         return rows * (self._heights(columns, across, gap)[0] + gap) - gap
 
     def room_to_grow(self) -> int:
-        """Return how much higher than necessary the cards should be."""
+        """Return how much higher the cards would like to be."""
         return self.maximumHeight() - self.heightForWidth(self.width())
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -201,7 +191,7 @@ class GameCards(QWidget):
         self.updateGeometry()
 
     def _columns(self, width: int) -> tuple[int, int, int]:
-        """Return how many cards are side by side, how wide they are together, and their gap."""
+        """Return how many cards are side by side, their width together, and the gap."""
         gap = self.fontMetrics().height() // 2
         narrowest = max(card.narrowest() for card in self.cards)
         columns = max(1, min(len(self.cards), (width + gap) // (narrowest + gap)))
@@ -209,7 +199,7 @@ class GameCards(QWidget):
         return columns, min(width, (widest + gap) * columns - gap), gap
 
     def _heights(self, columns: int, across: int, gap: int) -> tuple[int, int, float]:
-        """Return the least and the greatest height of a card, and what words take of it."""
+        """Return the least and the greatest height of a card, and the height of its words."""
         narrow = (across + gap) // columns - gap
         # Where the width cannot be divided evenly, some cards are a pixel wider.
         wide = -(-(across + gap) // columns) - gap

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, get_type_hints
 
 import msgspec
@@ -38,7 +38,6 @@ class NewTable:
 
     @property
     def levels(self) -> frozenset[str]:
-        """Return the levels of the bots at this table."""
         return frozenset(self.bots.values())
 
     def alone(self) -> NewTable:
@@ -73,7 +72,7 @@ class NewTable:
 
 
 def bot_seats(rules: Ruleset) -> tuple[Seat, ...]:
-    """Return the seats where bots may sit: all but the first, which is one's own."""
+    """Return the seats where bots may sit: all but the first, which is the player's."""
     return rules.seats[1:]
 
 
@@ -91,9 +90,9 @@ def _read_config(stored: Mapping[str, Any]) -> TableConfig:
     if found is None:
         return NewTable.usual().config
     config = TableConfig(name=found.title, game=found.id, **_read_players(found, stored))
-    for name in (each.name for each in fields(TableConfig)):
+    for name, kind in get_type_hints(TableConfig).items():
         if name in stored and name not in ("game", "players", "options", "has_password"):
-            config = _with_field(config, name, stored[name])
+            config = _with_field(config, name, kind, stored[name])
     return config
 
 
@@ -111,9 +110,9 @@ def _read_players(ruleset: type[Ruleset], stored: Mapping[str, Any]) -> dict[str
     return {"players": players, "options": options}
 
 
-def _with_field(config: TableConfig, name: str, value: object) -> TableConfig:
+def _with_field(config: TableConfig, name: str, kind: type, value: object) -> TableConfig:
     try:
-        checked = msgspec.convert(value, get_type_hints(TableConfig)[name])
+        checked: Any = msgspec.convert(value, kind)
     except msgspec.ValidationError:
         return config
     changed = replace(config, **{name: checked})
@@ -145,7 +144,6 @@ class HouseRules:
         return {spec.name: self._given[spec.name] for spec in self.specs if self.differs(spec.name)}
 
     def value(self, name: str) -> OptionValue:
-        """Return the value in force."""
         return self._given[name] if name in self._given else self.default(name)
 
     def default(self, name: str) -> OptionValue:
@@ -165,7 +163,6 @@ class HouseRules:
             self._given[name] = value
 
     def reset(self, name: str) -> None:
-        """Put an option back to its default."""
         self._given.pop(name, None)
 
     def replace(self, given: Mapping[str, OptionValue]) -> None:

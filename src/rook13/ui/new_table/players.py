@@ -72,25 +72,19 @@ class PlayerCountPicker(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(self.fontMetrics().height())
-        self._row.addWidget(subheading(tr("Players")))
-        self._row.addStretch(1)
-        self.counts: SegmentedControl | None = None
+        self.counts = SegmentedControl(tr("Number of players"))
+        self.counts.picked.connect(self.picked.emit)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.fontMetrics().height())
+        row.addWidget(subheading(tr("Players")))
+        row.addWidget(self.counts)
+        row.addStretch(1)
 
     def show_players(self, game: type[Ruleset], players: int) -> None:
-        """Offer the player counts of a game."""
-        if self.counts is not None:
-            self.counts.hide()
-            self._row.removeWidget(self.counts)
-            self.counts.deleteLater()
-        choices = [(count, str(count)) for count in game.player_counts]
-        self.counts = SegmentedControl(tr("Number of players"), choices)
+        self.counts.set_choices([(count, str(count)) for count in game.player_counts])
         self.counts.choose(players)
-        self.counts.picked.connect(self.picked.emit)
-        self._row.insertWidget(1, self.counts)
-        self.setVisible(len(choices) > 1)
+        self.setVisible(len(game.player_counts) > 1)
 
 
 class SeatsEditor(QWidget):
@@ -121,7 +115,6 @@ class SeatsEditor(QWidget):
             self._grid.addWidget(widget, 0, column)
 
     def set_person(self, person: Person) -> None:
-        """Show the player on the first seat."""
         self._my_bird = person.avatar
         self._my_face.show_bird(person.avatar)
         self._my_name.setText(person.name)
@@ -217,7 +210,7 @@ class _SeatRow:
 
 def place_words(rules: Ruleset, seat: Seat) -> str:
     """Return where a seat is, seen from the first."""
-    if rules.sides == tuple(each.name for each in rules.seats):
+    if len(rules.sides) == rules.players:
         return tr("Seat {n}", n=seat.index + 1)
     words = (tr("Your seat"), tr("On your left"), tr("Your partner"), tr("On your right"))
     return words[seat.index]

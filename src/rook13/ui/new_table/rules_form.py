@@ -96,7 +96,6 @@ class OptionRow(_Row):
         self.line.addWidget(self.back)
 
     def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
-        """Show the current value."""
         self.control.set_value(value)
         self._show_difference(differs, default)
         if self.back.hasFocus() and not differs:
@@ -124,7 +123,6 @@ class PlainRow(_Row):
         self.line.addWidget(self.value)
 
     def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
-        """Show the current value."""
         words = self.field.value_words(value)
         self.value.setText(words)
         font = self.value.font()
@@ -171,15 +169,12 @@ class OptionsForm(QWidget):
 
     @property
     def is_read_only(self) -> bool:
-        """Return whether the rules can only be read."""
         return self._read_only
 
     def row(self, name: str) -> OptionRow | PlainRow:
-        """Return the row of an option."""
         return self._rows[name]
 
     def set_config(self, config: TableConfig) -> None:
-        """Show the rules of a table."""
         is_other_game = config.game != self._rules.game.id
         self._rules = HouseRules(config.game, config.options, config.players)
         # Plain rows are sorted by what differs, so they have to be rebuilt.
@@ -212,7 +207,6 @@ class OptionsForm(QWidget):
             self._place()
 
     def options(self) -> dict[str, OptionValue]:
-        """Return the options that differ from the usual rules."""
         return self._rules.given
 
     def preset(self) -> str | None:
@@ -314,39 +308,37 @@ class HouseRulesEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, ui: UiContext) -> None:
+        super().__init__()
         self.form = OptionsForm(ui)
         # The section around it has a summary of its own.
         self.form.summary.hide()
         self.form.changed.connect(self._on_changed)
-        self.presets: SegmentedControl | None = None
+        self.presets = SegmentedControl(tr("Known rules"))
+        self.presets.picked.connect(self._on_preset)
         self._known: Mapping[str, Mapping[str, OptionValue]] = {}
         self._title = QLabel(tr("Known as"))
-        self._row = QHBoxLayout()
+        row = QHBoxLayout()
         unit = self.fontMetrics().height()
-        self._row.setContentsMargins(unit, 0, unit, 0)
-        self._row.setSpacing(unit // 2)
-        self._row.addWidget(self._title)
-        self._row.addStretch(1)
+        row.setContentsMargins(unit, 0, unit, 0)
+        row.setSpacing(unit // 2)
+        row.addWidget(self._title)
+        row.addWidget(self.presets)
+        row.addStretch(1)
         column = QVBoxLayout(self)
         column.setSpacing(unit // 3)
         column.setContentsMargins(0, 0, 0, unit // 3)
-        column.addLayout(self._row)
+        column.addLayout(row)
         column.addWidget(self.form)
 
     def show_config(self, game: type[Ruleset], config: TableConfig) -> None:
-        """Show the rules of a table."""
         self.form.set_config(config)
-        if self.presets is not None:
-            self.presets.hide()
-            self._row.removeWidget(self.presets)
-            self.presets.deleteLater()
-            self.presets = None
         self._known = {"": {}, **game.presets}
-        self._title.setVisible(bool(game.presets))
-        if game.presets:
-            self._offer(game)
+        names = [(name, preset_words(game, name)) for name in game.presets]
+        self.presets.set_choices([("", tr("Usual rules")), *names])
+        self.presets.choose(self.form.preset())
+        for widget in (self._title, self.presets):
+            widget.setVisible(bool(game.presets))
 
     def preset_name(self, game: type[Ruleset]) -> str:
         """Return a summary of the rules: the name of a preset, or how many differ."""
@@ -355,19 +347,11 @@ class HouseRulesEditor(QWidget):
             return tr("{n} changed", n=len(self.form.options()))
         return preset_words(game, preset) if preset else tr("The usual rules")
 
-    def _offer(self, game: type[Ruleset]) -> None:
-        names = [(name, preset_words(game, name)) for name in game.presets]
-        self.presets = SegmentedControl(tr("Known rules"), [("", tr("Usual rules")), *names])
-        self.presets.choose(self.form.preset())
-        self.presets.picked.connect(self._on_preset)
-        self._row.insertWidget(1, self.presets)
-
     @Slot(object)
     def _on_preset(self, name: str) -> None:
         self.form.set_options(dict(self._known[name]))
 
     @Slot()
     def _on_changed(self) -> None:
-        if self.presets is not None:
-            self.presets.choose(self.form.preset())
+        self.presets.choose(self.form.preset())
         self.changed.emit()

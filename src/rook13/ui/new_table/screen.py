@@ -84,7 +84,6 @@ class BottomBar(QFrame):
         row.addWidget(self.start)
 
     def show_ready(self, summary: str, is_solo: bool) -> None:
-        """Say what will be opened."""
         self.start.setText(tr("Start") if is_solo else tr("Open the table"))
         self.start.setAccessibleDescription(summary)
         self.start.setEnabled(True)
@@ -93,7 +92,6 @@ class BottomBar(QFrame):
         self.summary.show()
 
     def show_problem(self, problem: str) -> None:
-        """Say why this table cannot be opened."""
         self.start.setAccessibleDescription(problem)
         self.start.setEnabled(False)
         self.summary.hide()
@@ -132,13 +130,11 @@ class NewTableScreen(QWidget):
         self.set_initial(NewTable.usual())
 
     def set_person(self, person: Person) -> None:
-        """Show who sets up the table."""
         self.seats.set_person(person)
         suggestion = tr("Table of {name}", name=person.name)
         self.access.name.setText(suggestion[:NAME_LENGTH].strip())
 
     def set_initial(self, table: NewTable) -> None:
-        """Start from a table."""
         self._config = table.config
         self._is_solo = table.is_solo
         self._level = table.config.bot_level
@@ -150,7 +146,8 @@ class NewTableScreen(QWidget):
         # A solo table is named after its game, which says little to others.
         has_name = not table.is_solo and table.config.name != game(table.config.game).title
         name = table.config.name if has_name else self.access.name.text()
-        self.access.show_config(replace(table.config, name=name), table.password)
+        self.access.show_config(replace(table.config, name=name))
+        self.access.password.edit.setText(table.password or "")
         # Alone, undo and hints are always there; with others they are a choice.
         config = table.config
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
@@ -164,7 +161,6 @@ class NewTableScreen(QWidget):
             mine.take_over(other)
 
     def table(self) -> NewTable:
-        """Return the table as it is set up now."""
         config = replace(self._config, options=self.rules.form.options(), bot_level=self._level)
         bots = self.seats.bots()
         if self._is_solo:

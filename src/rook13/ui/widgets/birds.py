@@ -1,4 +1,4 @@
-"""The birds that stand for people: their names, a picture of one, and the choice among them."""
+"""The birds that stand for people: their names, a picture of one, and the choice of one."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.ui.art.pictures import AVATARS, avatar, icon_pixmap
+from rook13.ui.art.themes import Theme
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -17,10 +18,10 @@ BIRDS: Mapping[str, str] = {bird: bird.capitalize() for bird in AVATARS}
 """The English name of each bird."""
 tr = context(BIRDS_CONTEXT)
 RING = 0.07
-"""The width of the ring around the chosen bird, as a part of the whole."""
+"""The width of the ring around the chosen bird, as a share of its size."""
 BADGE = 0.34
-PERCHES_IN_A_ROW = (8, 6, 4)
-"""How many birds sit side by side, as far as there is room."""
+BIRDS_IN_A_ROW = (8, 6, 4)
+"""How many birds are side by side, depending on the width."""
 
 
 def bird_name(bird: str) -> str:
@@ -34,7 +35,7 @@ def bird_names() -> Mapping[str, str]:
 
 
 class Bird(QWidget):
-    """A picture of a bird, as many lines of text high as asked for."""
+    """A picture of a bird, so many lines of text high."""
 
     def __init__(self, name: str, lines: float = 2.5, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +45,6 @@ class Bird(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_bird(self, name: str) -> None:
-        """Show another bird."""
         self._name = name
         self.update()
 
@@ -60,7 +60,7 @@ class Bird(QWidget):
 
 
 class BirdPicker(QWidget):
-    """The choice of a bird: Tab enters the flock, arrows move in it."""
+    """The choice of a bird; Tab leads in and out, arrow keys move among the birds."""
 
     picked = Signal(str)
 
@@ -73,9 +73,9 @@ class BirdPicker(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         names = bird_names()
-        self._perches = {name: _Perch(ui, name, names[name], self) for name in AVATARS}
-        for place, perch in enumerate(self._perches.values()):
-            self._group.addButton(perch, place)
+        self._buttons = {name: _BirdButton(ui, name, names[name], self) for name in AVATARS}
+        for place, button in enumerate(self._buttons.values()):
+            self._group.addButton(button, place)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,40 +85,38 @@ class BirdPicker(QWidget):
 
     @property
     def bird(self) -> str:
-        """Return the bird that is chosen."""
         return AVATARS[self._group.checkedId()]
 
     def choose(self, name: str) -> None:
         """Choose a bird; one that this version does not know is the rook."""
-        perch = self._perches.get(name, self._perches[AVATARS[0]])
-        perch.setChecked(True)
-        self.setFocusProxy(perch)
+        button = self._buttons.get(name, self._buttons[AVATARS[0]])
+        button.setChecked(True)
+        self.setFocusProxy(button)
 
-    def perch(self, name: str) -> QRadioButton:
-        """Return the button of a bird."""
-        return self._perches[name]
+    def button(self, name: str) -> QRadioButton:
+        return self._buttons[name]
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self._size(PERCHES_IN_A_ROW[0])
+        return self._size(BIRDS_IN_A_ROW[0])
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._size(PERCHES_IN_A_ROW[-1]).width(), self.sizeHint().height())
+        return QSize(self._size(BIRDS_IN_A_ROW[-1]).width(), self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
         return self._size(self._columns(width)).height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         columns, side = self._columns(self.width()), self._side()
-        for place, perch in enumerate(self._perches.values()):
+        for place, button in enumerate(self._buttons.values()):
             row, column = divmod(place, columns)
-            perch.setGeometry(column * side, row * side, side, side)
+            button.setGeometry(column * side, row * side, side, side)
 
     def _side(self) -> int:
-        return next(iter(self._perches.values())).sizeHint().width()
+        return next(iter(self._buttons.values())).sizeHint().width()
 
     def _columns(self, width: int) -> int:
-        fitting = (count for count in PERCHES_IN_A_ROW if count * self._side() <= width)
-        return next(fitting, PERCHES_IN_A_ROW[-1])
+        fitting = (count for count in BIRDS_IN_A_ROW if count * self._side() <= width)
+        return next(fitting, BIRDS_IN_A_ROW[-1])
 
     def _size(self, columns: int) -> QSize:
         return QSize(columns, -(-len(AVATARS) // columns)) * self._side()
@@ -126,12 +124,12 @@ class BirdPicker(QWidget):
     @Slot(int, bool)
     def _on_toggled(self, place: int, chosen: bool) -> None:
         if chosen:
-            self.setFocusProxy(self._perches[AVATARS[place]])
+            self.setFocusProxy(self._buttons[AVATARS[place]])
             self.picked.emit(AVATARS[place])
 
 
-class _Perch(QRadioButton):
-    """One bird of the flock; the chosen one has a ring and a tick."""
+class _BirdButton(QRadioButton):
+    """One of the birds; the chosen one has a ring and a tick."""
 
     def __init__(self, ui: UiContext, name: str, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -164,7 +162,9 @@ class _Perch(QRadioButton):
             self._paint_ring(painter, side, self._ui.look.theme.focus, 0)
         if self.isChecked():
             self._paint_ring(painter, side, self._ui.look.theme.accent, side * RING * 0.7)
-            self._paint_tick(painter, side)
+            size = side * BADGE
+            badge = QRectF(side - size, side - size, size, size)
+            paint_tick(painter, badge, self._ui.look.theme, ratio)
         painter.end()
 
     def _paint_ring(self, painter: QPainter, side: float, colour: str, inset: float) -> None:
@@ -174,12 +174,12 @@ class _Perch(QRadioButton):
         edge = inset + width / 2
         painter.drawEllipse(QRectF(0, 0, side, side).adjusted(edge, edge, -edge, -edge))
 
-    def _paint_tick(self, painter: QPainter, side: float) -> None:
-        theme = self._ui.look.theme
-        size = side * BADGE
-        badge = QRectF(side - size, side - size, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.accent))
-        painter.drawEllipse(badge)
-        tick = icon_pixmap("check", theme.accent_text, size * 0.7, self.devicePixelRatioF())
-        painter.drawPixmap(badge.topLeft() + QRectF(0, 0, size, size).center() * 0.3, tick)
+
+def paint_tick(painter: QPainter, badge: QRectF, theme: Theme, ratio: float) -> None:
+    """Paint the round badge with a tick that marks what is chosen."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.accent))
+    painter.drawEllipse(badge)
+    size = badge.width()
+    tick = icon_pixmap("check", theme.accent_text, size * 0.7, ratio)
+    painter.drawPixmap(badge.topLeft() + QRectF(0, 0, size, size).center() * 0.3, tick)

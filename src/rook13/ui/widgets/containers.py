@@ -111,7 +111,6 @@ class CollapsibleSection(QFrame):
 
     @property
     def is_open(self) -> bool:
-        """Return whether the content is shown."""
         return self._is_open
 
     def set_open(self, is_open: bool) -> None:
@@ -138,7 +137,6 @@ class CollapsibleSection(QFrame):
 
     @property
     def summary(self) -> str:
-        """Return the summary beside the heading."""
         return self._summary.text()
 
     def _lay_out(self) -> None:

@@ -241,13 +241,18 @@ def field_row(field: Field, control: Control) -> QWidget:
     return field_with_hint(control, field.help) if field.help else control
 
 
+def tool_button(ui: UiContext, sign: str, tip: str, name: str = "") -> QToolButton:
+    """Return a button with an icon; its tool tip is its name unless another is given."""
+    button = QToolButton()
+    button.setIcon(icon(sign, ui.look.theme.text))
+    button.setToolTip(tip)
+    button.setAccessibleName(name or tip)
+    return button
+
+
 def reset_button(ui: UiContext, tip: str, name: str) -> QToolButton:
     """Return the button that puts one setting back to its default."""
-    button = QToolButton()
-    button.setIcon(icon("undo", ui.look.theme.text))
-    button.setToolTip(tip)
-    button.setAccessibleName(name)
-    return button
+    return tool_button(ui, "undo", tip, name)
 
 
 class _WheelFilter(QObject):
@@ -271,28 +276,36 @@ class SegmentedControl(QWidget):
     picked = Signal(object)
     """The value that the player chose."""
 
-    def __init__(
-        self, name: str, choices: Sequence[tuple[object, str]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._values = [value for value, _ in choices]
+    def __init__(self, name: str, choices: Sequence[tuple[object, str]] = ()) -> None:
+        super().__init__()
+        self._values: list[object] = []
         self._group = QButtonGroup(self)
+        self._group.idToggled.connect(self._on_toggled)
         self.setAccessibleName(name)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height() // 4)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(self.fontMetrics().height() // 4)
+        self.set_choices(choices)
+
+    def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:
+        """Offer other values with these titles."""
+        for button in self._group.buttons():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._values = [value for value, _ in choices]
         for place, (_, title) in enumerate(choices):
             button = QPushButton(title)
             button.setCheckable(True)
             button.setAccessibleName(title)
-            button.setAccessibleDescription(name)
+            button.setAccessibleDescription(self.accessibleName())
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             self._group.addButton(button, place)
-            row.addWidget(button)
-        self._group.idToggled.connect(self._on_toggled)
+            self._row.addWidget(button)
+        self.updateGeometry()
 
     def button(self, value: object) -> QPushButton:
-        """Return the button of a value."""
         found = self._group.button(self._values.index(value))
         assert isinstance(found, QPushButton)
         return found

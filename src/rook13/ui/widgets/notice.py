@@ -1,4 +1,4 @@
-"""Sentences for the player: one in its place on a page, and one that floats for a moment."""
+"""Messages for the player: a notice within a page, and a toast that floats for a moment."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rook13.ui.widgets.labels import Picture
 READING_MS = 1500
 READING_MS_PER_LETTER = 55
 LOW = 0.92
-"""Of the height, where a toast floats if nothing is in the way."""
+"""How far down its parent a toast floats, as a share of the height."""
 
 
 class Notice(QWidget):
-    """Says what happened or what is wrong, with a sign besides the colour; empty says nothing."""
+    """Says what happened or what is wrong, with an icon besides the colour; hidden while empty."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,6 @@ class Notice(QWidget):
 
     @property
     def text(self) -> str:
-        """Return what is said now."""
         return self._words.text()
 
     def tell(self, text: str) -> None:
@@ -50,7 +49,6 @@ class Notice(QWidget):
         self._say(text, "warning", self._ui.look.theme.bad, is_problem=True)
 
     def clear(self) -> None:
-        """Say nothing any more."""
         self._words.clear()
         self.hide()
 
@@ -65,12 +63,12 @@ class Notice(QWidget):
 
 
 class Toast(QFrame):
-    """Floats near the lower edge of its parent while it is read, and is never in the way."""
+    """Floats near the lower edge of its parent for as long as it takes to read it."""
 
     def __init__(
         self, ui: UiContext, parent: QWidget, lowest: Callable[[], int] | None = None
     ) -> None:
-        """Float above what lies as low as `lowest` says, or just above the parent's edge."""
+        """`lowest` says where the toast has to end; by default just above the parent's edge."""
         super().__init__(parent)
         self._ui = ui
         self._lowest = lowest
@@ -89,12 +87,11 @@ class Toast(QFrame):
 
     @property
     def text(self) -> str:
-        """Return what was said last."""
         return self._words.text()
 
     @Slot(str)
     def say(self, text: str, *, aloud: bool = True) -> None:
-        """Show a sentence in place of the one before; aloud unless somebody else says it."""
+        """Show a sentence in place of the one before; a screen reader reads it if `aloud`."""
         self._words.setText(text)
         self._place()
         self.show()

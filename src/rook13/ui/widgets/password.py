@@ -60,7 +60,6 @@ class PasswordField(QWidget):
 
     @property
     def text(self) -> str:
-        """Return what was typed."""
         return self.edit.text()
 
     def clear(self) -> None:
@@ -132,12 +131,10 @@ class StrengthMeter(QWidget):
 
     @property
     def text(self) -> str:
-        """Return what is said about the password."""
         return self._words.text()
 
     @Slot(str)
     def rate(self, password: str) -> None:
-        """Say how hard a password is to guess."""
         level = strength(password)
         self._bar.show_level(level)
         self._words.setText(_sentence(level))
@@ -151,7 +148,6 @@ class _Bar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_level(self, level: Strength) -> None:
-        """Fill as many parts as the level has."""
         self._level = level
         self.update()
 
@@ -209,7 +205,6 @@ class NewPassword(QWidget):
 
     @property
     def text(self) -> str:
-        """Return the password in the first field."""
         return self.first.text
 
     @property
@@ -220,6 +215,5 @@ class NewPassword(QWidget):
         return tr("The two passwords are not the same.")
 
     def clear(self) -> None:
-        """Empty both fields."""
         self.first.clear()
         self.second.clear()

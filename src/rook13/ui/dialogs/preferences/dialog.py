@@ -40,7 +40,7 @@ SIGN = Qt.ItemDataRole.UserRole + 1
 
 
 class PreferencesDialog(Dialog):
-    """Everything that can be chosen; applies at once, and may stay open beside a game."""
+    """All preferences; they apply at once, and the dialog may stay open beside a game."""
 
     account_changed = Signal(object)
     """The Account with its new name, bird or password."""
@@ -80,7 +80,7 @@ class PreferencesDialog(Dialog):
         ui.look.changed.connect(self._on_look)
 
     def open(self) -> None:
-        """Show the dialog, without taking the window away from the player."""
+        """Show the dialog without blocking the window."""
         if self.isVisible():
             self.raise_()
         self.show()
@@ -88,7 +88,6 @@ class PreferencesDialog(Dialog):
 
     @property
     def page(self) -> PreferencesPage:
-        """Return the page that is shown."""
         page = self.pages.currentWidget()
         assert isinstance(page, PreferencesPage)
         return page
@@ -100,7 +99,7 @@ class PreferencesDialog(Dialog):
                 self.list.setCurrentRow(row)
 
     def tell(self, sentence: str) -> None:
-        """Say how something went that was asked for here, such as an export."""
+        """Say how something went that the player asked for here, such as an export."""
         self.notice.tell(sentence)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -150,7 +149,7 @@ class PreferencesDialog(Dialog):
         item = QListWidgetItem(icon(sign, self.ui.look.theme.text), title)
         item.setData(PAGE, page_id)
         item.setData(SIGN, sign)
-        # Made when it is first looked at: all pages together would take a noticeable time.
+        # Built when it is first shown: building all pages takes a noticeable time.
         self._unbuilt[self.list.count()] = build
         self.list.addItem(item)
         self.pages.addWidget(QWidget())
@@ -207,7 +206,7 @@ class PreferencesDialog(Dialog):
 
     @Slot()
     def _rebuild(self) -> None:
-        """Say and draw everything anew, and put the focus back where it was."""
+        """Rebuild the pages in the new language or theme, and restore the focus."""
         assert self._body is not None
         focus = self.focusWidget()
         name = focus.objectName() if focus is not None else ""

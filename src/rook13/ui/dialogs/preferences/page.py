@@ -71,7 +71,6 @@ class PreferencesPage(QWidget):
             self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
 
     def restore_defaults(self) -> None:
-        """Put everything on this page back."""
         usual = Preferences()
         self.choose({name: getattr(usual, name) for name in self.fields})
 
@@ -113,7 +112,6 @@ class PreferencesPage(QWidget):
         return control
 
     def add_section(self, title: str) -> QLabel:
-        """Begin a group of rows."""
         self.rows.addSpacing(self.fontMetrics().height() // 2)
         label = subheading(title)
         self.rows.addWidget(label)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
@@ -16,6 +16,7 @@ from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.dialogs.preferences.page import PreferencesPage, switch
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import tool_button
 
 tr = context("Preferences")
 
@@ -185,11 +186,9 @@ class SoundPage(PreferencesPage):
         self._enable_details()
 
     def _kind(self, field: str, title: str, example: str) -> QWidget:
-        listen = QToolButton()
-        listen.setIcon(icon("play", self.ui.look.theme.text))
+        name = tr("Listen: {kind}", kind=title)
+        listen = tool_button(self.ui, "play", tr("Listen"), name)
         listen.setObjectName(f"listen_{example}")
-        listen.setAccessibleName(tr("Listen: {kind}", kind=title))
-        listen.setToolTip(tr("Listen"))
         listen.clicked.connect(partial(self.sound_wanted.emit, example))
         line = QWidget()
         row = QHBoxLayout(line)

@@ -121,7 +121,7 @@ class ShortcutRow(QWidget):
         return f"{keys.title(self._command)} {keys.shown(self._command)}".casefold()
 
     def show_keys(self, rivals: list[str]) -> None:
-        """Show the keys in force, and the commands that have the same ones."""
+        """Show the current keys, and the commands that have the same ones."""
         keys = self._ui.keys.sequence(self._command)
         if self.edit.keySequence() != keys:
             with QSignalBlocker(self.edit):
