@@ -9,17 +9,20 @@ A card is its index in the deck, a set of cards an i64 mask. Numbers stay below 
 interpreted and compiled code agree.
 """
 
-from rook13.kernel.arrays import COMPILED
+from rook13.kernel.bits import COMPILED
 from rook13.kernel.cards import Cards, legal, longest_suit
-from rook13.kernel.dealer import Dealer
-from rook13.kernel.dice import Dice
-from rook13.kernel.hand import NO_LEAD, Hand
-from rook13.kernel.playouts import random_playouts
-from rook13.kernel.policy import FOR_POINTS, LEAST, aimed_card, policy_lead
+from rook13.kernel.dealer import Dealer, Dice
+from rook13.kernel.hand import NO_LEAD, Hand, Stakes
+from rook13.kernel.playouts import (
+    FOR_POINTS,
+    LEAST,
+    Trial,
+    aimed_card,
+    policy_lead,
+    random_playouts,
+)
 from rook13.kernel.search import PAYOFF, Search
 from rook13.kernel.solver import Solver
-from rook13.kernel.stakes import Stakes
-from rook13.kernel.trial import Trial
 
 __all__ = [
     "COMPILED",

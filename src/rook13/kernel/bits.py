@@ -1,12 +1,28 @@
-"""Cards as bits: a card is its index in the deck, a set of cards an i64 mask."""
+"""Arrays and bits: a card is its index in the deck, a set of cards an i64 mask."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import COMPILED, vec
+__all__ = ["BIT", "BIT_INDEX", "BIT_MODULUS", "COMPILED", "count_bits", "vec"]
+
+COMPILED: Final = not __file__.endswith(".py")
+
+
+class _Lists:
+    """Stands in for `vec` where nothing is compiled: there a list is the faster array."""
+
+    def __getitem__(self, _item: object) -> type[list[int]]:
+        return list
+
+
+if not COMPILED:
+    # The compiler resolves `vec` by itself and allows no other meaning of the name.
+    globals()["vec"] = _Lists()
+
 
 # The index of a lone bit b is BIT_INDEX[b % 67]: 2 is a primitive root modulo 67.
 BIT_MODULUS: Final = 67

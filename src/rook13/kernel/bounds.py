@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import vec
-from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS
+from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
 from rook13.kernel.cards import Cards
-from rook13.kernel.layout import Layout
-from rook13.kernel.stakes import Stakes
-from rook13.kernel.suits import SuitBook
+from rook13.kernel.hand import Stakes
+from rook13.kernel.suits import Layout, SuitBook
 
 
 class Bounds:

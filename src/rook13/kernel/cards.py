@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from rook13.engine.trick import NO_TRUMP, TrickTables
-from rook13.kernel.arrays import vec
-from rook13.kernel.bits import BIT_MODULUS, count_bits
+from rook13.kernel.bits import BIT_MODULUS, count_bits, vec
 
 
 class Cards:

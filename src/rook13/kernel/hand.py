@@ -1,4 +1,4 @@
-"""The seats of one hand and the trick on the table."""
+"""One hand: the seats, the trick on the table, and what a side has gained."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import vec
-from rook13.kernel.bits import BIT
+from rook13.kernel.bits import BIT, vec
 from rook13.kernel.cards import Cards, legal
 
 # As in engine.trick, whose names would be looked up every time in the compiled code.
@@ -169,3 +168,42 @@ def seats_playing(follows: list[i64]) -> i64:
         if after >= 0:
             size += 1
     return size
+
+
+class Stakes:
+    """What tricks bring side 0 besides the points of their cards."""
+
+    each_trick: i64
+    last_trick: i64
+    bonus: i64
+    majority: i64
+
+    def __init__(self, each_trick: i64, last_trick: i64, bonus: i64, majority: i64) -> None:
+        """Take so much a trick, for the last one, and once `majority` tricks are taken."""
+        self.each_trick = each_trick
+        self.last_trick = last_trick
+        self.bonus = bonus
+        self.majority = majority
+
+
+def side_gain(hand: Hand, side: vec[i64], stakes: Stakes) -> i64:
+    """Return what side 0 has gained in a finished hand."""
+    won = side_tricks(hand, side)
+    gain = stakes.each_trick * won
+    for seat in range(hand.players):
+        if side[seat] == 0:
+            gain += hand.points[seat]
+    if hand.last_winner >= 0 and side[hand.last_winner] == 0:
+        gain += stakes.last_trick
+    if won >= stakes.majority:
+        gain += stakes.bonus
+    return gain
+
+
+def side_tricks(hand: Hand, side: vec[i64]) -> i64:
+    """Return the tricks that side 0 has taken."""
+    won: i64 = 0
+    for seat in range(hand.players):
+        if side[seat] == 0:
+            won += hand.won[seat]
+    return won

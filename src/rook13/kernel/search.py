@@ -7,14 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import vec
-from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS
+from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, vec
 from rook13.kernel.cards import Cards, legal, longest_suit
-from rook13.kernel.dice import Dice
-from rook13.kernel.hand import NO_LEAD, Hand
-from rook13.kernel.playouts import policy_out
-from rook13.kernel.policy import FOR_POINTS
-from rook13.kernel.stakes import Stakes, side_gain, side_tricks
+from rook13.kernel.dealer import Dice
+from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_gain, side_tricks
+from rook13.kernel.playouts import FOR_POINTS, policy_out
 
 PAYOFF: Final = 10000
 EXPLORATION: Final = 0.7

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import vec
-from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits
+from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
 from rook13.kernel.bounds import Bounds
 from rook13.kernel.cards import Cards, legal
-from rook13.kernel.hand import NO_LEAD, Hand
-from rook13.kernel.layout import Layout
+from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_tricks
 from rook13.kernel.ordering import Ordering
-from rook13.kernel.proofs import KEY_TRICKS, Proofs, random_numbers
-from rook13.kernel.stakes import Stakes, side_tricks
-from rook13.kernel.suits import SuitBook
+from rook13.kernel.suits import Layout, SuitBook
+from rook13.kernel.transpositions import KEY_TRICKS, TranspositionTable, random_numbers
 
 
 class Solver:
@@ -29,7 +26,7 @@ class Solver:
     suits: SuitBook
     bounds: Bounds
     ordering: Ordering
-    proofs: Proofs
+    proofs: TranspositionTable
     numbers: vec[i64]
     side: vec[i64]
     follows: vec[i64]
@@ -51,7 +48,7 @@ class Solver:
         self.suits = suits
         self.bounds = Bounds(layout, stakes, suits)
         self.ordering = Ordering(layout, stakes)
-        self.proofs = Proofs(slots)
+        self.proofs = TranspositionTable(slots)
         self.numbers = numbers
         self.side = layout.side
         self.follows = layout.follows

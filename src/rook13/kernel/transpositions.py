@@ -1,4 +1,4 @@
-"""What is proven about positions, remembered by their keys."""
+"""The transposition table of the solver: what is proven about positions, by their keys."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rook13.kernel.arrays import vec
-from rook13.kernel.dice import Dice
+from rook13.kernel.bits import vec
+from rook13.kernel.dealer import Dice
 
 # How the random numbers that make up a position's key are laid out.
 KEY_TRICKS: Final = 8
@@ -19,7 +19,7 @@ PATTERN_SUIT: Final = 1024
 _SHIFT: Final = 4096
 
 
-class Proofs:
+class TranspositionTable:
     """Bounds of what side 0 gains from a position, and the lead that proved them."""
 
     slot_mask: i64
