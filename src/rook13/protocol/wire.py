@@ -55,12 +55,14 @@ Convert = Callable[[Ruleset, Any], Any]
 class Wire(NamedTuple):
     """How values of one type travel: as what, and how they are written and read.
 
-    Where nothing is to be done for writing and reading, the functions are None.
+    The functions are None where nothing is to be done; None itself is never written by them. A
+    value that travels as one of its attributes names it, because getting it that way is faster.
     """
 
     type: Any
     write: Convert | None = None
     read: Convert | None = None
+    attribute: str = ""
 
 
 # Values of the engine.
@@ -75,6 +77,10 @@ def _write_cards(rules: Ruleset, cards: tuple[Card, ...]) -> str:
 def _read_cards(rules: Ruleset, text: str) -> tuple[Card, ...]:
     card = rules.deck.card
     return tuple([card(name) for name in text.split()])
+
+
+def _write_plays(rules: Ruleset, plays: tuple[tuple[Seat, Card], ...]) -> tuple[str, ...]:
+    return tuple([f"{seat.name} {card.name}" for seat, card in plays])
 
 
 def _read_play(rules: Ruleset, text: str) -> tuple[Seat, Card]:
@@ -116,22 +122,27 @@ def _trump_index(rules: Ruleset, letter: str | None) -> int:
     return rules.deck.suit(letter).index if letter is not None else NO_TRUMP
 
 
-def _by_name(rules: Ruleset, value: Any) -> str:
-    name: str = value.name
-    return name
+def _as_attribute(kind: Any, attribute: str, read: Convert) -> Wire:
+    get = attrgetter(attribute)
+    return Wire(kind, lambda rules, value: get(value), read, attribute)
 
 
-_PLAY = Wire(ActionText, lambda rules, play: f"{play[0].name} {play[1].name}", _read_play)
+def _each(convert: Convert | None) -> Convert | None:
+    if convert is None:
+        return None
+    return lambda rules, values: tuple([convert(rules, value) for value in values])
+
+
 _CALLED = Wire(ActionText, _write_seat_call, _read_seat_call)
 _MAYBE_SEAT = Wire(SeatName | None, _seat_name, _seat_index)
 _VALUES: dict[Any, Wire] = {
-    Seat: Wire(SeatName, _by_name, lambda rules, name: rules.seat(name)),
-    Card: Wire(CardText, _by_name, lambda rules, name: rules.deck.card(name)),
-    Suit: Wire(SuitText, lambda rules, suit: suit.letter, lambda rules, n: rules.deck.suit(n)),
-    Call: Wire(CallText, _by_name, _read_call),
+    Seat: _as_attribute(SeatName, "name", lambda rules, name: rules.seat(name)),
+    Card: _as_attribute(CardText, "name", lambda rules, name: rules.deck.card(name)),
+    Suit: _as_attribute(SuitText, "letter", lambda rules, letter: rules.deck.suit(letter)),
+    Call: _as_attribute(CallText, "name", _read_call),
     Action: Wire(ActionText, lambda rules, action: str(action), parse_action),
     tuple[Card, ...]: Wire(CardsText, _write_cards, _read_cards),
-    tuple[Seat, Card]: _PLAY,
+    tuple[tuple[Seat, Card], ...]: Wire(tuple[ActionText, ...], _write_plays, _each(_read_play)),
     tuple[Seat, Call]: _CALLED,
     tuple[Seat, Call | None]: _CALLED,
 }
@@ -247,12 +258,12 @@ def wire_of(hint: Any) -> Wire:
     if origin in (UnionType, Union):
         (kind,) = (each for each in parts if each is not NoneType)
         inner = wire_of(kind)
-        return Wire(inner.type | None, _unless_none(inner.write), _unless_none(inner.read))
+        return Wire(inner.type | None, inner.write, _unless_none(inner.read))
     if origin is tuple:
         inner = wire_of(parts[0])
         return Wire(GenericAlias(tuple, (inner.type, ...)), _each(inner.write), _each(inner.read))
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return Wire(Word, lambda rules, member: member.value, lambda rules, value: hint(value))
+        return _as_attribute(Word, "value", lambda rules, value: hint(value))
     if is_dataclass(hint) and isinstance(hint, type):
         return shape_of(hint).wire
     raise TypeError(f"nobody has said how {hint} travels")
@@ -269,12 +280,6 @@ def _unless_none(convert: Convert | None) -> Convert | None:
     if convert is None:
         return None
     return lambda rules, value: None if value is None else convert(rules, value)
-
-
-def _each(convert: Convert | None) -> Convert | None:
-    if convert is None:
-        return None
-    return lambda rules, values: tuple([convert(rules, value) for value in values])
 
 
 def _any_of(classes: Iterable[type]) -> Wire:
@@ -297,37 +302,49 @@ class Part(NamedTuple):
     sent_as: str | None = None
 
 
+def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return a function that gives attributes as a tuple, however few they are."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    get = attrgetter(names[0]) if names else None
+    return lambda value: (get(value),) if get else ()
+
+
 class Shape:
     """One class with the struct that it travels as."""
 
     def __init__(self, cls: Any, parts: Sequence[Part], apart: Collection[str] = ()) -> None:
         """Derive a struct with these fields; those `apart` are written and read by the caller."""
-        own = [part for part in parts if part.name not in apart]
         self.cls = cls
         self.struct = _struct(cls, parts)
-        self._own = [part.name for part in own]
-        self._get = attrgetter(*self._own) if len(own) > 1 else None
-        self._writes = [(part.name, part.wire.write) for part in own if part.wire.write]
+        by_name = {part.name: part for part in parts if part.name not in apart}
+        own = [by_name[name] for name in self.struct.__struct_fields__ if name in by_name]
+        self._names = [part.name for part in own]
+        self._get = _getter([f"{part.name}.{part.wire.attribute}".strip(".") for part in own])
+        self._writes = [
+            (place, part.wire.write)
+            for place, part in enumerate(own)
+            if part.wire.write and not part.wire.attribute
+        ]
+        self._get_wire = _getter(self._names)
         self._reads = [(part.name, part.wire.read) for part in own if part.wire.read]
 
     def write(self, rules: Ruleset, value: Any, /, **apart: Any) -> Struct:
         """Return the struct of a value; fields that are apart are given."""
-        found = self._values(value)
-        for name, write in self._writes:
-            found[name] = write(rules, found[name])
-        return self.struct(**found, **apart)
+        found = [*self._get(value)]
+        for place, write in self._writes:
+            if found[place] is not None:
+                found[place] = write(rules, found[place])
+        if not apart:
+            return self.struct(*found)
+        return self.struct(**dict(zip(self._names, found, strict=True)), **apart)
 
     def read(self, rules: Ruleset, wire: Any, /, **apart: Any) -> Any:
         """Return the value of a struct; fields that are apart are given."""
-        found = self._values(wire)
+        found = dict(zip(self._names, self._get_wire(wire), strict=True))
         for name, read in self._reads:
             found[name] = read(rules, found[name])
         return self.cls(**found, **apart)
-
-    def _values(self, value: Any) -> dict[str, Any]:
-        if self._get is not None:
-            return dict(zip(self._own, self._get(value), strict=True))
-        return {name: getattr(value, name) for name in self._own}
 
     @property
     def wire(self) -> Wire:
