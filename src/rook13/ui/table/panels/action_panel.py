@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from rook13.engine.actions import Bid, Deal, Pass
 from rook13.engine.auction import Auction, ContractAuction, PointAuction, TrickAuction
@@ -23,6 +23,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
+from rook13.ui.widgets.layouts import row_of
 
 BIDDING: Mapping[type[Auction], type[TablePart]] = {
     PointAuction: PointsBidding,
@@ -52,13 +53,10 @@ class ActionPanel(TablePart):
         self._connect(self.redeal)
         self._frame = QFrame(self)
         self._frame.setProperty("card", True)
-        self._row = QHBoxLayout(self._frame)
-        self._row.setContentsMargins(*self._margins())
-        self._row.setSpacing(px(ui.look, 14))
-        self._row.addWidget(self.redeal)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._frame)
+        self._row = row_of(
+            self.redeal, parent=self._frame, spacing=px(ui.look, 14), margins=self._margins()
+        )
+        row_of(self._frame, parent=self, margins=0)
         self.hide()
 
     def set_scene(self, scene: Scene) -> None:
@@ -172,11 +170,7 @@ class WaitingNote(TablePart):
         picture.setPixmap(icon_pixmap("thinking", colour, size, self.devicePixelRatioF()))
         self.words = ElidedLine(parent=self)
         self.words.setProperty("muted", True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(ui.look, 8))
-        layout.addWidget(picture)
-        layout.addWidget(self.words, 1)
+        row_of(picture, (self.words, 1), parent=self, spacing=px(ui.look, 8), margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)

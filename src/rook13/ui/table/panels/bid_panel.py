@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import MOST_LETTERS, ElidedLine
+from rook13.ui.widgets.layouts import column_of
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
@@ -250,11 +250,7 @@ class AuctionNote(QWidget):
         bid.setSpacing(px(ui.look, 2 if narrow else 10))
         bid.addWidget(self.high)
         bid.addWidget(self.holder, 0 if narrow else 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(ui.look, 2))
-        layout.addLayout(bid)
-        layout.addWidget(self.passed)
+        column_of(bid, self.passed, parent=self, spacing=px(ui.look, 2), margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         game = scene.game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rook13.engine.actions import Bid
 from rook13.engine.auction import Call
@@ -18,6 +18,7 @@ from rook13.ui.table.suit_pictures import suit_shape, suit_silhouette
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture, ShortenedLabel
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.words import call_text
 
 tr = context("Bidding")
@@ -38,17 +39,10 @@ class ContractGrid(BidPanel):
         self._places: dict[str, tuple[int, int]] = {}
         self._grid = QGridLayout()
         self._grid.setSpacing(px(ui.look, 3))
-        side = QVBoxLayout()
-        side.setSpacing(px(ui.look, 8))
-        side.addWidget(self.note)
-        side.addStretch(1)
-        side.addWidget(self.bid_button)
-        side.addWidget(self.pass_button)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(ui.look, 16))
-        layout.addLayout(self._grid)
-        layout.addLayout(side, 1)
+        side = column_of(
+            self.note, STRETCH, self.bid_button, self.pass_button, spacing=px(ui.look, 8)
+        )
+        row_of(self._grid, (side, 1), parent=self, spacing=px(ui.look, 16), margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         """Build the grid once; a table keeps its calls for the whole game."""
@@ -154,14 +148,10 @@ class ContractGrid(BidPanel):
         full = f"{suit.letter} · {name}" if suit else name
         words = ShortenedLabel(full, suit.letter if suit else "", self)
         words.setAccessibleName(name)
-        row = QHBoxLayout(heading)
         gap = px(self.ui.look, 4)
-        row.setContentsMargins(gap, 0, gap, 0)
-        row.setSpacing(gap)
-        row.addStretch(1)
-        row.addWidget(shape)
-        row.addWidget(words)
-        row.addStretch(1)
+        row_of(
+            STRETCH, shape, words, STRETCH, parent=heading, spacing=gap, margins=(gap, 0, gap, 0)
+        )
         return heading
 
     def _add(self, call: Call, row: int, column: int, span: int = 1) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from rook13.engine.actions import CallRedeal, Deal, Redeal
 from rook13.table.commands import DealForMe
@@ -12,6 +12,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLine
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Dealing")
 
@@ -31,14 +32,8 @@ class DealPanel(TablePart):
         self.setFocusProxy(self.deal_button)
         self.deal_for_me = DealForMeBox(ui, self)
         self.deal_for_me.asked.connect(self.asked)
-        left = QVBoxLayout()
-        left.addWidget(self.words)
-        left.addWidget(self.deal_for_me)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(ui.look, 24))
-        layout.addLayout(left, 1)
-        layout.addWidget(self.deal_button)
+        left = column_of(self.words, self.deal_for_me)
+        row_of((left, 1), self.deal_button, parent=self, spacing=px(ui.look, 24), margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
@@ -72,9 +67,7 @@ class DealForMeBox(TablePart):
         super().__init__(ui, parent)
         self.box = QCheckBox(tr("Deal for me from now on"), self)
         self.box.clicked.connect(self._on_clicked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.box)
+        row_of(self.box, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
@@ -94,9 +87,7 @@ class RedealButton(TablePart):
         self.button = QPushButton(self)
         self.button.setIcon(icon("redeal", ui.look.theme.text))
         self.button.clicked.connect(self.redeal)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.button)
+        row_of(self.button, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)

@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
@@ -21,6 +21,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.text import all_of
 
 tr = context("Results")
@@ -171,23 +172,16 @@ class GameOverPanel(ResultPanel):
 
     def _lay_out(self) -> None:
         look = self.ui.look
-        words = QVBoxLayout()
-        words.setSpacing(px(look, 2))
-        words.addWidget(self.heading)
-        words.addWidget(self.sentence)
-        words.addWidget(self.hints)
-        head = QHBoxLayout()
-        head.setSpacing(px(look, 16))
-        head.addWidget(self.picture)
-        head.addLayout(words, 1)
-        head.addLayout(self._faces)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(look, 8))
-        buttons.addWidget(self.leave_button)
-        buttons.addWidget(self.review_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.rules_button)
-        buttons.addWidget(self.new_button)
+        words = column_of(self.heading, self.sentence, self.hints, spacing=px(look, 2))
+        head = row_of(self.picture, (words, 1), self._faces, spacing=px(look, 16))
+        buttons = row_of(
+            self.leave_button,
+            self.review_button,
+            STRETCH,
+            self.rules_button,
+            self.new_button,
+            spacing=px(look, 8),
+        )
         column = self._lay_out_card()
         column.addLayout(head)
         column.addWidget(self.sheet, 1)

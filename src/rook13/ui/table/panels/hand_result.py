@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -33,6 +32,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.events import result_text
 from rook13.wording.words import card_names_text
 
@@ -82,9 +82,7 @@ class ResultPanel(TablePart):
         margin = px(self.ui.look, MARGIN)
         column.setContentsMargins(margin, margin // 2, margin, margin // 2)
         column.setSpacing(px(self.ui.look, 8))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(frame)
+        column_of(frame, parent=self, margins=0)
         return column
 
 
@@ -170,24 +168,12 @@ class HandResultPanel(ResultPanel):
 
     def _lay_out(self) -> None:
         look = self.ui.look
-        cards = QVBoxLayout()
-        cards.setSpacing(px(look, 4))
-        cards.addWidget(self.go_down_title)
-        cards.addWidget(self.go_down)
-        cards.addStretch(1)
-        middle = QHBoxLayout()
-        middle.setSpacing(px(look, 20))
-        middle.addLayout(cards)
-        middle.addWidget(self.chart, 1)
-        asides = QHBoxLayout()
-        asides.addWidget(self.next_dealer, 1)
-        asides.addWidget(self.deal_for_me, 0, Qt.AlignmentFlag.AlignRight)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(px(look, 8))
-        buttons.addWidget(self.review_button)
-        buttons.addWidget(self.sheet_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.next_button)
+        cards = column_of(self.go_down_title, self.go_down, STRETCH, spacing=px(look, 4))
+        middle = row_of(cards, (self.chart, 1), spacing=px(look, 20))
+        asides = row_of((self.next_dealer, 1), (self.deal_for_me, 0, Qt.AlignmentFlag.AlignRight))
+        buttons = row_of(
+            self.review_button, self.sheet_button, STRETCH, self.next_button, spacing=px(look, 8)
+        )
         column = self._lay_out_card()
         column.addWidget(self.verdict)
         column.addWidget(self.table)
@@ -208,15 +194,8 @@ class Verdict(QWidget):
         self.word.setProperty("heading", True)
         self.sentence = QLabel(self)
         self.sentence.setWordWrap(True)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self.word)
-        words.addWidget(self.sentence)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(ui.look, 14))
-        layout.addWidget(self.picture)
-        layout.addLayout(words, 1)
+        words = column_of(self.word, self.sentence, spacing=0)
+        row_of(self.picture, (words, 1), parent=self, spacing=px(ui.look, 14), margins=0)
 
     def show_result(self, scene: Scene, result: HandResult) -> None:
         name, colour = self._sign(scene, result)
@@ -270,9 +249,7 @@ class ResultTable(QWidget):
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.table)
+        column_of(self.table, parent=self, margins=0)
 
     def show_result(self, scene: Scene, game: PlayerView, result: HandResult) -> None:
         """Fill in what each side has bid, taken and scored."""

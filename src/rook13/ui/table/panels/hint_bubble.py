@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
@@ -12,6 +12,7 @@ from rook13.ui.table.scale import ICON, enlarge, polish, px
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.layouts import column_of
 
 tr = context("Hint")
 LETTERS_WIDE = 44
@@ -82,17 +83,12 @@ class HintBubble(TablePart):
         look = self.ui.look
         frame = QFrame(self)
         frame.setProperty("card", True)
-        words = QVBoxLayout()
-        words.setSpacing(px(look, 2))
-        words.addWidget(self.title)
-        words.addWidget(self.reason)
+        words = column_of(self.title, self.reason, spacing=px(look, 2))
         row = QHBoxLayout(frame)
         row.setContentsMargins(*(px(look, each) for each in MARGINS))
         row.setSpacing(px(look, 12))
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(frame)
+        column_of(frame, parent=self, margins=0)
         self.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE * 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rook13.engine.auction import Call
 from rook13.engine.view import PlayerView
@@ -14,6 +14,7 @@ from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -84,22 +85,11 @@ class NumberRow(BidPanel):
 
     def _lay_out(self) -> None:
         look = self.ui.look
-        trump = QHBoxLayout()
-        trump.setSpacing(px(look, 6))
-        trump.addWidget(self.trump_shape)
-        trump.addWidget(self.trump, 1)
-        row = QHBoxLayout()
-        row.setSpacing(px(look, SPACING))
-        row.addLayout(self._grid, 1)
-        row.addWidget(self.bid_button)
+        trump = row_of(self.trump_shape, (self.trump, 1), spacing=px(look, 6))
+        row = row_of((self._grid, 1), self.bid_button, spacing=px(look, SPACING))
         self.bid_button.setText(tr("Choose a bid"))
         self.bid_button.setMinimumWidth(self.bid_button.sizeHint().width())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(px(look, 6))
-        layout.addWidget(self.sum)
-        layout.addLayout(trump)
-        layout.addLayout(row)
+        column_of(self.sum, trump, row, parent=self, spacing=px(look, 6), margins=0)
 
     def _make_buttons(self, count: int) -> None:
         while len(self.numbers) < count:

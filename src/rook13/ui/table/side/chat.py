@@ -10,13 +10,11 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +30,7 @@ from rook13.ui.table.side.messages import Message, MessageList
 from rook13.ui.table.side.seat_menu import PeopleMenu
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import phrase_text
 
 tr = context("Chat")
@@ -133,16 +132,9 @@ class ChatPanel(TablePart):
         return menu
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.phrases)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.send)
-        column = QVBoxLayout(self)
+        row = row_of(self.phrases, (self.field, 1), self.send)
         edge = self.fontMetrics().height() // 3
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.room_left)
-        column.addLayout(row)
+        column_of((self.list, 1), self.room_left, row, parent=self, margins=edge)
         self.setTabOrder(self.list, self.phrases)
         self.setTabOrder(self.phrases, self.field)
         self.setTabOrder(self.field, self.send)

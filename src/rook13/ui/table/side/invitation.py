@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.layouts import row_of
 
 tr = context("WaitingRoom")
 
@@ -88,10 +89,7 @@ class CopyField(TablePart):
         self._copied = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._copied.timeout.connect(self._on_ready)
         self._on_ready()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.value, 1)
-        row.addWidget(self.copy)
+        row_of((self.value, 1), self.copy, parent=self, margins=0)
 
     def make_large(self) -> None:
         """Show the text large enough to be read from a distance."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from rook13.ui.table.side.overlay import Overlay
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLine
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text
 
@@ -88,8 +88,7 @@ class PlayedCard(QWidget):
         self.card.setToolTip(said)
         self._name = ElidedLine(scene.name(seat), self)
         self._name.setAccessibleName(said)
-        line = QHBoxLayout()
-        line.addStretch(1)
+        line = row_of(STRETCH)
         if won:
             star = QLabel(self)
             size = self.fontMetrics().height()
@@ -99,10 +98,7 @@ class PlayedCard(QWidget):
             line.addWidget(star)
         line.addWidget(self._name)
         line.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.card, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(line)
+        column_of((self.card, 0, Qt.AlignmentFlag.AlignHCenter), line, parent=self, margins=0)
 
     def set_card_width(self, width: int) -> None:
         """Show the card this wide, and as much of the name as fits."""
@@ -133,13 +129,7 @@ class LastTrickView(Overlay):
         self.later.clicked.connect(self._on_later)
         self.close_button.clicked.connect(self.close_up)
         self._row = QHBoxLayout()
-        head = QHBoxLayout()
-        head.addWidget(self.earlier)
-        head.addStretch(1)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.later)
-        head.addWidget(self.close_button)
+        head = row_of(self.earlier, STRETCH, self._title, STRETCH, self.later, self.close_button)
         self.body.addLayout(head)
         self.body.addLayout(self._row)
         self.body.addWidget(self._result)

@@ -13,6 +13,7 @@ from rook13.table.state import Stage
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.layouts import column_of
 
 tr = context("Leaving")
 
@@ -45,13 +46,11 @@ class LeavingDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Leave the table"))
-        column = QVBoxLayout(self)
         line = self.fontMetrics().height()
-        column.setContentsMargins(line, line, line, line)
         title = subheading(_question(scene), self)
         self.setAccessibleDescription(title.text())
         title.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
-        column.addWidget(title)
+        column = column_of(title, parent=self, margins=line)
         self.buttons: dict[Leaving, QPushButton] = {}
         for leaving in ways(scene):
             self._add_way(column, leaving, scene)

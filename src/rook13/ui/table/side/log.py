@@ -9,11 +9,9 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import fact_text
 from rook13.wording.text import Text
 from rook13.wording.words import card_names_text
@@ -119,15 +118,9 @@ class LogPanel(TablePart):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.this_hand, 1)
-        row.addWidget(self.everything, 1)
-        row.addWidget(self.copy)
-        column = QVBoxLayout(self)
+        row = row_of((self.this_hand, 1), (self.everything, 1), self.copy)
         edge = self.fontMetrics().height() // 3
-        column.setContentsMargins(edge, edge, edge, edge)
-        column.addLayout(row)
-        column.addWidget(self.text, 1)
+        column_of(row, (self.text, 1), parent=self, margins=edge)
 
     def _shown_lines(self) -> Sequence[Line]:
         if self.everything.isChecked():

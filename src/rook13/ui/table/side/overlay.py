@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
@@ -20,6 +20,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture, muted, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 SHADE = QColor(0, 0, 0, 120)
 """Darkens the table around the card."""
@@ -52,8 +53,7 @@ class Overlay(TablePart):
         margin = self.fontMetrics().height() * MARGIN // 2
         self.body.setContentsMargins(margin, margin, margin, margin)
         self.body.setSpacing(margin // 2)
-        outer = QVBoxLayout(self)
-        outer.addWidget(self.card, 0, Qt.AlignmentFlag.AlignCenter)
+        column_of((self.card, 0, Qt.AlignmentFlag.AlignCenter), parent=self)
         if parent is not None:
             parent.installEventFilter(self)
         self.hide()
@@ -178,11 +178,7 @@ class HaltOverlay(Overlay):
         return True
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.resume)
-        buttons.addWidget(self.leave)
-        buttons.addStretch(1)
+        buttons = row_of(STRETCH, self.resume, self.leave, STRETCH)
         self.body.addWidget(self._sign)
         self.body.addWidget(self._title)
         self.body.addWidget(self._detail)

@@ -33,6 +33,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.labels import ElidedLabel, Picture, muted, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of
 from rook13.wording.tables import level_text
 
 tr = context("People")
@@ -59,11 +60,9 @@ class PersonRow(QWidget):
         said = tr("{name}: {state}", name=name, state=state) if state else name
         self.setAccessibleName(said)
         gap = self.fontMetrics().height() // 3
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(gap + BAR, gap // 2, 0, gap // 2)
         self._buttons: QHBoxLayout | None = None
         self._row = QHBoxLayout()
-        self._column.addLayout(self._row)
+        self._column = column_of(self._row, parent=self, margins=(gap + BAR, gap // 2, 0, gap // 2))
         self._row.addWidget(Bird(bird, 2, self) if bird else self._free_place())
         self._row.addLayout(self._words(name, state), 1)
 
@@ -132,10 +131,7 @@ class PersonRow(QWidget):
         font = self._name.font()
         font.setBold(True)
         self._name.setFont(font)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(self._name)
+        column = column_of(STRETCH, self._name, spacing=0)
         if state:
             column.addWidget(muted(state, self))
         column.addStretch(1)
@@ -283,18 +279,14 @@ class PeoplePanel(TablePart):
         self.list.asked.connect(self.asked)
         self.list.told.connect(self.told)
         body = QWidget()
-        inner = QVBoxLayout(body)
-        inner.addWidget(self.list)
-        inner.addStretch(1)
+        column_of(self.list, STRETCH, parent=body)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setAccessibleName(tr("People"))
         area.setWidget(body)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(area)
+        column_of(area, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)

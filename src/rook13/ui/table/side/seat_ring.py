@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.table.commands import Sit
@@ -20,6 +20,7 @@ from rook13.ui.table.side.people import PeoplePart, PersonRow
 from rook13.ui.table.side.seat_menu import SeatMenu, may_sit
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.widgets.layouts import column_of
 
 tr = context("WaitingRoom")
 
@@ -125,16 +126,13 @@ class SeatCard(TablePart):
         self.scene = scene
         frame = QFrame(self)
         frame.setProperty("card", True)
-        column = QVBoxLayout(frame)
         self.row = self._row(scene)
-        column.addWidget(self.row)
+        column = column_of(self.row, parent=frame)
         self.sit: QPushButton | None = None
         if _invites(scene, seat):
             self.sit = self._sit_button()
             column.addWidget(self.sit)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(frame)
+        column_of(frame, parent=self, margins=0)
 
     def _row(self, scene: Scene) -> PersonRow:
         row, info = PersonRow.of_seat(self.ui, scene, self.seat, self), scene.info(self.seat)

@@ -6,7 +6,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rook13.table.commands import AnswerUndo
 from rook13.table.facts import UndoAsked
@@ -17,6 +17,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import Picture, paragraph
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.tables import fact_text
 
 tr = context("UndoBanner")
@@ -62,18 +63,18 @@ class UndoBanner(TablePart):
         self.show()
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout(self._frame)
         gap = self.fontMetrics().height() // 2
-        row.setContentsMargins(2 * gap, gap, gap, gap)
-        row.setSpacing(gap)
-        row.addWidget(self._sign)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.seconds, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.agree)
-        row.addWidget(self.refuse)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._frame)
+        row_of(
+            self._sign,
+            (self.words, 1),
+            (self.seconds, 0, Qt.AlignmentFlag.AlignVCenter),
+            self.agree,
+            self.refuse,
+            parent=self._frame,
+            spacing=gap,
+            margins=(2 * gap, gap, gap, gap),
+        )
+        column_of(self._frame, parent=self, margins=0)
 
     def _ask(self, scene: Scene, undo: UndoInfo) -> None:
         wants = self.ui.look.say(fact_text(UndoAsked(undo.asker, undo.seat.name), scene.names))

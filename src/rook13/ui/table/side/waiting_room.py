@@ -10,11 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QStackedLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +30,7 @@ from rook13.ui.table.side.seat_ring import SeatRing
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLabel, heading, muted, paragraph, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.tables import level_text
 
 tr = context("WaitingRoom")
@@ -96,15 +95,16 @@ class _ApprovalPage(QWidget):
         words = muted(tr("The host has been asked. You come in as soon as they say yes."), card)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.give_up = QPushButton(tr("Give up"), card)
-        column = QVBoxLayout(card)
         margin = self.fontMetrics().height() * 2
-        column.setContentsMargins(margin, margin, margin, margin)
-        column.setSpacing(margin // 2)
-        column.addWidget(self._title)
-        column.addWidget(words)
-        column.addWidget(self.give_up, 0, Qt.AlignmentFlag.AlignCenter)
-        outer = QVBoxLayout(self)
-        outer.addWidget(card, 0, Qt.AlignmentFlag.AlignCenter)
+        column_of(
+            self._title,
+            words,
+            (self.give_up, 0, Qt.AlignmentFlag.AlignCenter),
+            parent=card,
+            spacing=margin // 2,
+            margins=margin,
+        )
+        column_of((card, 0, Qt.AlignmentFlag.AlignCenter), parent=self)
 
     def set_table(self, table: str) -> None:
         """Show which table it is about."""
@@ -154,44 +154,37 @@ class _Room(TablePart):
 
     def _lay_out(self) -> None:
         gap = self.fontMetrics().height()
-        left = QVBoxLayout()
-        left.addWidget(self.title)
-        left.addWidget(self.ring, 1)
+        left = column_of(self.title, (self.ring, 1))
         left.addSpacing(gap)
-        left.addLayout(self._decisions())
+        left.addLayout(row_of((self.hint, 1), self.ready, self.start))
         left.addStretch(0)
         room = QWidget(self)
         room.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDEST)
         room.setMaximumHeight(self.fontMetrics().height() * HIGHEST)
-        self._halves = QHBoxLayout(room)
-        self._halves.setContentsMargins(gap, gap, gap, gap)
-        self._halves.setSpacing(gap * 2)
-        self._halves.addLayout(left, RING_SHARE)
-        self._halves.addWidget(self._reading(), SIDE_SHARE)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        self._halves = row_of(
+            (left, RING_SHARE),
+            (self._reading(), SIDE_SHARE),
+            parent=room,
+            spacing=gap * 2,
+            margins=gap,
+        )
         area = _scrolling(room, tr("Waiting room"))
         # What is inside takes the focus; a focus ring around everything would say nothing.
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        outer.addWidget(area)
-
-    def _decisions(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.hint, 1)
-        row.addWidget(self.ready)
-        row.addWidget(self.start)
-        return row
+        row_of(area, parent=self, margins=0)
 
     def _reading(self) -> QScrollArea:
         body = QWidget()
-        column = QVBoxLayout(body)
-        column.addWidget(self.invitation)
-        column.addWidget(self.people)
-        column.addWidget(subheading(tr("Rules at this table"), body))
-        column.addWidget(self.conditions)
-        column.addWidget(self.rules)
-        column.addWidget(self.configure, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addStretch(1)
+        column_of(
+            self.invitation,
+            self.people,
+            subheading(tr("Rules at this table"), body),
+            self.conditions,
+            self.rules,
+            (self.configure, 0, Qt.AlignmentFlag.AlignLeft),
+            STRETCH,
+            parent=body,
+        )
         area = _scrolling(body, tr("About this table"))
         area.setMinimumHeight(self.fontMetrics().height() * LEAST_LINES)
         return area
