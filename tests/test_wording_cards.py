@@ -7,8 +7,8 @@ import pytest
 from rook13.engine import events as ev
 from rook13.engine.rules import make_rules
 from rook13.table import facts as f
-from rook13.table.config import LEVELS
-from rook13.table.people import Person
+from rook13.table import game_facts as g
+from rook13.table.config import LEVELS, Person
 from rook13.wording import tables as words
 from rook13.wording.events import event_text
 from rook13.wording.words import Names, card_names_text, card_text
@@ -64,7 +64,7 @@ def test_who_knows_the_names_hears_of_people_and_not_of_seats() -> None:
     took_over = f.BotTookOver("B1", "hard", f.TakeoverCause.LEFT)
     assert str(words.fact_text(took_over)) == "A bot of level Hard plays for B1."
     assert str(words.fact_text(took_over, NAMES)) == "A bot of level Hard plays for Ben."
-    started = f.GameStarted("A2", ())
+    started = g.GameStarted("A2", ())
     assert str(words.fact_text(started, NAMES)) == "The game has started; Cal deals first."
 
 

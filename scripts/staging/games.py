@@ -16,9 +16,10 @@ from rook13.engine.rules import RULESETS
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, view_for
-from rook13.table.facts import Fact, GameEvent, PhraseSaid, Said
-from rook13.table.people import Person
-from rook13.table.snapshot import LogEntry, SeatInfo, TableView
+from rook13.table.config import Person
+from rook13.table.facts import Fact, PhraseSaid, Said
+from rook13.table.game_facts import GameEvent
+from rook13.table.views import LogEntry, SeatInfo, TableView
 from staging.people import ANN, GUESTS
 from tests.ui.scenes import Moment
 

@@ -1,6 +1,6 @@
 """The people in the pictures."""
 
-from rook13.table.people import Person
+from rook13.table.config import Person
 
 ANN = Person("a1" * 32, "Ann", "robin")
 GUESTS = (

@@ -19,7 +19,7 @@ from rook13.storage.database import Database
 from rook13.storage.identity import Cost
 from rook13.table.commands import Command
 from rook13.table.facts import Fact
-from rook13.table.snapshot import TableView
+from rook13.table.views import TableView
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.dialogs.dialog import SHARE_OF_WINDOW
 from rook13.ui.look import INSTANT, Look

@@ -8,8 +8,8 @@ from functools import partial
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
-from rook13.table.snapshot import UndoInfo
 from rook13.table.state import Stage
+from rook13.table.views import UndoInfo
 from rook13.ui.table.side.leaving import LeavingDialog
 from staging import games
 from staging.people import GUESTS, WATCHERS

@@ -19,7 +19,7 @@ from rook13.net.ads import FoundTable
 from rook13.net.discovery import Browser
 from rook13.net.remote_client import BackOff, RemoteTableClient, Target
 from rook13.protocol.connection import Timing
-from rook13.table.snapshot import TableView
+from rook13.table.views import TableView
 from tests.net.players import Player, identity
 
 

@@ -14,12 +14,11 @@ from rook13.engine.record import Record
 from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.storage.identity import Identity
 from rook13.table import commands as c
+from rook13.table.config import Person
 from rook13.table.facts import Fact
-from rook13.table.outcome import Accepted, Answer, Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal
-from rook13.table.snapshot import TableView
+from rook13.table.outcome import Accepted, Answer, Refusal, Rejected
 from rook13.table.state import Stage
+from rook13.table.views import TableView
 
 THINKING = -1
 QUICK: dict[str, tuple[dict[str, int | str], int]] = {

@@ -13,8 +13,7 @@ from rook13.net.journals import KeptJournal, MemoryJournal, MemoryJournals
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table import facts as f
-from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refusal
+from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import Stage
 from tests.net.hosting import LONGER, House, quick
 from tests.net.players import Player

@@ -24,6 +24,7 @@ from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.vocabulary import write_facts
 from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
+from rook13.table import game_facts as g
 from rook13.table.fair_deal import DealProblem
 from tests.net.hosting import LONGER, NAMES, UNLIMITED, House, own_actions, quick
 from tests.net.plain_client import PlainClient
@@ -201,11 +202,11 @@ def test_a_host_that_cheats_with_the_deal_is_found_out_by_everybody(
     players = house.seat_people(runner, 2)
     house.wait(lambda: all(player.checks for player in players))
     assert all(player.checks[0].problem is DealProblem.WRONG_SEED for player in players)
-    house.wait(lambda: any(isinstance(fact, f.DealDisputed) for fact in players[0].told))
+    house.wait(lambda: any(isinstance(fact, g.DealDisputed) for fact in players[0].told))
 
 
 def _other_seed(fact: f.Fact) -> f.Fact:
-    return replace(fact, seed="00" * 32) if isinstance(fact, f.DealRevealed) else fact
+    return replace(fact, seed="00" * 32) if isinstance(fact, g.DealRevealed) else fact
 
 
 def test_too_many_messages_end_a_connection_with_a_word(

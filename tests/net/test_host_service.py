@@ -18,10 +18,9 @@ from rook13.storage.journals import JournalStore
 from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table.config import Pacing
-from rook13.table.outcome import Accepted, Rejected
-from rook13.table.refusals import Refusal
-from rook13.table.snapshot import Standing
+from rook13.table.outcome import Accepted, Refusal, Rejected
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from tests.net.hosting import LONGER, House, own_actions, quick
 from tests.net.players import Player, identity, person
 from tests.net.test_whole_games import check_the_end

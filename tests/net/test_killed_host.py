@@ -17,7 +17,7 @@ from rook13.net.addresses import Endpoint
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
-from rook13.table.restore import restored
+from rook13.table.journal import restored
 from tests.net.hosting import NAMES, QUICK_BACK_OFF, fetched_records, own_actions
 from tests.net.nursery import Nursery, nursery
 from tests.net.players import QUICK, Player, identity

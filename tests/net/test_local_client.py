@@ -15,7 +15,7 @@ from rook13.net.scheduler import Scheduler
 from rook13.net.table_client import ClosedReason
 from rook13.net.table_runner import TableRunner
 from rook13.table import commands as c
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.table.table import Table
 from tests.net.hosting import AT_ONCE, fetched_records, quick
 from tests.net.players import QUICK, Player, person

@@ -19,9 +19,9 @@ from rook13.net.security import Guesses, PasswordHash
 from rook13.net.table_client import DealVerifier
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
-from rook13.table.facts import DealRevealed, GameEvent
 from rook13.table.fair_deal import DealProblem, commitment_to, seed_from
-from rook13.table.snapshot import DealInfo
+from rook13.table.game_facts import DealRevealed, GameEvent
+from rook13.table.views import DealInfo
 from tests.net.hosting import House, quick
 from tests.net.players import identity
 from tests.table.desk import started

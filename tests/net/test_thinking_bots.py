@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.record import replay
 from rook13.net.bot_runner import WorkerBots
 from rook13.storage.certificates import HostCertificate
-from rook13.table import facts as f
+from rook13.table import game_facts as g
 from tests.net import thinkers
 from tests.net.hosting import House, own_actions, quick
 
@@ -34,7 +34,7 @@ def test_people_play_a_whole_game_with_bots_in_worker_processes(
         for chair in runner.table.state.chairs[2:]:
             assert chair.bot == level
             assert own_actions(record, chair.seat.name)
-        assert not any(isinstance(entry.fact, f.BotReplaced) for entry in runner.table.log)
+        assert not any(isinstance(entry.fact, g.BotReplaced) for entry in runner.table.log)
     finally:
         house.close()
     assert not multiprocessing.active_children()

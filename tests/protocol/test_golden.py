@@ -37,7 +37,7 @@ from rook13.protocol.vocabulary import (
 )
 from rook13.protocol.wire import tag_of
 from rook13.table.commands import Command
-from rook13.table.refusals import Refusal, Refused
+from rook13.table.outcome import Refusal, Refused
 from tests.protocol.wire_types import WireEvent
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -24,17 +24,20 @@ from rook13.protocol.vocabulary import (
     write_facts,
     write_view,
 )
-from rook13.table import commands, facts
-from rook13.table.config import Pacing, TableConfig
-from rook13.table.outcome import Outcome
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal, Refused
+from rook13.table import commands, facts, game_facts
+from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.outcome import Outcome, Refusal, Refused
 from rook13.table.table import Table
 
 FACTS = {
-    fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, facts.Fact)
-} - {facts.Fact, facts.HiddenFact, facts.DoorFact, facts.SeatFact, facts.Talk}
-TOLD: set[Any] = {fact for fact in FACTS if not issubclass(fact, facts.HiddenFact)}
+    name: fact
+    for name, fact in {**vars(facts), **vars(game_facts)}.items()
+    if isinstance(fact, type) and issubclass(fact, facts.Fact)
+}
+BASES = {facts.Fact, facts.HiddenFact, facts.DoorFact, facts.SeatFact, facts.Talk}
+TOLD: set[Any] = {
+    fact for fact in FACTS.values() if not issubclass(fact, facts.HiddenFact) and fact not in BASES
+}
 COMMANDS = [
     command
     for command in vars(commands).values()
@@ -67,7 +70,7 @@ def test_there_is_one_struct_for_each_announced_fact() -> None:
 
 @pytest.mark.parametrize("name", sorted(by_name(WireFact)))
 def test_facts_have_the_same_fields(name: str) -> None:
-    assert same_fields(getattr(facts, name), by_name(WireFact)[name])
+    assert same_fields(FACTS[name], by_name(WireFact)[name])
 
 
 @pytest.mark.parametrize(

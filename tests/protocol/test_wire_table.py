@@ -16,11 +16,11 @@ from rook13.protocol.framing import HEADER, MAX_FRAME
 from rook13.protocol.messages import Joined
 from rook13.protocol.vocabulary import LOG_BYTES, log_tail, read_view
 from rook13.protocol.wire import MOST_RESULTS, shape_of
-from rook13.table.config import TableConfig
-from rook13.table.facts import Said, UndoDone
+from rook13.table.config import Person, TableConfig
+from rook13.table.facts import Said
+from rook13.table.game_facts import UndoDone
 from rook13.table.limits import CHAT_LENGTH, MOST_LOG, MOST_MUTED, MOST_PEOPLE, NAME_LENGTH
-from rook13.table.people import Person
-from rook13.table.snapshot import DealInfo, LogEntry, SeatInfo, UndoInfo
+from rook13.table.views import DealInfo, LogEntry, SeatInfo, UndoInfo
 from tests.protocol.wire_types import WireConfig, WirePerson, WireResult, WireTableView, write_game
 from tests.strategies import walk
 

@@ -12,9 +12,8 @@ from rook13.protocol import vocabulary
 from rook13.protocol.messages import TableInfo, ToClient, ToHost
 from rook13.protocol.vocabulary import WireCommand, WireFact
 from rook13.protocol.wire import Discards, reading, shape_of, wire_of
-from rook13.table.config import TableConfig
-from rook13.table.people import Person
-from rook13.table.snapshot import DealInfo, LogEntry, SeatInfo, UndoInfo
+from rook13.table.config import Person, TableConfig
+from rook13.table.views import DealInfo, LogEntry, SeatInfo, UndoInfo
 
 WireTableView: Any = vocabulary.WireTableView
 WireEvent: Any = wire_of(Event).type

@@ -12,14 +12,12 @@ from rook13.engine.view import view_for
 from rook13.protocol.vocabulary import read_command
 from rook13.protocol.wire import shape_of
 from rook13.table import commands as c
-from rook13.table.config import Pacing, TableConfig
+from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.facts import Fact
-from rook13.table.outcome import Accepted, BotRequest, Outcome, Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal, Refused
-from rook13.table.snapshot import TableView
+from rook13.table.outcome import Accepted, BotRequest, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import Chair, TableState
 from rook13.table.table import Table
+from rook13.table.views import TableView
 
 AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus")

@@ -7,7 +7,6 @@ import pytest
 from rook13.engine.events import CardsDealt, HandDealt
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.facts import DealCommitted, DealRevealed, GameEvent
 from rook13.table.fair_deal import (
     DealProblem,
     commitment_to,
@@ -16,7 +15,8 @@ from rook13.table.fair_deal import (
     verify,
     verify_cards,
 )
-from rook13.table.refusals import Refusal
+from rook13.table.game_facts import DealCommitted, DealRevealed, GameEvent
+from rook13.table.outcome import Refusal
 from tests.table.desk import Desk, dealt, kinds, started, told
 
 SECRET, SHARE, OTHER = "11" * 32, "22" * 32, "33" * 32

@@ -15,9 +15,7 @@ from rook13.protocol.codec import encode
 from rook13.protocol.framing import HEADER
 from rook13.protocol.messages import Joined
 from rook13.protocol.vocabulary import write_view
-from rook13.table.facts import JOURNALED
-from rook13.table.journal import JournalEntry
-from rook13.table.restore import restored
+from rook13.table.journal import JOURNALED, JournalEntry, restored
 from rook13.table.table import Table
 from tests.table.desk import AT_ONCE, Pages, key
 

@@ -6,10 +6,10 @@ import pytest
 
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.facts import GameStarted, TableClosed, TableOpened
+from rook13.table.facts import TableClosed, TableOpened
+from rook13.table.game_facts import GameStarted
 from rook13.table.journal import JournalEntry, RestoreError
-from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refusal
+from rook13.table.outcome import Refusal, Rejected
 from rook13.table.table import RETRY_SECONDS, Table
 from tests.table.desk import Desk, Pages, dealt, seated
 

@@ -7,7 +7,8 @@ import msgspec
 from rook13.protocol.vocabulary import WireTableView, read_view, write_view
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.facts import ConfigChanged, GameEvent
+from rook13.table.facts import ConfigChanged
+from rook13.table.game_facts import GameEvent
 from tests.table.desk import Desk, dealt
 
 

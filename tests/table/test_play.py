@@ -11,11 +11,9 @@ from rook13.engine.notation import NotationReason
 from rook13.engine.reasons import Reason
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
-from rook13.table.answers import REMEMBERED
 from rook13.table.config import USUAL_PACING, Pacing, TableConfig
-from rook13.table.facts import BotFault, BotReplaced, ClockRanOut
-from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refusal, Refused
+from rook13.table.game_facts import BotFault, BotReplaced, ClockRanOut
+from rook13.table.outcome import REMEMBERED, Refusal, Refused, Rejected
 from rook13.table.state import Stage
 from rook13.table.table import Table
 from tests.table.desk import AT_ONCE, Desk, Pages, dealt, key, person, seated, started, told

@@ -14,10 +14,9 @@ from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
 from rook13.table.checks import PHRASES
 from rook13.table.config import LEVELS, Pacing, TableConfig
-from rook13.table.facts import GameEvent
 from rook13.table.fair_deal import DealProblem
-from rook13.table.outcome import Accepted, Outcome, Rejected
-from rook13.table.refusals import Refusal
+from rook13.table.game_facts import GameEvent
+from rook13.table.outcome import Accepted, Outcome, Refusal, Rejected
 from rook13.table.state import Stage
 from tests.table.desk import NAMES, Desk, Pages, key
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rook13.table import commands as c
-from rook13.table.config import TableConfig
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal
-from rook13.table.snapshot import Occupant
+from rook13.table.config import Person, TableConfig
+from rook13.table.outcome import Refusal
 from rook13.table.state import Stage
 from rook13.table.table import Table
+from rook13.table.views import Occupant
 from tests.table.desk import Desk, Pages, dealt, key, kinds, person, seated, started, told
 
 

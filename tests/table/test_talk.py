@@ -6,8 +6,8 @@ import pytest
 
 from rook13.table import commands as c
 from rook13.table.facts import Said
-from rook13.table.refusals import Refusal
-from rook13.table.talk import TALK_LIMIT, TALK_SECONDS
+from rook13.table.hosting import TALK_LIMIT, TALK_SECONDS
+from rook13.table.outcome import Refusal
 from tests.table.desk import key, kinds, person, seated, told
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rook13.table import commands as c
 from rook13.table.config import USUAL_PACING, TableConfig
-from rook13.table.facts import UndoRefused
-from rook13.table.refusals import Refusal
+from rook13.table.game_facts import UndoRefused
+from rook13.table.outcome import Refusal
 from tests.table.desk import NAMES, Desk, dealt, key, person, started, told
 
 UNDO = TableConfig(undo=True)

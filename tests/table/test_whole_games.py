@@ -11,10 +11,10 @@ from rook13.engine.events import CardPlayed
 from rook13.engine.record import dump_record, load_record, replay
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.facts import GameEvent
+from rook13.table.game_facts import GameEvent
 from rook13.table.outcome import Accepted
-from rook13.table.snapshot import LogEntry, TableView
 from rook13.table.state import Stage, TableState
+from rook13.table.views import LogEntry, TableView
 from tests.table.desk import Desk, dealt, key, started
 
 PLAY = re.compile(r"[A-Z][1-6] [A-Z0-9]+( [A-Z])?$")

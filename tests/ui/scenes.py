@@ -15,10 +15,9 @@ from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import PHASE_OF, GameState, Phase
 from rook13.engine.view import PlayerView, view_for
-from rook13.table.config import TableConfig
-from rook13.table.people import Person
-from rook13.table.snapshot import SeatInfo, Standing, TableView
+from rook13.table.config import Person, TableConfig
 from rook13.table.state import Stage
+from rook13.table.views import SeatInfo, Standing, TableView
 from rook13.ui.table.scene import Scene
 
 ME = Person("aa" * 32, "Ann", "robin")

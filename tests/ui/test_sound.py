@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.engine import events as ev
-from rook13.table.facts import GameEvent, PersonJoined, Said
-from rook13.table.people import Person
+from rook13.table.config import Person
+from rook13.table.facts import PersonJoined, Said
+from rook13.table.game_facts import GameEvent
 from rook13.ui.settings import Settings
 from rook13.ui.sound import CATEGORIES, EVENT_SOUNDS, SOUNDS, NoSound, PlayerFactory, Sounds
 from tests.ui.scenes import ME, Moment, hand_over, my_turn

@@ -24,10 +24,10 @@ from rook13.protocol.messages import (
 )
 from rook13.protocol.replies import record_part, write_answer
 from rook13.protocol.vocabulary import write_facts, write_view
+from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import Answer
-from rook13.table.people import Person
-from rook13.table.snapshot import TableView
+from rook13.table.views import TableView
 
 if TYPE_CHECKING:
     from rook13.net.table_runner import TableRunner

@@ -38,11 +38,9 @@ from rook13.protocol.messages import (
     Tables,
 )
 from rook13.protocol.vocabulary import read_command
-from rook13.table.config import USUAL_PACING, Pacing, TableConfig
+from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.journal import RestoreError
-from rook13.table.outcome import Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal, Refused
+from rook13.table.outcome import Refusal, Refused, Rejected
 from rook13.table.state import Stage
 from rook13.table.table import Table
 

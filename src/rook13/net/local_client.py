@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.net.table_client import ClosedReason, DealVerifier, NoEntry, TableClient
 from rook13.net.table_runner import LeftReason, TableRunner
 from rook13.table.commands import Command
+from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import Answer
-from rook13.table.people import Person
-from rook13.table.snapshot import TableView
+from rook13.table.views import TableView
 
 
 class LocalTableClient(TableClient):

@@ -28,9 +28,8 @@ from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.replies import RecordFetch, read_answer
 from rook13.protocol.vocabulary import read_facts, read_view, write_command
 from rook13.table.commands import Command
-from rook13.table.outcome import Rejected
-from rook13.table.refusals import Refused
-from rook13.table.snapshot import TableView
+from rook13.table.outcome import Refused, Rejected
+from rook13.table.views import TableView
 
 _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
 """What waiting does not mend."""

@@ -19,10 +19,11 @@ from rook13.engine.view import PlayerView
 from rook13.net.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
 from rook13.table.commands import Command, Contribute, DisputeDeal
-from rook13.table.facts import DealRevealed, Fact, GameEvent
+from rook13.table.facts import Fact
 from rook13.table.fair_deal import DealProblem, commitment_to, verify, verify_cards
+from rook13.table.game_facts import DealRevealed, GameEvent
 from rook13.table.outcome import Accepted, Answer
-from rook13.table.snapshot import DealInfo, TableView
+from rook13.table.views import DealInfo, TableView
 
 MOST_REMEMBERED = 64
 """Deals that are not revealed yet; a host that keeps drawing new ones fills no memory."""

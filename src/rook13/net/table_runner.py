@@ -15,13 +15,12 @@ from rook13.net.bot_runner import BotRunner
 from rook13.net.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
+from rook13.table.config import Person
 from rook13.table.facts import Fact
-from rook13.table.outcome import Answer, BotTicket, Outcome, Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal, Refused
-from rook13.table.snapshot import Standing, TableView
+from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import Stage
 from rook13.table.table import RETRY_SECONDS, Table
+from rook13.table.views import Standing, TableView
 
 log = logging.getLogger(__name__)
 

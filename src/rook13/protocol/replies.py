@@ -8,8 +8,7 @@ from rook13.engine.notation import NotationReason
 from rook13.engine.reasons import Reason
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.messages import DETAIL_LENGTH, RECORD_PART_LENGTH, AnswerMessage, RecordPart
-from rook13.table.outcome import Accepted, Answer, Rejected
-from rook13.table.refusals import Detail, Refusal
+from rook13.table.outcome import Accepted, Answer, Detail, Refusal, Rejected
 
 
 def write_answer(answer: Answer, command_id: int) -> AnswerMessage:

@@ -22,8 +22,8 @@ from rook13.table.commands import Command
 from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
 from rook13.table.limits import MOST_LOG, MOST_MUTED
-from rook13.table.refusals import Refusal, Refused
-from rook13.table.snapshot import LogEntry, TableView
+from rook13.table.outcome import Refusal, Refused
+from rook13.table.views import LogEntry, TableView
 
 MOST_FACTS = 256
 LOG_BYTES = 12 * 1024

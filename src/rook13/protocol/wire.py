@@ -16,7 +16,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
-from types import GenericAlias, ModuleType, NoneType, UnionType
+from types import GenericAlias, NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Raw, Struct, defstruct
@@ -34,8 +34,9 @@ from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView, Revealed, SeatView, TrickView
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.table import commands, facts
+from rook13.table import commands, facts, game_facts
 from rook13.table.config import TableConfig
+from rook13.table.facts import concrete
 from rook13.table.limits import MOST_SEATS, Count, HandNumber, SeatName, Word
 
 MOST_CARDS = 60
@@ -208,22 +209,12 @@ _ALWAYS_SENT: dict[type, str] = {
 what is None, and a class of the table what has its default."""
 
 
-def concrete(base: type, *modules: ModuleType) -> tuple[type, ...]:
-    """Return the classes of some modules that derive from `base` and have no descendants."""
-    found = {
-        cls: None
-        for module in modules
-        for cls in vars(module).values()
-        if isinstance(cls, type) and issubclass(cls, base)
-    }
-    parents = {parent for cls in found for parent in cls.__bases__}
-    return tuple(cls for cls in found if cls not in parents)
-
-
 EVENTS = concrete(e.Event, e)
 COMMANDS = concrete(commands.Command, commands)
 ANNOUNCED = tuple(
-    fact for fact in concrete(facts.Fact, facts) if not issubclass(fact, facts.HiddenFact)
+    fact
+    for fact in concrete(facts.Fact, facts, game_facts)
+    if not issubclass(fact, facts.HiddenFact)
 )
 _FAMILIES: dict[Any, tuple[type, ...]] = {
     e.Event: EVENTS,

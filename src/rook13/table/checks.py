@@ -14,7 +14,7 @@ from rook13.table import commands as c
 from rook13.table.config import LEVELS
 from rook13.table.fair_deal import is_share
 from rook13.table.limits import CHAT_LENGTH
-from rook13.table.refusals import Refusal, Refused
+from rook13.table.outcome import Refusal, Refused
 from rook13.table.state import Chair, Presence, Stage, TableState
 
 _UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")

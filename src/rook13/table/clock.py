@@ -13,8 +13,8 @@ from rook13.engine.game import seat_to_act
 from rook13.engine.seats import Seat
 from rook13.engine.state import HandOver
 from rook13.table.config import Pacing
-from rook13.table.dealing import awaits_deal
 from rook13.table.outcome import BotTicket
+from rook13.table.play import awaits_deal
 from rook13.table.state import Chair, Stage, TableState
 
 

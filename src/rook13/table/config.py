@@ -1,4 +1,4 @@
-"""What the host chooses for a table, and how fast the table itself goes."""
+"""Who sits at a table and how it is set up: people, what the host chooses, and its pace."""
 
 from __future__ import annotations
 
@@ -8,8 +8,35 @@ from functools import lru_cache
 from rook13.engine.options import OptionError, OptionValue
 from rook13.engine.rules import make_rules
 from rook13.engine.ruleset import Ruleset
-from rook13.table.limits import Name, OptionMap, Players, WholeSeconds, Word
-from rook13.table.people import is_good_name
+from rook13.table.limits import (
+    NAME_LENGTH,
+    Avatar,
+    Key,
+    Name,
+    OptionMap,
+    Players,
+    WholeSeconds,
+    Word,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who has proven to own a key (hex digits of an Ed25519 public key)."""
+
+    key: Key
+    name: Name = field(compare=False)
+    avatar: Avatar = field(default="", compare=False)
+
+    def has_good_name(self) -> bool:
+        """Return whether the name can be shown."""
+        return is_good_name(self.name)
+
+
+def is_good_name(name: str) -> bool:
+    """Return whether a name is printable, neither empty nor too long, and has no stray spaces."""
+    return 0 < len(name) <= NAME_LENGTH and name.isprintable() and name == name.strip()
+
 
 LEVELS = ("easy", "normal", "hard", "expert")
 TURN_CLOCKS = (None, 30, 60, 120)

@@ -1,14 +1,15 @@
-"""Journal entries: what one accepted command, or the passing of time, did to the table.
+"""Journal entries, and a table restored from them.
 
-An entry is one JSON object, `{"by": key, "id": command, "facts": […]}`, and one revision, so a
-journal cut off after any entry is a table as it was announced.
+An entry is what one accepted command, or the passing of time, did to the table: one JSON object,
+`{"by": key, "id": command, "facts": […]}`, and one revision. So a journal cut off after any entry
+is a table as it was announced.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import Field, dataclass, fields, is_dataclass
+from dataclasses import Field, dataclass, fields, is_dataclass, replace
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -17,9 +18,19 @@ from typing import Any, Protocol, cast, get_args, get_origin, get_type_hints
 from rook13.engine.actions import Action
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.ruleset import Ruleset
-from rook13.table.facts import JOURNALED, Fact
+from rook13.table import facts, game_facts
+from rook13.table.facts import Fact, TableOpened, concrete
+from rook13.table.outcome import Accepted, AnswerBook
+from rook13.table.state import TableState
+from rook13.table.views import LogEntry
 
 FORMAT = 1
+JOURNALED = {
+    fact.__name__: fact
+    for fact in concrete(Fact, facts, game_facts)
+    if fact not in (game_facts.GameEvent, game_facts.DealCommitted)
+}
+"""What a journal holds; the other facts follow from these."""
 _KIND = "is"
 
 
@@ -117,3 +128,45 @@ def _read(kind: Any, data: Any, rules: Ruleset | None) -> Any:
         }
         return cast(Any, kind)(**found)
     return kind(data) if isinstance(kind, type) and issubclass(kind, Enum) else data
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a journal tells: the table, its log, and what people were answered."""
+
+    state: TableState
+    log: tuple[LogEntry, ...]
+    answers: AnswerBook
+
+
+def restored(entries: Sequence[str]) -> Restored:
+    """Read a whole journal; raises RestoreError."""
+    state: TableState | None = None
+    log: list[LogEntry] = []
+    answers = AnswerBook()
+    for number, text in enumerate(entries, 1):
+        try:
+            entry = JournalEntry.parse(text, state.rules if state else None)
+            state = _next(state, entry, log)
+        except Exception as error:
+            # Whatever a damaged entry does to the rules, its reader wants to know which it was.
+            raise RestoreError(number, str(error)) from error
+        if entry.by is not None and entry.command_id is not None:
+            answers.note(entry.by, entry.command_id, Accepted(entry.command_id, state.revision))
+    if state is None:
+        raise RestoreError(0, "empty")
+    return Restored(state, tuple(log), answers)
+
+
+def _next(state: TableState | None, entry: JournalEntry, log: list[LogEntry]) -> TableState:
+    if state is None:
+        opened, *rest = entry.facts
+        if not isinstance(opened, TableOpened) or rest:
+            raise ValueError("does not open a table")
+        log.append(LogEntry(1, opened))
+        return opened.make()
+    state = replace(state, revision=state.revision + 1)
+    for fact in entry.facts:
+        state, told = fact.happen(state)
+        log += [LogEntry(state.revision, one) for one in told if one.is_public]
+    return state

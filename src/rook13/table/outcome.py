@@ -1,13 +1,99 @@
-"""What comes back from a table: an answer, facts with their audience, and questions for bots."""
+"""What comes of asking a table: an answer, facts with their audience, and questions for bots.
+
+A `Draft` is a change in the making: nothing counts until the journal has it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
 
+from rook13.engine.notation import NotationReason
+from rook13.engine.reasons import Reason
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.facts import Fact
-from rook13.table.refusals import Detail, Refusal
+from rook13.table.state import TableState
+
+
+class Refusal(Enum):
+    """The rule of the table that a command breaks."""
+
+    MALFORMED = "malformed"
+    UNREADABLE = "unreadable"
+    UNKNOWN_SEAT = "unknown_seat"
+    UNKNOWN_LEVEL = "unknown_level"
+    UNKNOWN_PHRASE = "unknown_phrase"
+    BAD_CONFIG = "bad_config"
+    CHAT_EMPTY = "chat_empty"
+    CHAT_TOO_LONG = "chat_too_long"
+
+    NOT_AT_TABLE = "not_at_table"
+    WAITING_FOR_APPROVAL = "waiting_for_approval"
+    BANNED = "banned"
+    NAME_TAKEN = "name_taken"
+    NO_SPECTATORS = "no_spectators"
+    TABLE_FULL = "table_full"
+
+    NOT_SEATED = "not_seated"
+    NOT_YOUR_SEAT = "not_your_seat"
+    NOT_HOST = "not_host"
+
+    TABLE_CLOSED = "table_closed"
+    GAME_RUNNING = "game_running"
+    NO_GAME_RUNNING = "no_game_running"
+    GAME_FINISHED = "game_finished"
+    GAME_NOT_FINISHED = "game_not_finished"
+    PAUSED = "paused"
+    NOT_PAUSED = "not_paused"
+
+    SEAT_TAKEN = "seat_taken"
+    SEAT_LOCKED = "seat_locked"
+    SEAT_RESERVED = "seat_reserved"
+    TAKEOVER_OFF = "takeover_off"
+    OTHER_SEAT_THIS_GAME = "other_seat_this_game"
+    NOT_EVERYBODY_READY = "not_everybody_ready"
+    UNKNOWN_PERSON = "unknown_person"
+    NOT_WAITING = "not_waiting"
+    IS_HOST = "is_host"
+
+    BOT_PLAYS = "bot_plays"
+    CLOCK_RAN_OUT = "clock_ran_out"
+    DEAL_NOT_READY = "deal_not_ready"
+    NOT_YOUR_TURN = "not_your_turn"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    UNKNOWN_REVISION = "unknown_revision"
+    OLD_COMMAND = "old_command"
+
+    NO_SUCH_DEAL = "no_such_deal"
+    NO_SHARE_WANTED = "no_share_wanted"
+    ALREADY_CONTRIBUTED = "already_contributed"
+    ALREADY_DISPUTED = "already_disputed"
+
+    UNDO_OFF = "undo_off"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    UNDO_PENDING = "undo_pending"
+    NO_UNDO_ASKED = "no_undo_asked"
+    OWN_UNDO = "own_undo"
+    NOT_ALONE = "not_alone"
+    HINTS_OFF = "hints_off"
+
+    TOO_MUCH_TALK = "too_much_talk"
+    JOURNAL_FAILED = "journal_failed"
+
+
+Detail = Reason | NotationReason | str | None
+
+
+class Refused(Exception):
+    """A command was refused and changed nothing; `detail` is the cause below the refusal."""
+
+    def __init__(self, refusal: Refusal, detail: Detail = None) -> None:
+        super().__init__(f"{refusal.value}: {detail}")
+        self.refusal = refusal
+        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,3 +165,65 @@ class Outcome:
             for told in self.announcements
             if told.audience is None or key in told.audience
         )
+
+
+REMEMBERED = 32
+
+
+class AnswerBook:
+    """The last answers to each person; command ids of a person only ever grow."""
+
+    def __init__(self) -> None:
+        self._answers: dict[str, dict[int, Answer]] = {}
+
+    def last_command(self, key: str | None) -> int:
+        """Return the largest id that a person has used, or 0."""
+        return max(self._answers.get(key or "", {}), default=0)
+
+    def find(self, key: str, command_id: int) -> Answer | None:
+        """Return the answer that a command had; raises Refused for an id that is out of date."""
+        answers = self._answers.get(key, {})
+        if command_id not in answers and command_id < min(answers, default=0):
+            raise Refused(Refusal.OLD_COMMAND)
+        return answers.get(command_id)
+
+    def note(self, key: str, command_id: int, answer: Answer) -> None:
+        """Remember an answer and forget the oldest."""
+        answers = self._answers.setdefault(key, {})
+        answers[command_id] = answer
+        if len(answers) > REMEMBERED:
+            del answers[min(answers)]
+
+    def keep_only(self, keys: Iterable[str]) -> None:
+        """Forget everybody else."""
+        wanted = set(keys)
+        self._answers = {key: found for key, found in self._answers.items() if key in wanted}
+
+
+Entropy = Callable[[int], bytes]
+"""Returns so many bytes that nobody can foretell."""
+
+
+class Draft:
+    """The table as it would be at the next revision."""
+
+    def __init__(self, state: TableState, now: float, entropy: Entropy) -> None:
+        self.state = replace(state, revision=state.revision + 1)
+        self.now = now
+        self.entropy = entropy
+        self.facts: list[Fact] = []
+        self.announcements: list[Announcement] = []
+
+    def put(self, fact: Fact) -> None:
+        """Let something happen."""
+        self.state, told = fact.happen(self.state)
+        self.facts.append(fact)
+        self.announcements += [Announcement(one, one.audience(self.state)) for one in told]
+
+    def below(self, limit: int) -> int:
+        """Return an even-handed random number below `limit`, which is at most 256."""
+        fair = 256 - 256 % limit
+        while True:
+            drawn = self.entropy(1)[0]
+            if drawn < fair:
+                return drawn % limit

@@ -1,4 +1,8 @@
-"""Actions in the game: by people, by bots, and by the table for those who let it deal."""
+"""What is done in the game: actions, taking them back, and preparing and revealing fair deals.
+
+An action is taken back when nobody has acted since and all other people agree. Whoever plays alone
+asks nobody: bots take back what they did since.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,28 @@ from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.seats import Seat
-from rook13.engine.state import GameOver
+from rook13.engine.shuffle import SEED_BYTES
+from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
-from rook13.table.draft import Draft
-from rook13.table.facts import Acted, BotFault, BotReplaced, GameEnded, HintTaken, UndoRefused
-from rook13.table.refusals import Refusal, Refused
+from rook13.table.game_facts import (
+    Acted,
+    BotFault,
+    BotReplaced,
+    DealDisputed,
+    DealRevealed,
+    GameEnded,
+    HintTaken,
+    Rewound,
+    SecretDrawn,
+    ShareGiven,
+    SharesClosed,
+    UndoAgreed,
+    UndoAsked,
+    UndoDone,
+    UndoRefused,
+)
+from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seating import own_chair, person_here
 from rook13.table.state import Stage, TableState
 
@@ -106,3 +126,158 @@ def _check_legal(state: TableState, action: Action) -> None:
         raise Refused(Refusal.NOT_YOUR_TURN if early else Refusal.ILLEGAL, error.reason) from None
     if isinstance(action, Deal) and not (state.deal and state.deal.closed):
         raise Refused(Refusal.DEAL_NOT_READY)
+
+
+def ask_undo(draft: Draft, key: str, command: c.AskUndo) -> None:
+    """Ask to take back one's last action."""
+    state, chair = draft.state, own_chair(draft.state, key)
+    if state.paused:
+        raise Refused(Refusal.PAUSED)
+    if chair.bot:
+        raise Refused(Refusal.BOT_PLAYS)
+    if not state.config.undo:
+        raise Refused(Refusal.UNDO_OFF)
+    if is_alone(state, key):
+        draft.put(_last_decision(state, chair.seat))
+        return
+    if state.undo is not None:
+        raise Refused(Refusal.UNDO_PENDING)
+    if state.last_action is None or state.last_action.key != key:
+        raise Refused(Refusal.NOTHING_TO_UNDO)
+    draft.put(UndoAsked(person_here(state, key), chair.seat.name))
+
+
+def answer_undo(draft: Draft, key: str, command: c.AnswerUndo) -> None:
+    """Agree or not."""
+    state, person = draft.state, person_here(draft.state, key)
+    if state.undo is None:
+        raise Refused(Refusal.NO_UNDO_ASKED)
+    if state.undo.asker == person:
+        raise Refused(Refusal.OWN_UNDO)
+    if own_chair(state, key).bot:
+        raise Refused(Refusal.BOT_PLAYS)
+    if not command.agree:
+        draft.put(UndoRefused(person))
+    elif key not in state.undo.agreed:
+        draft.put(UndoAgreed(person))
+
+
+def restart_hand(draft: Draft, key: str, command: c.RestartHand) -> None:
+    """Go back to where the cards of this hand had just been dealt."""
+    state, chair = draft.state, own_chair(draft.state, key)
+    if not state.config.undo:
+        raise Refused(Refusal.UNDO_OFF)
+    if not is_alone(state, key):
+        raise Refused(Refusal.NOT_ALONE)
+    hands = state.record.hands if state.record else ()
+    if not hands or not hands[-1].actions:
+        raise Refused(Refusal.NOTHING_TO_UNDO)
+    draft.put(Rewound(chair.seat.name, len(hands), 0))
+
+
+def is_alone(state: TableState, key: str) -> bool:
+    """Return whether one person has a seat, and bots have all others."""
+    return {chair.owner.key for chair in state.chairs if chair.owner} == {key}
+
+
+def _last_decision(state: TableState, seat: Seat) -> Rewound:
+    """Return the way back to before this seat's last action; dealing is none."""
+    hands = state.record.hands if state.record else ()
+    for number in range(len(hands), 0, -1):
+        actions = hands[number - 1].actions
+        own = [place for place, text in enumerate(actions) if text.startswith(f"{seat} ")]
+        if own:
+            return Rewound(seat.name, number, own[-1])
+    raise Refused(Refusal.NOTHING_TO_UNDO)
+
+
+def conclude_undo(draft: Draft) -> bool:
+    """Take the action back when all have agreed, or let it stand when its player has gone."""
+    state = draft.state
+    if state.undo is None:
+        return False
+    asker = state.undo.asker
+    if asker.key not in players_here(state):
+        draft.put(UndoRefused(None))
+        return True
+    if players_here(state) - {asker.key} - state.undo.agreed:
+        return False
+    draft.put(UndoDone(state.undo.seat.name))
+    return True
+
+
+def players_here(state: TableState) -> set[str]:
+    """Return the keys of the connected people who play their seats themselves."""
+    keys = {chair.player.key for chair in state.chairs if chair.player}
+    return {key for key in keys if state.is_connected(key)}
+
+
+def awaits_deal(state: TableState) -> bool:
+    """Return whether the game waits for the dealer."""
+    if state.stage is not Stage.ACTIVE or state.game is None:
+        return False
+    return isinstance(state.game.phase, Dealing | HandOver)
+
+
+def contributors(state: TableState) -> set[str]:
+    """Return the seats asked for a share: all that people play, but the host has the secret."""
+    own = state.host if state.host_owns else None
+    return {chair.seat.name for chair in state.chairs if chair.player and chair.player.key != own}
+
+
+def contribute(draft: Draft, key: str, command: c.Contribute) -> None:
+    """Take a share of the deal that is being prepared."""
+    deal, seat = draft.state.deal, own_chair(draft.state, key).seat.name
+    if deal is None or deal.closed or deal.number != command.deal:
+        raise Refused(Refusal.NO_SUCH_DEAL)
+    if seat not in contributors(draft.state):
+        raise Refused(Refusal.NO_SHARE_WANTED)
+    if seat in deal.shares:
+        raise Refused(Refusal.ALREADY_CONTRIBUTED)
+    draft.put(ShareGiven(seat, command.share))
+
+
+def dispute_deal(draft: Draft, key: str, command: c.DisputeDeal) -> None:
+    """Tell everybody that a deal did not pass somebody's check."""
+    state = draft.state
+    hidden = {deal.number for deal in state.hidden_deals}
+    prepared = {state.deal.number} if state.deal else set()
+    if not 0 < command.deal <= state.deals or command.deal in hidden | prepared:
+        raise Refused(Refusal.NO_SUCH_DEAL)
+    if (key, command.deal) in state.disputes:
+        raise Refused(Refusal.ALREADY_DISPUTED)
+    draft.put(DealDisputed(person_here(state, key), command.deal, command.problem))
+
+
+def prepare_deal(draft: Draft) -> bool:
+    """Draw a secret when the dealer's turn has come."""
+    state = draft.state
+    if not awaits_deal(state) or state.deal is not None:
+        return False
+    draft.put(SecretDrawn(state.deals + 1, draft.entropy(SEED_BYTES).hex()))
+    return True
+
+
+def close_shares(draft: Draft) -> bool:
+    """Fix the seed when everybody has given their share."""
+    deal = draft.state.deal
+    if deal is None or deal.closed or contributors(draft.state) - set(deal.shares):
+        return False
+    draft.put(SharesClosed())
+    return True
+
+
+def reveal_deals(draft: Draft) -> bool:
+    """Reveal a deal once a hand is over, and with it those that were thrown in before."""
+    state = draft.state
+    if not state.hidden_deals or not _is_hand_over(state):
+        return False
+    deal, rules = state.hidden_deals[0], state.rules
+    draft.put(DealRevealed(deal.number, deal.secret, deal.in_order(rules), deal.seed(rules)))
+    return True
+
+
+def _is_hand_over(state: TableState) -> bool:
+    if state.stage is not Stage.ACTIVE:
+        return True
+    return state.game is not None and isinstance(state.game.phase, HandOver | GameOver)

@@ -10,9 +10,8 @@ from rook13.engine.record import Record
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState
-from rook13.table.config import TableConfig
+from rook13.table.config import Person, TableConfig
 from rook13.table.fair_deal import seed_from
-from rook13.table.people import Person
 
 
 class Stage(Enum):

@@ -8,41 +8,89 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record
 from rook13.engine.view import view_for
-from rook13.table import attendance, play
-from rook13.table.answers import AnswerBook
+from rook13.table import commands, hosting, play, seating
 from rook13.table.checks import check, check_revision
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
-from rook13.table.config import USUAL_PACING, Pacing, TableConfig
-from rook13.table.draft import Draft, Entropy
-from rook13.table.facts import (
-    BotFault,
-    ClockRanOut,
-    SharesClosed,
-    TableOpened,
-    TableReopened,
-    TakeoverCause,
-    UndoRefused,
+from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
+from rook13.table.facts import TableOpened, TableReopened, TakeoverCause
+from rook13.table.game_facts import BotFault, ClockRanOut, SharesClosed, UndoRefused
+from rook13.table.hosting import TalkLimit
+from rook13.table.journal import Journal, JournalEntry, Restored, restored
+from rook13.table.outcome import (
+    Accepted,
+    AnswerBook,
+    BotRequest,
+    BotTicket,
+    Draft,
+    Entropy,
+    Outcome,
+    Refusal,
+    Refused,
+    Rejected,
 )
-from rook13.table.finished import finished_record
-from rook13.table.handling import HANDLERS, advance
-from rook13.table.journal import Journal, JournalEntry
-from rook13.table.outcome import Accepted, BotRequest, BotTicket, Outcome, Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal, Refused
-from rook13.table.restore import Restored, restored
-from rook13.table.snapshot import LogEntry, Snapshot, TableView
 from rook13.table.state import Stage, TableState
-from rook13.table.talk import TalkLimit
+from rook13.table.views import LogEntry, Snapshot, TableView, finished_record
 
 LOG_LIMIT = 1000
 LOG_TAIL = 50
 RETRY_SECONDS = 1.0
 """How long the table leaves a journal alone that has just failed."""
+
+
+Handler = Callable[[Draft, str, Any], None]
+
+HANDLERS: dict[type[commands.Command], Handler] = {
+    commands.Sit: seating.sit,
+    commands.Stand: seating.stand,
+    commands.Ready: seating.ready,
+    commands.DealForMe: seating.deal_for_me,
+    commands.SwapSeats: seating.swap_seats,
+    commands.SeatBot: seating.seat_bot,
+    commands.OpenSeat: seating.open_seat,
+    commands.LockSeat: seating.lock_seat,
+    commands.GiveSeat: seating.give_seat,
+    commands.Configure: hosting.configure,
+    commands.Start: hosting.start,
+    commands.Act: play.act,
+    commands.Contribute: play.contribute,
+    commands.DisputeDeal: play.dispute_deal,
+    commands.AskUndo: play.ask_undo,
+    commands.AnswerUndo: play.answer_undo,
+    commands.RestartHand: play.restart_hand,
+    commands.TakeHint: play.take_hint,
+    commands.Chat: hosting.chat,
+    commands.Phrase: hosting.phrase,
+    commands.Mute: hosting.mute,
+    commands.Approve: hosting.approve,
+    commands.Kick: hosting.kick,
+    commands.Ban: hosting.ban,
+    commands.Pause: hosting.pause,
+    commands.Resume: hosting.resume,
+    commands.EndGame: hosting.end_game,
+    commands.NextGame: hosting.next_game,
+    commands.CloseTable: hosting.close_table,
+}
+
+_CONSEQUENCES = (
+    play.conclude_undo,
+    play.reveal_deals,
+    play.conclude_game,
+    play.prepare_deal,
+    play.close_shares,
+    seating.pass_host_on,
+)
+
+
+def advance(draft: Draft) -> None:
+    """Let everything happen that follows by itself, until nothing does."""
+    while any(consequence(draft) for consequence in _CONSEQUENCES):
+        pass
 
 
 class Table:
@@ -164,15 +212,15 @@ class Table:
 
     def join(self, person: Person, now: float) -> Outcome:
         """Let somebody in, or back to their seat; who needs approval waits."""
-        return self._run(lambda draft: attendance.join(draft, person), now)
+        return self._run(lambda draft: seating.join(draft, person), now)
 
     def leave(self, key: str, now: float) -> Outcome:
         """Let somebody go who says goodbye."""
-        return self._run(lambda draft: attendance.leave(draft, key), now)
+        return self._run(lambda draft: seating.leave(draft, key), now)
 
     def connection_lost(self, key: str, now: float) -> Outcome:
         """Note that somebody dropped out."""
-        return self._run(lambda draft: attendance.connection_lost(draft, key), now)
+        return self._run(lambda draft: seating.connection_lost(draft, key), now)
 
     def handle(
         self, key: str, command_id: int, revision: int, command: Command, now: float
@@ -237,7 +285,7 @@ class Table:
         if alarm is Alarm.GRACE:
             presence = state.presence(key)
             assert presence is not None
-            attendance.go(draft, presence, TakeoverCause.DROPPED)
+            seating.go(draft, presence, TakeoverCause.DROPPED)
         elif alarm is Alarm.SHARES:
             draft.put(SharesClosed())
         elif alarm is Alarm.UNDO:

@@ -13,6 +13,7 @@ from rook13.engine.hand_summary import bid_made
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table import facts as f
+from rook13.table import game_facts as g
 from rook13.ui import spoken
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -27,9 +28,9 @@ UNSAID = (ev.HandDealt, ev.DiscardLaid)
 """What the player has just done, or asks for with a key."""
 SAID_FACTS = (
     *(f.Talk, f.JoinRequested, f.PersonJoined, f.PersonLeft, f.ConnectionLost, f.ConnectionBack),
-    *(f.BotTookOver, f.OwnerReturned, f.ClockRanOut, f.GamePaused, f.GameResumed, f.GameEnded),
-    *(f.UndoAsked, f.UndoDone, f.UndoRefused, f.Rewound, f.HostChanged, f.TableClosed),
-    *(f.Kicked, f.Banned, f.ConfigChanged, f.GameStarted, f.DealDisputed),
+    *(f.BotTookOver, f.OwnerReturned, g.ClockRanOut, g.GamePaused, g.GameResumed, g.GameEnded),
+    *(g.UndoAsked, g.UndoDone, g.UndoRefused, g.Rewound, f.HostChanged, f.TableClosed),
+    *(f.Kicked, f.Banned, f.ConfigChanged, g.GameStarted, g.DealDisputed),
 )
 """What is worth interrupting for besides the game; the rest is in the log."""
 
@@ -73,7 +74,7 @@ class Announcer(QObject):
         if not self._ui.settings.chosen.announcements:
             return
         for fact in facts:
-            if isinstance(fact, f.Rewound):
+            if isinstance(fact, g.Rewound):
                 self._has_told_certainty = False
             if isinstance(fact, SAID_FACTS) and not _is_own_talk(fact, scene):
                 self._add(self._ui.look.say(fact_text(fact, scene.names)))

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, QUrl, Slot
 from rook13.engine import events as ev
 from rook13.engine.state import NOBODY, HandResult
 from rook13.resources import resource
-from rook13.table.facts import Fact, GameEvent, Talk
+from rook13.table.facts import Fact, Talk
+from rook13.table.game_facts import GameEvent
 from rook13.ui.settings import Preferences, Settings
 from rook13.ui.table.scene import Scene
 

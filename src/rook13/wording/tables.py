@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from rook13.engine.reasons import Reason
 from rook13.table import facts as f
-from rook13.table.outcome import Rejected
-from rook13.table.people import Person
-from rook13.table.refusals import Refusal
+from rook13.table import game_facts as g
+from rook13.table.config import Person
+from rook13.table.outcome import Refusal, Rejected
 from rook13.wording.events import ShowCards, event_text
 from rook13.wording.refusals import reason_text
 from rook13.wording.text import Text
@@ -77,11 +77,11 @@ FACTS: Mapping[type[f.Fact], str] = {
     f.TableReopened: "The table is back after its host had stopped.",
     f.ConfigChanged: "The host has changed the set-up of the table.",
     f.HostChanged: "{person} is in charge of the table.",
-    f.GameStarted: "The game has started; {first_dealer} deals first.",
-    f.GamePaused: "The game is paused.",
-    f.GameResumed: "The game goes on.",
-    f.GameEnded: "The game is over.",
-    f.NextGamePlanned: "The table is open for another game.",
+    g.GameStarted: "The game has started; {first_dealer} deals first.",
+    g.GamePaused: "The game is paused.",
+    g.GameResumed: "The game goes on.",
+    g.GameEnded: "The game is over.",
+    g.NextGamePlanned: "The table is open for another game.",
     f.TableClosed: "The table is closed.",
     f.JoinRequested: "{person} wants to come in.",
     f.JoinAnswered: "{person} was let in.",
@@ -103,18 +103,18 @@ FACTS: Mapping[type[f.Fact], str] = {
     f.ReadyChanged: "{seat} is ready.",
     f.Said: "{person}: {text}",
     f.PhraseSaid: "{person}: {phrase}",
-    f.GameEvent: "Something happened in the game.",
-    f.ClockRanOut: "The time of {seat} is up; a bot plays this one action.",
-    f.BotReplaced: "The bot at {seat} failed, and a plain move was made for it.",
-    f.UndoAsked: "{person} wants to take the last action back.",
-    f.UndoAgreed: "{person} does not mind.",
-    f.UndoRefused: "The action stands.",
-    f.UndoDone: "The last action of {seat} is taken back.",
-    f.Rewound: "{seat} has gone back to try again.",
-    f.HintTaken: "{seat} has taken a hint.",
-    f.DealCommitted: "Deal {deal} is being shuffled by everybody.",
-    f.DealRevealed: "The shuffle of deal {deal} lies open.",
-    f.DealDisputed: "{person} found that deal {deal} was not fair.",
+    g.GameEvent: "Something happened in the game.",
+    g.ClockRanOut: "The time of {seat} is up; a bot plays this one action.",
+    g.BotReplaced: "The bot at {seat} failed, and a plain move was made for it.",
+    g.UndoAsked: "{person} wants to take the last action back.",
+    g.UndoAgreed: "{person} does not mind.",
+    g.UndoRefused: "The action stands.",
+    g.UndoDone: "The last action of {seat} is taken back.",
+    g.Rewound: "{seat} has gone back to try again.",
+    g.HintTaken: "{seat} has taken a hint.",
+    g.DealCommitted: "Deal {deal} is being shuffled by everybody.",
+    g.DealRevealed: "The shuffle of deal {deal} lies open.",
+    g.DealDisputed: "{person} found that deal {deal} was not fair.",
 }
 NOBODY_IN_CHARGE = "Nobody is in charge of the table."
 BROKEN_OFF = "The host has ended the game."
@@ -169,7 +169,7 @@ def level_text(level: str) -> Text:
 
 def fact_text(fact: f.Fact, names: Names | None = None, cards: ShowCards = cards_text) -> Text:
     """Return what happened; events of the game need the names of the players."""
-    if isinstance(fact, f.GameEvent) and names is not None:
+    if isinstance(fact, g.GameEvent) and names is not None:
         return event_text(fact.event, names, cards)
     fields = {field.name: getattr(fact, field.name) for field in dataclasses.fields(fact)}
     values: dict[str, Text | str | int] = {
@@ -202,7 +202,7 @@ def _template(fact: f.Fact) -> str:
     match fact:
         case f.HostChanged(person=None):
             return NOBODY_IN_CHARGE
-        case f.GameEnded(decided=False):
+        case g.GameEnded(decided=False):
             return BROKEN_OFF
         case f.JoinAnswered(accepted=False):
             return TURNED_AWAY

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.state import Phase
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import INSTANT, Look
 from rook13.ui.new_table.model import NewTable

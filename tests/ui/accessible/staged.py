@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rook13.engine.view import PlayerView
 from rook13.net.table_client import TableClient
 from rook13.table.commands import Command
-from rook13.table.facts import Fact, GameEvent
+from rook13.table.facts import Fact
+from rook13.table.game_facts import GameEvent
 from rook13.ui.advice import Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.scene import Scene

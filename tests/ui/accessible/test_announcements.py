@@ -9,7 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 
 from rook13.engine import events as ev
 from rook13.engine.state import Phase
-from rook13.table.facts import Fact, GameEvent
+from rook13.table.facts import Fact
+from rook13.table.game_facts import GameEvent
 from rook13.ui.new_table.model import NewTable
 from rook13.wording.events import event_text
 from rook13.wording.words import card_names_text

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.net.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
 from rook13.ui.lobby.panels import DAY, HistoryRow, ResumableRow, TableRow, ago, seats_words

@@ -8,9 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
-from rook13.table.config import LEVELS
+from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
-from rook13.table.people import Person
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.rules_form import OptionRow
 from rook13.ui.new_table.screen import NewTableScreen

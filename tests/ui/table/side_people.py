@@ -9,9 +9,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.table.people import Person
-from rook13.table.snapshot import SeatInfo
+from rook13.table.config import Person
 from rook13.table.state import Stage
+from rook13.table.views import SeatInfo
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import TablePart
 from tests.ui.scenes import Moment

@@ -12,7 +12,7 @@ from rook13.table.checks import PHRASES
 from rook13.table.commands import Chat, Mute, Phrase
 from rook13.table.facts import PersonJoined, PhraseSaid, Said
 from rook13.table.limits import CHAT_LENGTH
-from rook13.table.snapshot import LogEntry
+from rook13.table.views import LogEntry
 from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.messages import KEPT, Message, MessageModel
 from rook13.ui.ui_context import UiContext

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible, QFont, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
-from rook13.table.facts import Fact, GameEvent, PersonJoined, Said
-from rook13.table.snapshot import LogEntry
+from rook13.table.facts import Fact, PersonJoined, Said
+from rook13.table.game_facts import GameEvent
+from rook13.table.views import LogEntry
 from rook13.ui.table.side.log import LogPanel
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase

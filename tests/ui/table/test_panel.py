@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRedeal, Deal, Redeal
 from rook13.engine.state import Phase
 from rook13.table.commands import DealForMe
-from rook13.table.snapshot import DealInfo
 from rook13.table.state import Stage
+from rook13.table.views import DealInfo
 from rook13.ui.look import INSTANT, Look
 from rook13.ui.table.panels.action_panel import ActionPanel, WaitingNote
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog, ask_how_to_leave, ways
 from rook13.ui.ui_context import UiContext

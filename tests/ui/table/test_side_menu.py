@@ -21,8 +21,8 @@ from rook13.table.commands import (
     SwapSeats,
 )
 from rook13.table.config import LEVELS, TableConfig
-from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.ui_context import UiContext

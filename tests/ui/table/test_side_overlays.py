@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import AnswerUndo, Resume
-from rook13.table.snapshot import DealInfo, UndoInfo
 from rook13.table.state import Stage
+from rook13.table.views import DealInfo, UndoInfo
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
 from rook13.ui.table.side.overlay import Halt, HaltOverlay

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import Approve, Ban, GiveSeat, Kick, Mute
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.table.state import Stage
 from rook13.ui.table.side.people import PeoplePanel, PersonRow
 from rook13.ui.table.side.seat_menu import RemovalDialog

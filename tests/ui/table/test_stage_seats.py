@@ -12,7 +12,7 @@ from rook13.engine.actions import Bid
 from rook13.engine.game import legal_actions, seat_to_act
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage import Stage
 from rook13.ui.table.stage.badge import SeatBadge

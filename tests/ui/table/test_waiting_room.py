@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import Approve, Ready, Sit, Start
-from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_ring import SeatCard
 from rook13.ui.table.side.waiting_room import WaitingRoom

@@ -27,8 +27,7 @@ from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.storage.people import KnownPeople, MeetingKind
-from rook13.table.config import TableConfig
-from rook13.table.people import Person
+from rook13.table.config import Person, TableConfig
 from rook13.wording.network import listen_text
 
 LOCK_FILE = "host.lock"

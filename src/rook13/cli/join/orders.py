@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rook13.table import commands as c
-from rook13.table.people import Person
-from rook13.table.snapshot import TableView
+from rook13.table.config import Person
+from rook13.table.views import TableView
 
 HELP: Mapping[str, str] = {
     "sit SEAT": "take a seat, or your own back from the bot",

@@ -21,15 +21,16 @@ from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClien
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
 from rook13.table import facts as f
+from rook13.table import game_facts as g
 from rook13.table.outcome import Answer, Rejected
-from rook13.table.snapshot import SeatInfo, Standing, TableView
 from rook13.table.state import Stage
+from rook13.table.views import SeatInfo, Standing, TableView
 from rook13.wording.network import closed_text
 from rook13.wording.refusals import notation_text
 from rook13.wording.tables import fact_text, refusal_text
 from rook13.wording.words import Names
 
-UNTOLD = (f.GameEvent, f.DealCommitted, f.DealRevealed, f.TableOpened)
+UNTOLD = (g.GameEvent, g.DealCommitted, g.DealRevealed, f.TableOpened)
 """What is shown in another way, or is nobody's concern while all is well."""
 NOT_HERE = frozenset({"undo", "save"})
 """Commands of the table against bots that go another way with people."""
@@ -108,10 +109,10 @@ class TextClient(QObject):
         for fact in facts:
             if not isinstance(fact, UNTOLD):
                 self._say(printable(str(fact_text(fact))))
-        events = [fact.event for fact in facts if isinstance(fact, f.GameEvent)]
+        events = [fact.event for fact in facts if isinstance(fact, g.GameEvent)]
         if events and view.game is not None and self._screen is not None:
             self._screen.tell(events, view.game)
-        if any(isinstance(fact, f.GameEnded) for fact in facts):
+        if any(isinstance(fact, g.GameEnded) for fact in facts):
             self._show_end(view)
 
     @Slot(object)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.art.pictures import AVATARS, avatar, icon
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context

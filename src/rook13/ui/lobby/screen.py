@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from rook13.net.health import NetworkFact
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.lobby.big_button import BigButton
 from rook13.ui.lobby.join_dialogs import JoinDialog
 from rook13.ui.lobby.panels import GamesPanel, HistoryRow, ResumableRow, TableRow, TablesPanel

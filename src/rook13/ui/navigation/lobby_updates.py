@@ -14,7 +14,7 @@ from rook13.engine.seats import Seat
 from rook13.net.ads import FoundTable
 from rook13.storage.games import PastGame, PastGames
 from rook13.storage.identity import Identity
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import Look

@@ -15,7 +15,7 @@ from rook13.storage.games import PastGames
 from rook13.storage.identity import Identity
 from rook13.storage.people import MeetingKind
 from rook13.table import commands as c
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen

@@ -19,8 +19,7 @@ from rook13.net.tls_server import Listening
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
-from rook13.table.config import Pacing, TableConfig
-from rook13.table.people import Person
+from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.state import Stage, TableState
 from rook13.ui.look import Motion
 

@@ -17,8 +17,8 @@ from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.outcome import Answer
-from rook13.table.snapshot import TableView
 from rook13.table.state import Stage
+from rook13.table.views import TableView
 from rook13.ui.navigation.services import Services
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen

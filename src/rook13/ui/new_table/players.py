@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBox
 
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
-from rook13.table.config import LEVELS
-from rook13.table.people import Person
+from rook13.table.config import LEVELS, Person
 from rook13.ui.art.pictures import AVATARS
 from rook13.ui.new_table.words import bot_title, level_name, level_words
 from rook13.ui.table.scene import bot_bird, bot_name

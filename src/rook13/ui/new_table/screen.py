@@ -12,9 +12,8 @@ from rook13.engine.options import OptionValue
 from rook13.engine.rules import game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import SOLO_SEATS, Seat
-from rook13.table.config import TableConfig
+from rook13.table.config import Person, TableConfig, is_good_name
 from rook13.table.limits import NAME_LENGTH
-from rook13.table.people import Person, is_good_name
 from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.new_table.game_cards import GameCards
 from rook13.ui.new_table.model import NewTable, bot_seats

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Redeal, TakeBack
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
-from rook13.table.facts import Fact, GameEvent
-from rook13.table.outcome import Answer, Rejected
-from rook13.table.refusals import Refusal
-from rook13.table.snapshot import TableView
+from rook13.table.facts import Fact
+from rook13.table.game_facts import GameEvent
+from rook13.table.outcome import Answer, Refusal, Rejected
+from rook13.table.views import TableView
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.wording.tables import refusal_text

@@ -11,8 +11,8 @@ from rook13.engine.cards import Card
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
-from rook13.table.snapshot import Occupant, SeatInfo, TableView
 from rook13.table.state import Stage
+from rook13.table.views import Occupant, SeatInfo, TableView
 from rook13.ui.widgets.birds import bird_name
 from rook13.wording.words import Names
 

@@ -12,7 +12,8 @@ from rook13.engine import events as ev
 from rook13.engine.actions import Action
 from rook13.engine.seats import Seat
 from rook13.table import commands as c
-from rook13.table.facts import DealDisputed, Fact, Talk
+from rook13.table.facts import Fact, Talk
+from rook13.table.game_facts import DealDisputed
 from rook13.table.state import Stage
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer, certainty_words

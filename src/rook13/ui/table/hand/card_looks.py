@@ -10,8 +10,8 @@ from rook13.engine.cards import Card
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
-from rook13.table.refusals import Refusal
-from rook13.table.snapshot import Occupant
+from rook13.table.outcome import Refusal
+from rook13.table.views import Occupant
 from rook13.ui.table.hand.card_state import CardMark, CardState
 from rook13.ui.table.scene import Scene
 from rook13.wording.refusals import card_refusal_text, offline_text

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
-from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.widgets.labels import muted, subheading

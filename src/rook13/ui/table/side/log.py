@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from rook13.engine import events as ev
 from rook13.engine.hand_summary import hand_so_far
 from rook13.table import facts as f
+from rook13.table import game_facts as g
 from rook13.table.facts import Fact
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
@@ -34,7 +35,7 @@ tr = context("Log")
 KEPT = 1000
 """Lines, which are more hands than anybody reads again."""
 
-UNTOLD = (f.Talk, f.DealCommitted, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn)
+UNTOLD = (f.Talk, g.DealCommitted, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn)
 """Not logged: chat has its own panel, and the rest concerns only the host or programs."""
 
 
@@ -190,8 +191,8 @@ def first_lines(scene: Scene) -> tuple[Line, ...]:
     hand = hand_so_far(game) if game is not None else ()
     if hand and not any(_is_start_of(fact, hand[0]) for fact in facts):
         # The log of the table is limited; the start of a long hand is told from the view.
-        facts = [fact for fact in facts if not isinstance(fact, f.GameEvent)]
-        facts += [f.GameEvent(event) for event in hand]
+        facts = [fact for fact in facts if not isinstance(fact, g.GameEvent)]
+        facts += [g.GameEvent(event) for event in hand]
     return tuple(lines_of(facts, scene))
 
 
@@ -205,8 +206,8 @@ def missed(before: Scene | None, scene: Scene) -> list[f.Fact]:
 
 def begins_hand(fact: f.Fact) -> bool:
     """Return whether a new hand begins with this."""
-    return isinstance(fact, f.GameEvent) and isinstance(fact.event, ev.CardsDealt)
+    return isinstance(fact, g.GameEvent) and isinstance(fact.event, ev.CardsDealt)
 
 
 def _is_start_of(fact: f.Fact, dealt: ev.Event) -> bool:
-    return isinstance(fact, f.GameEvent) and fact.event == dealt
+    return isinstance(fact, g.GameEvent) and fact.event == dealt

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.table.people import Person
+from rook13.table.config import Person
 from rook13.ui.art.colours import mix
 from rook13.ui.art.pictures import avatar
 from rook13.ui.look import Look

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from rook13.engine.seats import Seat
 from rook13.table.commands import Approve
-from rook13.table.people import Person
-from rook13.table.snapshot import Occupant, SeatInfo
+from rook13.table.config import Person
 from rook13.table.state import Stage
+from rook13.table.views import Occupant, SeatInfo
 from rook13.ui.art.pictures import icon
 from rook13.ui.look import Look
 from rook13.ui.table.scale import ICON, px

@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.table import commands as c
-from rook13.table.config import LEVELS
-from rook13.table.people import Person
-from rook13.table.snapshot import Occupant, Standing
+from rook13.table.config import LEVELS, Person
 from rook13.table.state import Stage
+from rook13.table.views import Occupant, Standing
 from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWi
 
 from rook13.engine.seats import Seat
 from rook13.table.commands import Sit
-from rook13.table.snapshot import Occupant
 from rook13.table.state import Stage
+from rook13.table.views import Occupant
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.table.scene import Scene

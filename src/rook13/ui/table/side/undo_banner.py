@@ -9,8 +9,8 @@ from PySide6.QtCore import QDeadlineTimer, Qt, QTimer, Slot
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
 
 from rook13.table.commands import AnswerUndo
-from rook13.table.facts import UndoAsked
-from rook13.table.snapshot import UndoInfo
+from rook13.table.game_facts import UndoAsked
+from rook13.table.views import UndoInfo
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from rook13.table.commands import Ready, Start
 from rook13.table.config import TableConfig
-from rook13.table.snapshot import Standing
 from rook13.table.state import Stage
+from rook13.table.views import Standing
 from rook13.ui.look import Look
 from rook13.ui.new_table.rules_form import OptionsForm
 from rook13.ui.table.scale import enlarge

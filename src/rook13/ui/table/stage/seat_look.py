@@ -10,7 +10,7 @@ from rook13.engine.hand_summary import bid_made
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
-from rook13.table.snapshot import Occupant, SeatInfo
+from rook13.table.views import Occupant, SeatInfo
 from rook13.ui.table.scene import Scene
 from rook13.wording.text import Text, verbatim
 from rook13.wording.words import call_text

@@ -1,21 +1,23 @@
-"""A table as one person may see it."""
+"""A table as one person may see it: its view, and as much of the record as they may know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from typing import Annotated
 
 from msgspec import Meta
 
+from rook13.engine.record import Record
 from rook13.engine.seats import Seat
+from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table.clock import Timers, mover
-from rook13.table.config import TableConfig
-from rook13.table.dealing import contributors
-from rook13.table.facts import Fact, GameEvent, Talk
+from rook13.table.config import Person, TableConfig
+from rook13.table.facts import Fact, Talk
 from rook13.table.fair_deal import commitment_to
+from rook13.table.game_facts import GameEvent
 from rook13.table.limits import (
     MOST_LOG,
     MOST_MUTED,
@@ -30,9 +32,8 @@ from rook13.table.limits import (
     TableId,
     Word,
 )
-from rook13.table.people import Person
+from rook13.table.play import contributors, players_here
 from rook13.table.state import Chair, Stage, TableState
-from rook13.table.undo import players_here
 
 
 class Standing(Enum):
@@ -250,3 +251,29 @@ class Snapshot:
         if isinstance(fact, Talk):
             return (key or "", fact.person.key) not in self._state.mutes
         return not isinstance(fact, GameEvent) or self._state.may_watch(key)
+
+
+def finished_record(state: TableState, key: str) -> Record | None:
+    """Return the game up to the last hand that is over, or None for who may not watch."""
+    record, presence = state.record, state.presence(key)
+    if record is None or presence is None or presence.waiting or not state.may_watch(key):
+        return None
+    return replace(record, hands=record.hands[: _hands_over(state, record)])
+
+
+def _hands_over(state: TableState, record: Record) -> int:
+    """Count the deals before the first that is still secret, and before the one that is played.
+
+    A deal that was thrown in waits, like its seed does, for the hand that it belongs to. Whoever
+    has gone back to an earlier hand plays one whose seed is known already.
+    """
+    hidden = {deal.seed(state.rules) for deal in state.hidden_deals}
+    deals = enumerate(record.hands)
+    told = next((place for place, hand in deals if hand.deal.seed in hidden), len(record.hands))
+    return min(told, len(record.hands) - _is_hand_on(state))
+
+
+def _is_hand_on(state: TableState) -> bool:
+    if state.stage is not Stage.ACTIVE or state.game is None:
+        return False
+    return not isinstance(state.game.phase, Dealing | HandOver | GameOver)

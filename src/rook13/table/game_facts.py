@@ -1,9 +1,12 @@
-"""Facts about the game: actions and what they brought about, the clock, bots, undo."""
+"""What happens in the game at a table: from its start to its end, undo and fair deals included."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Annotated
+
+from msgspec import Meta
 
 from rook13.engine.actions import Action, Deal
 from rook13.engine.events import (
@@ -17,13 +20,14 @@ from rook13.engine.events import (
     TrickTaken,
     TrumpSet,
 )
-from rook13.engine.game import apply
+from rook13.engine.game import apply, new_game
 from rook13.engine.record import DealRecord, HandRecord, Record, deal_from_seed, replay
 from rook13.engine.state import GameState
-from rook13.table.facts.base import Fact, HiddenFact
-from rook13.table.limits import Count, HandNumber, SeatName
-from rook13.table.people import Person
-from rook13.table.state import LastAction, TableState, UndoRequest
+from rook13.table.config import Person
+from rook13.table.facts import Fact, HiddenFact
+from rook13.table.fair_deal import DealProblem, commitment_to
+from rook13.table.limits import MOST_SEATS, Count, HandNumber, Hex32, Name, SeatName
+from rook13.table.state import Chair, FairDeal, LastAction, Stage, TableState, UndoRequest
 
 HARMLESS = (
     BidMade,
@@ -50,6 +54,85 @@ class BotFault(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class GameStarted(Fact):
+    """The game is on: who sits where by name, and who deals first."""
+
+    first_dealer: SeatName
+    names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
+
+    def apply(self, state: TableState) -> TableState:
+        rules = state.rules
+        dealer = rules.seat(self.first_dealer)
+        options = rules.options.differing()
+        return replace(
+            state,
+            stage=Stage.ACTIVE,
+            paused=False,
+            held={c.owner.key: c.seat.name for c in state.chairs if c.owner},
+            game=new_game(rules, dealer),
+            record=Record(rules.id, options, self.names, self.first_dealer),
+            hints={},
+            last_action=None,
+            clock_ran_out=False,
+            game_revision=state.revision,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class GamePaused(Fact):
+    """The game stands still."""
+
+    def apply(self, state: TableState) -> TableState:
+        return replace(state, paused=True)
+
+
+@dataclass(frozen=True, slots=True)
+class GameResumed(Fact):
+    """The game goes on."""
+
+    def apply(self, state: TableState) -> TableState:
+        return replace(state, paused=False)
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Fact):
+    """The game is over: decided, or broken off by the host."""
+
+    decided: bool
+
+    def apply(self, state: TableState) -> TableState:
+        """Finish, and forget a deal that nobody will see."""
+        return replace(
+            state,
+            stage=Stage.FINISHED,
+            paused=False,
+            deal=None,
+            undo=None,
+            last_action=None,
+            clock_ran_out=False,
+            game_revision=state.revision,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NextGamePlanned(Fact):
+    """The table is open for another game; seats of people who are away become free."""
+
+    def apply(self, state: TableState) -> TableState:
+        """Open the table again; the record of the last game stays until the next begins."""
+        chairs = tuple(_for_next_game(chair, state) for chair in state.chairs)
+        return replace(state, stage=Stage.OPEN, chairs=chairs, game=None, held={})
+
+
+def _for_next_game(chair: Chair, state: TableState) -> Chair:
+    if chair.owner is None:
+        return chair
+    if state.presence(chair.owner.key) is None:
+        return chair.emptied()
+    return replace(chair, bot=None, ready=False)
+
+
+@dataclass(frozen=True, slots=True)
 class GameEvent(Fact):
     """An event of the game, for the seat that may know of it or for everybody who may watch."""
 
@@ -57,7 +140,6 @@ class GameEvent(Fact):
 
     @property
     def is_public(self) -> bool:
-        """Keep what one seat learns out of the log."""
         return self.event.audience is None
 
     def audience(self, state: TableState) -> frozenset[str] | None:
@@ -131,7 +213,6 @@ class ClockRanOut(Fact):
     seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
-        """Take the turn from the player."""
         return replace(state, clock_ran_out=True)
 
 
@@ -163,7 +244,6 @@ class UndoAgreed(Fact):
     person: Person
 
     def apply(self, state: TableState) -> TableState:
-        """Note it."""
         assert state.undo is not None
         agreed = state.undo.agreed | {self.person.key}
         return replace(state, undo=replace(state.undo, agreed=agreed))
@@ -176,7 +256,6 @@ class UndoRefused(Fact):
     person: Person | None = None
 
     def apply(self, state: TableState) -> TableState:
-        """Forget the request."""
         return replace(state, undo=None, game_revision=state.revision)
 
 
@@ -187,7 +266,6 @@ class UndoDone(Fact):
     seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
-        """Replay the game without it."""
         assert state.record is not None
         hands = state.record.hands
         return _at(state, len(hands), len(hands[-1].actions) - 1)
@@ -224,6 +302,76 @@ class HintTaken(Fact):
     seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
-        """Count it."""
         hints = {**state.hints, self.seat: state.hints.get(self.seat, 0) + 1}
         return replace(state, hints=hints)
+
+
+@dataclass(frozen=True, slots=True)
+class DealCommitted(Fact):
+    """The table has a secret for the next deal, with this SHA-256, and waits for shares."""
+
+    deal: HandNumber
+    commitment: Hex32
+
+
+@dataclass(frozen=True, slots=True)
+class SecretDrawn(HiddenFact):
+    """The table's secret for the next deal."""
+
+    deal: int
+    secret: str
+
+    def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
+        """Prepare the deal, and announce the commitment only."""
+        after = replace(state, deal=FairDeal(self.deal, self.secret), deals=self.deal)
+        return after, (DealCommitted(self.deal, commitment_to(self.secret)),)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareGiven(HiddenFact):
+    """A player's share of the next deal's seed."""
+
+    seat: str
+    share: str
+
+    def apply(self, state: TableState) -> TableState:
+        assert state.deal is not None
+        shares = {**state.deal.shares, self.seat: self.share}
+        return replace(state, deal=replace(state.deal, shares=shares))
+
+
+@dataclass(frozen=True, slots=True)
+class SharesClosed(HiddenFact):
+    """The seed of the next deal is fixed."""
+
+    def apply(self, state: TableState) -> TableState:
+        assert state.deal is not None
+        return replace(state, deal=replace(state.deal, closed=True))
+
+
+@dataclass(frozen=True, slots=True)
+class DealRevealed(Fact):
+    """A deal that is over, with all that made its seed; shares are in the order of the seats."""
+
+    deal: HandNumber
+    secret: Hex32
+    shares: Annotated[tuple[tuple[SeatName, Hex32], ...], Meta(max_length=MOST_SEATS)]
+    seed: Hex32
+
+    def apply(self, state: TableState) -> TableState:
+        """Forget the secret: it is none any more."""
+        rest = tuple(deal for deal in state.hidden_deals if deal.number != self.deal)
+        return replace(state, hidden_deals=rest)
+
+
+@dataclass(frozen=True, slots=True)
+class DealDisputed(Fact):
+    """Somebody's program found that a deal was not what was promised."""
+
+    person: Person
+    deal: HandNumber
+    problem: DealProblem
+
+    def apply(self, state: TableState) -> TableState:
+        """Note it, so that nobody says it twice."""
+        return replace(state, disputes=state.disputes | {(self.person.key, self.deal)})

@@ -1,0 +1,463 @@
+"""What happens at a table: its life, its people, its seats and what is said.
+
+Each fact knows how it changes the table and who may learn of it. The journal keeps facts, and
+applying them one after the other makes the table again. No prose in here.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from enum import Enum
+from types import ModuleType
+from typing import TypeVar
+
+from rook13.table.config import Person, TableConfig
+from rook13.table.limits import SaidText, SeatName, TableId, Word
+from rook13.table.state import Chair, Presence, Stage, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that happened at the table, for everybody's ears unless a class says otherwise."""
+
+    @property
+    def is_public(self) -> bool:
+        """Return whether it belongs in the table's log."""
+        return True
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        """Return the keys of those who may learn of it, or None for everybody let in."""
+        return None
+
+    def apply(self, state: TableState) -> TableState:
+        """Return the table after it."""
+        return state
+
+    def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
+        """Return the table after it, and what is announced."""
+        return self.apply(state), (self,)
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenFact(Fact):
+    """Something that the journal keeps and nobody is told."""
+
+    def happen(self, state: TableState) -> tuple[TableState, tuple[Fact, ...]]:
+        return self.apply(state), ()
+
+
+@dataclass(frozen=True, slots=True)
+class DoorFact(Fact):
+    """Something between the host and a person who wants to come in."""
+
+    @property
+    def is_public(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(Fact):
+    """A table was made; without a host, who comes first is in charge."""
+
+    table_id: TableId
+    config: TableConfig
+    host: Person | None = None
+
+    def make(self) -> TableState:
+        """Return the new table; its host is there from the start."""
+        rules = self.config.rules()
+        host = self.host
+        return TableState(
+            self.table_id,
+            self.config,
+            rules,
+            tuple(Chair(seat) for seat in rules.seats),
+            host=host.key if host else None,
+            host_owns=host is not None,
+            people=(Presence(host),) if host else (),
+            admitted=frozenset({host.key}) if host else frozenset(),
+            revision=1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableReopened(Fact):
+    """The table came back from its journal; everybody has to connect again."""
+
+    def apply(self, state: TableState) -> TableState:
+        """Keep who has a seat, or the table, as disconnected; drop what needed people present."""
+        people = tuple(
+            replace(presence, connected=False)
+            for presence in state.guests()
+            if state.chair_of(presence.person.key) or presence.person.key == state.host
+        )
+        return replace(state, people=people, undo=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfigChanged(Fact):
+    """The host chose something else; everybody has to say again that they are ready."""
+
+    config: TableConfig
+
+    def apply(self, state: TableState) -> TableState:
+        """Keep people in place as far as the new game has seats."""
+        rules = self.config.rules()
+        old = dict(enumerate(state.chairs))
+        chairs = tuple(
+            replace(old.get(seat.index, Chair(seat)), seat=seat, ready=False)
+            for seat in rules.seats
+        )
+        return replace(
+            state, config=self.config, rules=rules, chairs=chairs, config_revision=state.revision
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Fact):
+    """Somebody else is in charge, or nobody."""
+
+    person: Person | None = None
+
+    def apply(self, state: TableState) -> TableState:
+        return replace(state, host=self.person.key if self.person else None)
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed(Fact):
+    """The table is no more."""
+
+    def apply(self, state: TableState) -> TableState:
+        return replace(state, stage=Stage.CLOSED, paused=False, deal=None, undo=None)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinRequested(DoorFact):
+    """Somebody waits at the door."""
+
+    person: Person
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        return _door(state, self.person)
+
+    def apply(self, state: TableState) -> TableState:
+        return state.with_presence(Presence(self.person, waiting=True))
+
+
+@dataclass(frozen=True, slots=True)
+class JoinAnswered(DoorFact):
+    """The host let somebody in, or did not."""
+
+    person: Person
+    accepted: bool
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        return _door(state, self.person)
+
+    def apply(self, state: TableState) -> TableState:
+        if self.accepted:
+            return replace(state, admitted=state.admitted | {self.person.key})
+        return state.without(self.person.key)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinWithdrawn(DoorFact):
+    """Somebody who waited at the door has gone."""
+
+    person: Person
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        return _door(state, self.person)
+
+    def apply(self, state: TableState) -> TableState:
+        return state.without(self.person.key)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonJoined(Fact):
+    """Somebody came in."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        """Add them; they need no approval next time."""
+        admitted = state.admitted | {self.person.key}
+        return _arrived(replace(state, admitted=admitted), self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLeft(Fact):
+    """Somebody has gone; a seat in a running game stays theirs."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        return state.without(self.person.key)
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionLost(Fact):
+    """Somebody dropped out and may be back any moment."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        return state.with_presence(Presence(self.person, connected=False))
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionBack(Fact):
+    """Somebody who dropped out is back."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        return _arrived(state, self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class Kicked(Fact):
+    """The host sent somebody away."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        return _sent_away(state, self.person.key)
+
+
+@dataclass(frozen=True, slots=True)
+class Banned(Fact):
+    """The host sent somebody away for good."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        banned = state.banned | {self.person.key}
+        return replace(_sent_away(state, self.person.key), banned=banned)
+
+
+def _door(state: TableState, person: Person) -> frozenset[str]:
+    return frozenset({person.key} | ({state.host} if state.host else set()))
+
+
+def _arrived(state: TableState, person: Person) -> TableState:
+    """Return the table with somebody connected, under the name they use now."""
+    chair = state.chair_of(person.key)
+    if chair:
+        state = state.with_chair(replace(chair, owner=person))
+    return state.with_presence(Presence(person))
+
+
+def _sent_away(state: TableState, key: str) -> TableState:
+    chair = state.chair_of(key)
+    if chair:
+        state = state.with_chair(_taken_from_owner(chair, state))
+    return replace(state.without(key), admitted=state.admitted - {key})
+
+
+def _taken_from_owner(chair: Chair, state: TableState) -> Chair:
+    if state.stage is Stage.OPEN:
+        return chair.emptied()
+    return replace(chair.emptied(), bot=chair.bot or state.config.bot_level)
+
+
+class TakeoverCause(Enum):
+    """Why a bot plays for somebody."""
+
+    DROPPED = "dropped"
+    LEFT = "left"
+    STOOD_UP = "stood_up"
+    HOST = "host"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFact(Fact, ABC):
+    """Something about one seat."""
+
+    seat: SeatName
+
+    def apply(self, state: TableState) -> TableState:
+        chair = state.chair(self.seat)
+        assert chair is not None
+        return state.with_chair(self.change(chair))
+
+    @abstractmethod
+    def change(self, chair: Chair) -> Chair:
+        """Return the chair after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken(SeatFact):
+    """Somebody has this seat now, and left any other."""
+
+    person: Person
+
+    def apply(self, state: TableState) -> TableState:
+        """Move them there; in a running game they see its cards."""
+        old = state.chair_of(self.person.key)
+        if old:
+            state = state.with_chair(old.emptied())
+        chair = state.chair(self.seat)
+        assert chair is not None
+        state = state.with_chair(self.change(chair))
+        held = {**state.held, self.person.key: self.seat} if state.game else state.held
+        return replace(state, held=held)
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair.emptied(), owner=self.person)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(SeatFact):
+    """Somebody no longer has this seat."""
+
+    person: Person
+
+    def change(self, chair: Chair) -> Chair:
+        return chair.emptied()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped(Fact):
+    """The occupants of two seats have changed places."""
+
+    a: SeatName
+    b: SeatName
+
+    def apply(self, state: TableState) -> TableState:
+        """Swap them; locks stay where they are."""
+        first, second = state.chair(self.a), state.chair(self.b)
+        assert first is not None
+        assert second is not None
+        state = state.with_chair(replace(second, seat=first.seat, locked=first.locked))
+        return state.with_chair(replace(first, seat=second.seat, locked=second.locked))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOpened(SeatFact):
+    """This seat belongs to nobody; a bot that plays it in a running game stays."""
+
+    keeps_bot: bool
+
+    def change(self, chair: Chair) -> Chair:
+        bot = chair.bot if self.keeps_bot else None
+        return Chair(chair.seat, bot=bot)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLocked(SeatFact):
+    """Nobody may take this seat, or people may again."""
+
+    locked: bool
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair, locked=self.locked)
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated(SeatFact):
+    """A bot of this level has this seat."""
+
+    level: Word
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair.emptied(), bot=self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class BotTookOver(SeatFact):
+    """A bot plays for the owner of this seat."""
+
+    level: Word
+    cause: TakeoverCause
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair, bot=self.level)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerReturned(SeatFact):
+    """The owner of this seat plays again."""
+
+    person: Person
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair, bot=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyChanged(SeatFact):
+    """Whoever has this seat is ready, or not any more."""
+
+    ready: bool
+
+    def change(self, chair: Chair) -> Chair:
+        return replace(chair, ready=self.ready)
+
+
+@dataclass(frozen=True, slots=True)
+class DealForMeSet(HiddenFact):
+    """Whether the table deals for this seat."""
+
+    seat: SeatName
+    on: bool
+
+    def apply(self, state: TableState) -> TableState:
+        chair = state.chair(self.seat)
+        assert chair is not None
+        return state.with_chair(replace(chair, deal_for_me=self.on))
+
+
+@dataclass(frozen=True, slots=True)
+class Talk(Fact):
+    """Somebody said something."""
+
+    person: Person
+
+    def audience(self, state: TableState) -> frozenset[str] | None:
+        """Leave out those who do not want to hear this person."""
+        keys = (presence.person.key for presence in state.guests())
+        return frozenset(key for key in keys if (key, self.person.key) not in state.mutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Talk):
+    """Somebody said something in their own words."""
+
+    text: SaidText
+
+
+@dataclass(frozen=True, slots=True)
+class PhraseSaid(Talk):
+    """Somebody said one of the quick phrases."""
+
+    key: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(HiddenFact):
+    """Somebody does not want to hear somebody else, or wants to again."""
+
+    by: str
+    whom: str
+    muted: bool
+
+    def apply(self, state: TableState) -> TableState:
+        pair = frozenset({(self.by, self.whom)})
+        return replace(state, mutes=state.mutes | pair if self.muted else state.mutes - pair)
+
+
+Base = TypeVar("Base")
+
+
+def concrete(base: type[Base], *modules: ModuleType) -> tuple[type[Base], ...]:
+    """Return the classes of some modules that derive from `base` and have no descendants."""
+    found = {
+        cls: None
+        for module in modules
+        for cls in vars(module).values()
+        if isinstance(cls, type) and issubclass(cls, base)
+    }
+    parents = {parent for cls in found for parent in cls.__bases__}
+    return tuple(cls for cls in found if cls not in parents)
