@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rook13.engine import events as ev
+from rook13.engine.cards import Card, Suit
 from rook13.engine.rules import make_rules
 from rook13.table import facts as f
 from rook13.table import game_facts as g
@@ -44,6 +45,18 @@ def test_every_card_of_every_game_has_a_name(game: str) -> None:
     suited = {str(card_text(card)) for card in deck.cards if card.suit}
     assert len(suited) == sum(card.suit is not None for card in deck.cards)
     assert all(str(card_text(card)) for card in deck.cards)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        (Card(0, "QP", Suit(0, "P", "cups"), 12), "Queen of Cups"),
+        (Card(0, "P7", Suit(0, "P", "cups"), 7), "Cups 7"),
+        (Card(0, "BJ", None, 0), "BJ"),
+    ],
+)
+def test_a_card_that_no_game_here_has_is_named_by_its_notation(card: Card, words: str) -> None:
+    assert str(card_text(card)) == words
 
 
 def test_several_cards_are_a_list_in_words() -> None:

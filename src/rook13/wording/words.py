@@ -63,7 +63,6 @@ SPECIALS: Mapping[str, str] = {
     "Z": "Zero",
     "X": "Infinity",
 }
-FRENCH_SUITS = ("clubs", "diamonds", "hearts", "spades")
 NO_CARDS = "no cards"
 ONE_POINT, POINTS = "1 point", "{count} points"
 ONE_TRICK, TRICKS = "1 trick", "{count} tricks"
@@ -138,13 +137,14 @@ def value_text(value: object) -> str:
 
 
 def card_text(card: Card) -> Text:
-    """Return the name of a card."""
-    suit = card.suit
+    """Return the name of a card: “Red 14”, “Jack of Hearts”, “Rook”."""
+    suit, name = card.suit, card.name
     if suit is None:
-        return Text(SPECIALS.get(card.name) or SPECIALS[card.name[0]])
-    if suit.key not in FRENCH_SUITS:
-        return Text(NUMBERED, {"suit": suit_text(suit), "rank": card.name[1:]})
-    rank = card.name.removesuffix(suit.letter)
+        key = name if name in SPECIALS else name[0]
+        return Text(SPECIALS[key]) if key in SPECIALS else verbatim(name)
+    if not name.endswith(suit.letter):
+        return Text(NUMBERED, {"suit": suit_text(suit), "rank": name.removeprefix(suit.letter)})
+    rank = name.removesuffix(suit.letter)
     named: Text | str = Text(COURTS[rank]) if rank in COURTS else rank
     return Text(COURT, {"suit": suit_text(suit), "rank": named})
 

@@ -106,12 +106,10 @@ class NumberRow(BidPanel):
         tricks = game.rules.hand_size(game.number)
         if game.rules.secret_bids:
             return tr("Tricks: {n}. Bids stay secret until all are in.", n=tricks)
-        bids = [0] * game.rules.players
-        for seat, call in game.calls:
-            bids[seat.index] = call.tricks if call else 0
+        bids = game.rules.by_side(each.call.tricks if each.call else 0 for each in game.seats)
         so_far, mine = sum(bids), chosen.tricks if chosen else 0
         if len(game.rules.sides) != game.rules.players and self.scene and self.scene.seat:
-            own = game.rules.by_side(bids)[self.scene.team(self.scene.seat)]
+            own = bids[self.scene.team(self.scene.seat)]
             return tr(
                 "Your side’s bids: {own}, the others’: {others}. Tricks: {n}.",
                 own=own + mine,
