@@ -16,10 +16,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
+from rook13.resources import resource
 from rook13.ui.art.card_art import CardArt, CardLook
 from rook13.ui.art.card_styles import BACKS, PALETTES, Face, Palette
 from rook13.ui.art.colours import SEEN, Vision, simulate
-from rook13.ui.art.pictures import AVATARS, ICONS, app_icon, avatar, icon_pixmap
+from rook13.ui.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon_pixmap
 from rook13.ui.art.surfaces import SURFACES, surface_pixmap
 from rook13.ui.art.themes import DARK, LIGHT, Theme
 
@@ -138,8 +139,10 @@ def avatar_sheets() -> dict[str, QImage]:
 def icon_sheets() -> dict[str, QImage]:
     """Return the icons at three sizes on light and dark, and the application's own."""
 
+    names = [path.stem for path in sorted(resource("icons").iterdir())]
+
     def row(theme: Theme, size: int) -> QImage:
-        drawn = [icon_pixmap(name, theme.text, size) for name in ICONS]
+        drawn = [icon_pixmap(name, theme.text, size) for name in names if name not in APP_SIZES]
         return sheet(drawn, theme.window, columns=24)
 
     rows = [row(theme, size) for theme in (LIGHT, DARK) for size in (40, 24, 16)]

@@ -1,5 +1,6 @@
 import gc
 import re
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -10,16 +11,19 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+import rook13.ui
 from rook13.resources import resource
 from rook13.ui.art.colours import contrast
 from rook13.ui.art.drawing import drawings
-from rook13.ui.art.pictures import AVATARS, ICONS, app_icon, avatar, icon, icon_pixmap
+from rook13.ui.art.pictures import APP_SIZES, AVATARS, app_icon, avatar, icon, icon_pixmap
 from rook13.ui.art.surfaces import SURFACES, Surface, surface_pixmap
 from rook13.ui.art.themes import THEMES, Theme, qt_palette
 
 MASTERS = [
     path for folder in ("cards", "avatars", "icons") for path in sorted(resource(folder).iterdir())
 ]
+ICONS = [path.stem for path in sorted(resource("icons").iterdir()) if path.stem not in APP_SIZES]
+UI = Path(rook13.ui.__file__).parent
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -72,7 +76,10 @@ def test_a_bird_that_this_version_does_not_know_is_a_rook() -> None:
 
 
 def test_every_icon_has_its_master_and_no_master_is_left_over() -> None:
-    assert {path.stem for path in resource("icons").iterdir()} == {*ICONS, "app", "app-small"}
+    source = "\n".join(path.read_text("utf-8") for path in UI.rglob("*.py"))
+    named = re.findall(r"\b(?:icon|icon_pixmap|tool_button)\((?:\w+, )?\"([a-z-]+)\"", source)
+    assert set(named) <= set(ICONS)
+    assert [name for name in ICONS if f'"{name}"' not in source] == []
 
 
 @pytest.mark.parametrize("name", ICONS)
@@ -134,7 +141,10 @@ def test_the_application_has_an_icon_for_every_place() -> None:
 @themes
 def test_all_text_of_a_theme_has_enough_contrast(theme: Theme) -> None:
     least = 7 if theme.id.endswith("contrast") else 4.5
-    for ink, ground in theme.text_pairs():
+    grounds = (theme.window, theme.base, theme.raised)
+    states = (theme.good, theme.bad, theme.team_a, theme.team_b)
+    inks = (theme.text, theme.muted_text, theme.link, *states)
+    for ink, ground in (*product(inks, grounds), (theme.accent_text, theme.accent)):
         assert contrast(ink, ground) >= least, f"{ink} on {ground}"
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from rook13.table.commands import Approve, Ready, Sit, Start
 from rook13.table.state import Stage
 from rook13.table.views import Standing
+from rook13.ui.new_table.rules_form import PlainRow
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_ring import SeatCard
 from rook13.ui.table.side.waiting_room import WaitingRoom
@@ -134,7 +135,7 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: Ui
     moment = Moment("rook", {"target": 400}, names=("Ann", "Ben"), undo=True, turn_clock=60)
     room = WaitingRoom(ui)
     shown(qtbot, room, company(Stage.OPEN, moment), SMALL)
-    assert room.room.rules.is_read_only
+    assert all(isinstance(row, PlainRow) for row in room.room.rules.rows)
     assert room.room.rules.options() == {"target": 400}
     assert "There are 60 seconds for each turn." in room.room.conditions.text()
     assert "Actions may be taken back when all agree." in room.room.conditions.text()

@@ -29,14 +29,6 @@ class Theme(NamedTuple):
     team_a: str
     team_b: str
 
-    def text_pairs(self) -> tuple[tuple[str, str], ...]:
-        """Return every pair of text and background that occurs, to check their contrast."""
-        grounds = (self.window, self.base, self.raised)
-        states = (self.good, self.bad, self.team_a, self.team_b)
-        inks = (self.text, self.muted_text, self.link, *states)
-        pairs = [(ink, ground) for ink in inks for ground in grounds]
-        return (*pairs, (self.accent_text, self.accent))
-
 
 LIGHT = Theme(
     id="light",

@@ -167,10 +167,6 @@ class OptionsForm(QWidget):
         """Return the rows in the order in which they are shown."""
         return tuple(self._rows.values())
 
-    @property
-    def is_read_only(self) -> bool:
-        return self._read_only
-
     def row(self, name: str) -> OptionRow | PlainRow:
         return self._rows[name]
 
