@@ -3,11 +3,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from rook13.engine import events as ev
+from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
@@ -98,6 +99,63 @@ def test_a_finished_trick_lies_until_it_is_swept_to_its_winner(qtbot: QtBot, ui:
     assert stage.layer.middle.plays == trick.plays
     assert stage.layer.middle.winner == trick.winner
     qtbot.waitUntil(lambda: not stage.layer.middle.plays and not stage.layer.flights.all)
+
+
+@pytest.mark.parametrize("winner", ["A1", "B1", "A2", "B2"])
+def test_a_trick_flies_from_where_its_cards_lie_to_the_seat_that_took_it(
+    qtbot: QtBot, ui: UiContext, winner: str
+) -> None:
+    stage = staged(qtbot, ui, SLOW)
+    moment = Moment()
+    while True:
+        moment.until(last_card)
+        before = moment.scene()
+        events = moment.step()
+        taken = next(event for event in events if isinstance(event, ev.TrickTaken))
+        if taken.seat.name == winner:
+            break
+    stage.set_scene(before)
+    stage.perform(moment.scene(), events)
+    stage.layer.finish()
+    stage.set_holding(False)
+    flights = stage.layer.flights.all
+    assert len(flights) == 4
+    assert {rounded(flight.end) for flight in flights} == {rounded(seat_centre(stage, taken.seat))}
+    spots = lay_out(stage.size(), 4, stage.fontMetrics().height()).spots
+    assert {rounded(flight.start) for flight in flights} == {rounded(spot) for spot in spots}
+
+
+@pytest.mark.parametrize("own", ["A1", "B2", None])
+def test_each_card_flies_from_the_seat_that_plays_it_and_ones_own_from_below(
+    qtbot: QtBot, ui: UiContext, own: str | None
+) -> None:
+    stage = staged(qtbot, ui, SLOW)
+    moment = Moment(seat=own).until(lambda view: view.phase is Phase.PLAY)
+    moment.seat = moment.rules.seat(own) if own else None
+    stage.set_scene(moment.scene())
+    spots = lay_out(stage.size(), 4, stage.fontMetrics().height()).spots
+    for _ in range(4):
+        events = moment.step()
+        assert isinstance(events[0], ev.CardPlayed)
+        stage.perform(moment.scene(), events)
+        flight = stage.layer.flights.all[-1]
+        seat, scene = events[0].seat, moment.scene()
+        assert rounded(flight.end) == rounded(spots[scene.place(seat)])
+        if seat == moment.seat:
+            assert flight.start.x() == spots[0].x()
+            assert flight.start.y() > stage.height()
+        else:
+            assert rounded(flight.start) == rounded(seat_centre(stage, seat))
+        stage.layer.finish()
+
+
+def rounded(point: QPointF) -> tuple[int, int]:
+    return round(point.x()), round(point.y())
+
+
+def seat_centre(stage: Stage, seat: Seat) -> QPointF:
+    badge = next(badge for badge in stage.ring.badges if badge.seat == seat)
+    return badge.mapTo(stage, badge.panel().center())
 
 
 def test_a_held_trick_lies_until_it_is_let_go(qtbot: QtBot, ui: UiContext) -> None:

@@ -70,6 +70,23 @@ def test_both_totals_target_hand_and_phase_are_there(qtbot: QtBot, ui: UiContext
     assert bar.phase.value.text() == "Bidding"
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "target"),
+    [
+        ("rook13", {"target": 650}, "650"),
+        ("rook", {}, "300"),
+        ("fowl", {"target": 400}, "400"),
+        ("five_hundred", {}, "500"),
+    ],
+)
+def test_the_target_is_that_of_the_game(
+    qtbot: QtBot, ui: UiContext, game: str, options: dict[str, int], target: str
+) -> None:
+    bar = shown(qtbot, ui, Moment(game, options).until(my_turn).scene())
+    assert bar.target.isVisible()
+    assert bar.target.value.text() == target
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_everybody_has_a_total_where_all_play_alone(
     qtbot: QtBot, ui: UiContext, players: int
