@@ -181,7 +181,8 @@ def lines_of(facts: Iterable[f.Fact], scene: Scene) -> Iterator[Line]:
     """Return the lines for what happened, with the names that people have now."""
     for fact in facts:
         if not isinstance(fact, UNTOLD):
-            yield Line(fact_text(fact, scene.names, card_names_text), begins_hand(fact))
+            begins_hand = isinstance(fact, g.GameEvent) and isinstance(fact.event, ev.CardsDealt)
+            yield Line(fact_text(fact, scene.names, card_names_text), begins_hand)
 
 
 def first_lines(scene: Scene) -> tuple[Line, ...]:
@@ -189,7 +190,7 @@ def first_lines(scene: Scene) -> tuple[Line, ...]:
     facts = [entry.fact for entry in scene.view.log]
     game = scene.game
     hand = hand_so_far(game) if game is not None else ()
-    if hand and not any(_is_start_of(fact, hand[0]) for fact in facts):
+    if hand and g.GameEvent(hand[0]) not in facts:
         # The log of the table is limited; the start of a long hand is told from the view.
         facts = [fact for fact in facts if not isinstance(fact, g.GameEvent)]
         facts += [g.GameEvent(event) for event in hand]
@@ -202,12 +203,3 @@ def missed(before: Scene | None, scene: Scene) -> list[f.Fact]:
         return []
     known = before.view.revision
     return [entry.fact for entry in scene.view.log if entry.revision > known]
-
-
-def begins_hand(fact: f.Fact) -> bool:
-    """Return whether a new hand begins with this."""
-    return isinstance(fact, g.GameEvent) and isinstance(fact.event, ev.CardsDealt)
-
-
-def _is_start_of(fact: f.Fact, dealt: ev.Event) -> bool:
-    return isinstance(fact, g.GameEvent) and fact.event == dealt
