@@ -180,8 +180,6 @@ class Look(QObject):
         """Return how fast things move."""
         if self._fixed_motion is not None:
             return self._fixed_motion
-        from rook13.ui.look import MOTIONS
-
         motion = MOTIONS[self._chosen.speed]
         return motion.still() if self.reduced_motion else motion
 

@@ -152,7 +152,7 @@ def test_open_folds_of_a_new_table_stay_open(home: Home) -> None:
 def test_who_plans_the_next_game_at_a_table_goes_on_planning(home: Home) -> None:
     home.guest().sit_down()
     before = home.table
-    home.program.navigator._plan_again(False)
+    home.program.navigator._reconfigure(False)
     assert isinstance(home.screen, NewTableScreen)
     home.screen.games.choose("elemental")
     home.wait(lambda: not isValid(before))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.net.code_search import CodeSearch
 from rook13.net.remote_client import RemoteTableClient, Target
-from rook13.net.security import Signer
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
 from rook13.net.tls_client import DialProblem
 from rook13.protocol.errors import Code
@@ -18,98 +17,36 @@ from rook13.storage.certificates import KnownHosts
 from rook13.storage.identity import Identity
 from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog
-from rook13.ui.navigation.services import LanDirectory, Services
+from rook13.ui.navigation.services import Services
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
-from rook13.wording import network
-from rook13.wording.network import CODE_NOWHERE, code_text
+from rook13.wording.network import CODE_NOWHERE, closed_text, code_text, no_entry_text
 from rook13.wording.text import Text
 
-LOOK_MS = 6_000
+SEARCH_MS = 6_000
 """A host that is there has answered by then."""
 tr = context("Join")
 
 
-class CodeLookup(QObject):
-    """One attempt to find a private table by its code."""
-
-    found = Signal(object)
-    """A Target."""
-    failed = Signal(object)
-    """A Text that says why."""
-
-    def __init__(
-        self, code: str, signer: Signer, lan: LanDirectory, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._search = CodeSearch(code, signer, parent=self)
-        self._search.found.connect(self._on_found)
-        self._search.denied.connect(self._on_denied)
-        self._too_many = False
-        self._patience = QTimer(self, singleShot=True, interval=LOOK_MS)
-        self._patience.timeout.connect(self._on_nothing)
-        self._lan = lan
-
-    def start(self) -> None:
-        """Ask every host that is there or appears."""
-        self._patience.start()
-        self._lan.host_appeared.connect(self._search.ask)
-        for host in self._lan.hosts:
-            self._search.ask(host)
-
-    def close(self) -> None:
-        """Give up."""
-        self._patience.stop()
-        self._search.close()
-        self.deleteLater()
-
-    @Slot(object)
-    def _on_found(self, target: Target) -> None:
-        self._patience.stop()
-        self.found.emit(target)
-
-    @Slot(str)
-    def _on_denied(self, code: str) -> None:
-        self._too_many = self._too_many or code == Code.TOO_MANY_GUESSES.value
-
-    @Slot()
-    def _on_nothing(self) -> None:
-        self._search.close()
-        many = code_text(Code.TOO_MANY_GUESSES.value)
-        self.failed.emit(many if self._too_many else Text(CODE_NOWHERE))
-
-
-def remote_client(
-    target: Target, signer: Signer, hosts: KnownHosts, parent: QObject | None = None
-) -> RemoteTableClient:
-    """Return a client that knows the host's certificate from before, and remembers it."""
-    place = target.place
-    client = RemoteTableClient(target, signer, hosts.fingerprint_of(place), parent=parent)
-    client.connected.connect(partial(_remember, client, hosts, place))
-    return client
-
-
-def _remember(client: RemoteTableClient, hosts: KnownHosts, place: str) -> None:
-    if client.fingerprint:
-        hosts.remember(place, client.fingerprint, time.time())
-
-
 class JoinAttempt(QObject):
-    """One attempt to get to a table."""
+    """One attempt to get to a table, by a code or at an address."""
 
     arrived = Signal(object)
     """A RemoteTableClient that is at the table."""
     failed = Signal(object, object)
-    """A Text that says why, and the NoEntry if a host or its door was reached."""
+    """A Text that says why, and the NoEntry if the host was reached."""
 
     def __init__(self, services: Services, who: Identity, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._who = who
-        self._search: CodeLookup | None = None
-        self._client: RemoteTableClient | None = None
         self._password: str | None = None
+        self._search: CodeSearch | None = None
+        self._too_many_guesses = False
+        self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
+        self._search_timer.timeout.connect(self._on_not_found)
+        self._client: RemoteTableClient | None = None
         self.target: Target | None = None
 
     def ask(self, request: JoinRequest) -> None:
@@ -118,49 +55,74 @@ class JoinAttempt(QObject):
         if request.endpoint is not None:
             self.go(Target((request.endpoint,), password=request.password))
         elif request.code is not None:
-            self._search = CodeLookup(request.code, self._who, self._services.lan, self)
-            self._search.found.connect(self._on_found)
-            self._search.failed.connect(self._on_nowhere)
-            self._search.start()
+            self._look_for(request.code)
 
     def go(self, target: Target) -> None:
-        """Go to a table whose place is known."""
+        """Connect to a table whose address is known, expecting the certificate from before."""
         self.target = target
-        client = remote_client(target, self._who, self._services.hosts, self._services.tables)
+        hosts, tables = self._services.hosts, self._services.tables
+        pin = hosts.fingerprint_of(target.place)
+        client = RemoteTableClient(target, self._who, pin, parent=tables)
+        client.connected.connect(partial(_remember, client, hosts, target.place))
         client.view_changed.connect(self._on_view)
         client.refused.connect(self._on_refused)
         client.closed.connect(self._on_closed)
         self._client = client
         client.start()
 
-    def trust_anew(self) -> None:
+    def trust_new_certificate(self) -> None:
         """Forget the certificate from before, and try again."""
         if self.target is not None:
             self._services.hosts.forget(self.target.place)
             self.go(self.target)
 
-    def with_password(self, password: str) -> None:
+    def go_with_password(self, password: str) -> None:
         """Try again with a password."""
         if self.target is not None:
             self.go(replace(self.target, password=password))
 
+    def go_to_table(self, table_id: str) -> None:
+        """Try again with one of the host's tables."""
+        if self.target is not None:
+            self.go(Target(self.target.endpoints, table_id, password=self.target.password))
+
     def close(self) -> None:
-        """Turn back."""
-        if self._search is not None:
-            self._search.close()
-            self._search = None
+        """Give up."""
+        self._search_timer.stop()
+        search, self._search = self._search, None
+        if search is not None:
+            search.close()
+            search.deleteLater()
         client, self._client = self._client, None
         if client is not None:
             client.close()
             client.deleteLater()
 
-    @Slot(object)
-    def _on_found(self, target: Target) -> None:
-        self.go(replace(target, password=self._password))
+    def _look_for(self, code: str) -> None:
+        """Ask every host that is there or appears for the table with a code."""
+        self._search = CodeSearch(code, self._who, parent=self)
+        self._search.found.connect(self._on_found)
+        self._search.denied.connect(self._on_denied)
+        self._search_timer.start()
+        self._services.lan.host_appeared.connect(self._search.ask)
+        for host in self._services.lan.hosts:
+            self._search.ask(host)
 
     @Slot(object)
-    def _on_nowhere(self, why: Text) -> None:
-        self.failed.emit(why, None)
+    def _on_found(self, target: Target) -> None:
+        self._search_timer.stop()
+        self.go(replace(target, password=self._password))
+
+    @Slot(str)
+    def _on_denied(self, code: str) -> None:
+        self._too_many_guesses |= code == Code.TOO_MANY_GUESSES.value
+
+    @Slot()
+    def _on_not_found(self) -> None:
+        if self._search is not None:
+            self._search.close()
+        many = code_text(Code.TOO_MANY_GUESSES.value)
+        self.failed.emit(many if self._too_many_guesses else Text(CODE_NOWHERE), None)
 
     @Slot(object)
     def _on_view(self, _: object) -> None:
@@ -174,22 +136,21 @@ class JoinAttempt(QObject):
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
         self.close()
-        self.failed.emit(network.no_entry_text(why), why)
+        self.failed.emit(no_entry_text(why), why)
 
     @Slot(object)
     def _on_closed(self, reason: object) -> None:
         self.close()
-        self.failed.emit(network.closed_text(getattr(reason, "value", "closed")), None)
+        self.failed.emit(closed_text(getattr(reason, "value", "closed")), None)
 
 
-def is_new_certificate(why: NoEntry | None) -> bool:
-    """Return whether the host shows another certificate than before."""
-    failure = why.failure if why is not None else None
-    return failure is not None and failure.problem is DialProblem.CERTIFICATE_CHANGED
+def _remember(client: RemoteTableClient, hosts: KnownHosts, place: str) -> None:
+    if client.fingerprint:
+        hosts.remember(place, client.fingerprint, time.time())
 
 
 class JoinFlow(QObject):
-    """Leads one attempt after the other through passwords, choices and doubts."""
+    """Asks what one attempt after the other needs: a password, a choice, or trust."""
 
     arrived = Signal(object)
     """A RemoteTableClient that is at the table."""
@@ -203,7 +164,7 @@ class JoinFlow(QObject):
         self._dialog: JoinDialog | PasswordDialog | None = None
 
     def ask(self, who: Identity, request: JoinRequest, dialog: JoinDialog) -> None:
-        """Go to the table that somebody typed into the dialog, which stays until it is found."""
+        """Go to the table typed into the dialog, which stays open until it is found."""
         self._dialog = dialog
         dialog.stopped.connect(self.close)
         self._begin(who).ask(request)
@@ -236,7 +197,7 @@ class JoinFlow(QObject):
 
     def _ask_password(self, attempt: JoinAttempt, name: str) -> None:
         dialog = PasswordDialog(self._ui, name, self._window)
-        dialog.wanted.connect(attempt.with_password)
+        dialog.wanted.connect(attempt.go_with_password)
         dialog.rejected.connect(self.close)
         self._dialog = dialog
         dialog.open()
@@ -257,11 +218,11 @@ class JoinFlow(QObject):
         attempt = self._attempt
         if attempt is None:
             return
-        if is_new_certificate(entry):
+        if _has_new_certificate(entry):
             self._ask_to_trust(attempt, sentence)
         elif entry is not None and entry.code == CHOOSE_TABLE:
             self._ask_which(attempt, entry)
-        elif self._needs_password(entry) and not isinstance(self._dialog, PasswordDialog):
+        elif _needs_password(entry) and not isinstance(self._dialog, PasswordDialog):
             self._dismiss_dialog()
             self._ask_password(attempt, tr("The table"))
         elif self._dialog is not None:
@@ -269,24 +230,24 @@ class JoinFlow(QObject):
         else:
             self._window.toast.say(sentence)
 
-    @staticmethod
-    def _needs_password(entry: NoEntry | None) -> bool:
-        return entry is not None and entry.code == Code.WRONG_PASSWORD.value
-
     def _ask_to_trust(self, attempt: JoinAttempt, sentence: str) -> None:
         self._dismiss_dialog()
         question = tr("Is this the host you know?")
         dialog = Confirm(self._ui, question, sentence, tr("Trust it and join"), self._window)
-        dialog.accepted.connect(attempt.trust_anew)
+        dialog.accepted.connect(attempt.trust_new_certificate)
         dialog.open()
 
     def _ask_which(self, attempt: JoinAttempt, entry: NoEntry) -> None:
         self._dismiss_dialog()
         dialog = ChooseTable(self._ui, entry.choices, self._window)
-        dialog.chosen.connect(partial(self._on_chosen, attempt))
+        dialog.chosen.connect(attempt.go_to_table)
         dialog.open()
 
-    def _on_chosen(self, attempt: JoinAttempt, table_id: str) -> None:
-        if attempt.target is not None:
-            target = attempt.target
-            attempt.go(Target(target.endpoints, table_id, password=target.password))
+
+def _has_new_certificate(entry: NoEntry | None) -> bool:
+    failure = entry.failure if entry is not None else None
+    return failure is not None and failure.problem is DialProblem.CERTIFICATE_CHANGED
+
+
+def _needs_password(entry: NoEntry | None) -> bool:
+    return entry is not None and entry.code == Code.WRONG_PASSWORD.value

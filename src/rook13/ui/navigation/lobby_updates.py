@@ -17,7 +17,6 @@ from rook13.storage.identity import Identity
 from rook13.table.config import Person
 from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.look import Look
 from rook13.ui.navigation.own_tables import Kind, OwnTable
 from rook13.ui.navigation.services import Services
 from rook13.ui.text import context
@@ -25,18 +24,17 @@ from rook13.ui.text import context
 tr = context("Lobby")
 FORGET_SECONDS = 3600.0
 RECENT_GAMES = 20
-_since: dict[str, float] = {}
-"""When each table was first seen, for as long as it is there."""
+_first_seen: dict[str, float] = {}
+"""When each table that is there now was first seen."""
 
 
 class LobbyUpdater(QObject):
-    """Fills one lobby for one person, as long as the lobby is there."""
+    """Fills a lobby screen for one person, and keeps it current while it is shown."""
 
-    def __init__(self, services: Services, who: Identity, look: Look, lobby: LobbyScreen) -> None:
+    def __init__(self, services: Services, who: Identity, lobby: LobbyScreen) -> None:
         super().__init__(lobby)
         self._services = services
         self._who = who
-        self._look = look
         self._lobby = lobby
         services.lan.changed.connect(self._show_tables)
         services.lan.checked.connect(lobby.set_network_facts)
@@ -53,11 +51,11 @@ class LobbyUpdater(QObject):
     @Slot()
     def _show_tables(self) -> None:
         found = self._services.lan.tables
-        _note(found)
+        _note_first_sight(found)
         self._lobby.set_tables([_table_row(each) for each in found])
         met = {person.key: person for person in self._services.people.all()[:RECENT_GAMES]}
-        today = time.time() - FORGET_SECONDS
-        here = [each for each in met.values() if each.last_seen > today]
+        earliest = time.time() - FORGET_SECONDS
+        here = [each for each in met.values() if each.last_seen > earliest]
         self._lobby.set_people([Person(each.key, each.name, each.avatar) for each in here])
 
     @Slot()
@@ -79,12 +77,12 @@ class LobbyUpdater(QObject):
         self._services.lan.check(self._services.tables.hosting.port or None)
 
 
-def _note(found: Iterable[FoundTable]) -> None:
+def _note_first_sight(found: Iterable[FoundTable]) -> None:
     here = {each.key for each in found}
-    for gone in set(_since) - here:
-        del _since[gone]
+    for gone in set(_first_seen) - here:
+        del _first_seen[gone]
     for key in here:
-        _since.setdefault(key, time.time())
+        _first_seen.setdefault(key, time.time())
 
 
 def _table_row(found: FoundTable) -> TableRow:
@@ -98,17 +96,17 @@ def _table_row(found: FoundTable) -> TableRow:
         state=ad.state,
         rules=rules_words(ad.house_rules),
         is_locked=ad.locked,
-        since=_since.get(found.key),
+        since=_first_seen.get(found.key),
         protocol=ad.protocol,
     )
 
 
 def history_rows(games: Iterable[PastGame]) -> list[HistoryRow]:
-    """Return a row for each game, but for those that today's rules no longer know."""
-    return [row for past in games if (row := _row(past)) is not None]
+    """Return a row for each game, except those that this version cannot read."""
+    return [row for past in games if (row := _history_row(past)) is not None]
 
 
-def _row(past: PastGame) -> HistoryRow | None:
+def _history_row(past: PastGame) -> HistoryRow | None:
     try:
         rules = rules_of(past.record)
         seat = rules.seat(past.seat)

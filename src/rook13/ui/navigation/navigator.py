@@ -21,7 +21,7 @@ from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
-from rook13.ui.navigation.own_tables import Kind, OpenedTable, OwnTable
+from rook13.ui.navigation.own_tables import OwnTable
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
@@ -39,10 +39,10 @@ tr = context("Journey")
 
 
 class Navigator(QObject):
-    """Knows who plays and where they are; one screen at a time."""
+    """Knows who plays and which screen is shown, and reacts to what the screens ask for."""
 
     review_wanted = Signal(object, object, str)
-    """A Record, the number of the hand or None for all, and the seat that looks back."""
+    """A Record, the number of the hand or None for all, and the seat to look from."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
@@ -53,7 +53,7 @@ class Navigator(QObject):
         self.account_id: int | None = None
         self.session: TableSession | None = None
         self._lobby_updater: LobbyUpdater | None = None
-        self._planned: NewTable | None = None
+        self._is_reconfiguring = False
         self._offered = False
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
@@ -62,7 +62,7 @@ class Navigator(QObject):
 
     @property
     def person(self) -> Person:
-        """Return who plays, as tables know them."""
+        """Return the player as tables know them."""
         assert self.who is not None
         return Person(self.who.key, self.who.name, self.who.avatar)
 
@@ -72,14 +72,14 @@ class Navigator(QObject):
         return NewTable.from_json(stored) if stored else NewTable.usual()
 
     def begin(self, shown: WelcomeScreen | None = None) -> None:
-        """Show where one signs in, unless that is to be seen already."""
+        """Show the sign-in, unless it is shown already."""
         screen = shown if shown is not None else WelcomeScreen(self._ui, self._services.accounts)
         screen.signed_in.connect(self._on_signed_in)
         if screen is not self._window.screen:
             self._window.show_screen(screen)
 
     def rebuild(self) -> None:
-        """Make the screen anew, because words or colours have changed."""
+        """Make a new screen, because words or colours have changed."""
         screen = self._window.screen
         if isinstance(screen, NewTableScreen):
             self.show_new_table(screen.table(), screen)
@@ -95,12 +95,12 @@ class Navigator(QObject):
             self.show_lobby()
 
     def show_lobby(self, sentence: str = "") -> None:
-        """Go to the lobby, and say why."""
+        """Go to the lobby, with a sentence that says why."""
         assert self.who is not None
         lobby = LobbyScreen(self._ui)
         lobby.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self.last_table())
-        self._lobby_updater = LobbyUpdater(self._services, self.who, self._ui.look, lobby)
+        self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
         lobby.play_now.connect(self.play_now)
         lobby.new_table.connect(self._on_new_table)
         lobby.resumed.connect(self.resume)
@@ -114,7 +114,7 @@ class Navigator(QObject):
             self._window.toast.say(sentence)
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
-        """Go to where tables are set up."""
+        """Go to the screen on which a table is set up."""
         screen = NewTableScreen(self._ui)
         screen.set_person(self.person)
         screen.set_initial(table)
@@ -126,14 +126,14 @@ class Navigator(QObject):
 
     @Slot()
     def play_now(self) -> None:
-        """Open the last game again, alone against bots."""
+        """Open the last table again, alone against bots."""
         self.open_table(self.last_table().alone())
 
     @Slot(object)
     def open_table(self, table: NewTable) -> None:
         """Open a table and sit down."""
         self._ui.settings.try_change(last_table=table.to_json())
-        if self.session is not None and self._planned is not None:
+        if self.session is not None and self._is_reconfiguring:
             self._configure(table)
             return
         try:
@@ -162,7 +162,7 @@ class Navigator(QObject):
             self._enter(opened)
 
     def rename(self, name: str, avatar: str) -> None:
-        """Be called something else from now on, at the next table."""
+        """Change name and avatar, from the next table on."""
         if self.who is not None:
             self.who = Identity(name, avatar, self.who.secret)
             if self.session is None:
@@ -170,7 +170,7 @@ class Navigator(QObject):
 
     @Slot()
     def log_out(self) -> None:
-        """Go back to where one signs in."""
+        """Go back to the sign-in."""
         if self.session is not None:
             self.session.close()
             self._forget_session()
@@ -179,7 +179,6 @@ class Navigator(QObject):
         self.begin()
 
     def leave_table(self) -> None:
-        """Leave the table, if one is at one."""
         if self.session is not None:
             self.session.leave()
 
@@ -189,21 +188,14 @@ class Navigator(QObject):
             self.session.close()
         self._joining.close()
 
-    def _opened(self, table: NewTable) -> OpenedTable:
+    def _opened(self, table: NewTable) -> Visit:
         tables, chosen = self._services.tables, self._ui.settings.chosen
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
         return tables.host(table.config, self.person, chosen.port, table.password)
 
-    def _enter(self, opened: OpenedTable) -> None:
-        visit = Visit(
-            opened.client,
-            self.person.key,
-            opened.kind is Kind.SOLO,
-            opened.code,
-            opened.addresses,
-        )
-        opened.client.start()
+    def _enter(self, visit: Visit) -> None:
+        visit.client.start()
         self._begin_session(visit)
 
     def _begin_session(self, visit: Visit) -> None:
@@ -219,16 +211,16 @@ class Navigator(QObject):
         screen.setFocus()
 
     def _forget_session(self) -> None:
-        session, self.session, self._planned = self.session, None, None
+        session, self.session, self._is_reconfiguring = self.session, None, False
         if session is not None:
             session.client.close()
             session.client.deleteLater()
             session.deleteLater()
 
     def _configure(self, table: NewTable) -> None:
-        """Set up the table anew at which one is the host."""
+        """Change the configuration of the table that the player hosts."""
         assert self.session is not None
-        self._planned = None
+        self._is_reconfiguring = False
         self.session.client.send(c.Configure(table.config))
         if self.session.is_solo:
             self.session.client.send(c.Start())
@@ -261,7 +253,7 @@ class Navigator(QObject):
     @Slot()
     def _on_cancelled(self) -> None:
         if self.session is not None:
-            self._planned = None
+            self._is_reconfiguring = False
             self._show_table(self.session.rebuild())
         else:
             self.show_lobby()
@@ -293,11 +285,11 @@ class Navigator(QObject):
         elif wish == "review" and self.session is not None:
             self.session.review()
         elif wish in ("configure", "new_table") and self.session is not None:
-            self._plan_again(wish == "new_table")
+            self._reconfigure(wish == "new_table")
         else:
             self._window.do(wish)
 
-    def _plan_again(self, is_over: bool) -> None:
+    def _reconfigure(self, is_over: bool) -> None:
         assert self.session is not None
         view = self.session.client.view
         if view is None:
@@ -305,9 +297,8 @@ class Navigator(QObject):
         if is_over:
             self.session.client.send(c.NextGame())
         bots = {info.seat.name: info.bot for info in view.seats if info.bot}
-        table = NewTable(view.config, self.session.is_solo, None, bots)
-        self._planned = table
-        self.show_new_table(table)
+        self._is_reconfiguring = True
+        self.show_new_table(NewTable(view.config, self.session.is_solo, None, bots))
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
@@ -323,7 +314,7 @@ class Navigator(QObject):
                 wanted=listening.wanted,
                 port=listening.port,
             )
-            # The table's screen comes first; the sentence lies over it.
+            # After the screen of the table, so that the sentence is shown over it.
             QTimer.singleShot(0, self, partial(self._tell, words))
         self._services.lan.announce(self._services.tables.hosting)
 
@@ -337,7 +328,7 @@ class Navigator(QObject):
 
 
 class ResumeOffer(Dialog):
-    """A friendly question; `accepted` when the game is to go on."""
+    """Offers to go on with an unfinished game."""
 
     def __init__(self, ui: UiContext, table: OwnTable, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("Welcome back"), parent)

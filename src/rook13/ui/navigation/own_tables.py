@@ -7,21 +7,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
 from rook13.net.bot_runner import BotRunner, Bots
 from rook13.net.host_service import HostService, HostSettings
 from rook13.net.local_client import LocalTableClient
-from rook13.net.table_client import TableClient
 from rook13.net.table_runner import TableRunner
-from rook13.net.tls_server import Listening
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.state import Stage, TableState
 from rook13.ui.look import Motion
+from rook13.ui.table.visit import Visit
 
 
 class Kind(Enum):
@@ -33,7 +32,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OwnTable:
-    """A table in this program that somebody may go on with."""
+    """An unfinished game at a table of this program."""
 
     table_id: str
     kind: Kind
@@ -42,23 +41,12 @@ class OwnTable:
     """When, in seconds since 1970."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenedTable:
-    """A client at one's own table, and what others need to find it."""
-
-    client: TableClient
-    kind: Kind
-    table_id: str
-    code: str | None = None
-    addresses: tuple[str, ...] = ()
-
-
 class OwnTables(QObject):
     """Opens, resumes and closes tables in this program; `changed` when the list has."""
 
     changed = Signal()
     listening = Signal(object)
-    """The Listening of a host that has just opened its door."""
+    """The Listening of a host that has just begun to accept connections."""
     guest_came = Signal(object)
     """A Person who signed in at one of the hosted tables."""
 
@@ -86,26 +74,23 @@ class OwnTables(QObject):
             for kind in Kind
         }
         for service in self._services.values():
-            service.table_changed.connect(self._on_change)
-            service.table_closed.connect(self._on_change)
-        self._hosting.signed_in.connect(self.guest_came)
-
-    @property
-    def hosting(self) -> HostService:
-        """Return the service whose tables others may find."""
-        return self._hosting
+            service.table_changed.connect(self.changed)
+            service.table_closed.connect(self.changed)
+        self.hosting = self._services[Kind.HOSTED]
+        """The service whose tables others may find."""
+        self.hosting.signed_in.connect(self.guest_came)
 
     def restore(self) -> int:
-        """Bring back the tables of earlier runs, asleep; return how many could not be read."""
+        """Load the tables of earlier runs; return how many could not be read."""
         return sum(len(service.restore()) for service in self._services.values())
 
     def set_motion(self, motion: Motion) -> None:
-        """Let tables go at the pace that the player likes."""
+        """Let bots play at the speed that the player likes."""
         for service in self._services.values():
             service.set_pacing(pacing_of(motion))
 
     def unfinished(self, key: str) -> list[OwnTable]:
-        """Return the tables of a person where a game waits, the oldest first."""
+        """Return the unfinished games of a person, the oldest first."""
         journals = [each for store in self._journals.values() for each in store.unfinished()]
         opened = {each.table_id: each.opened for each in journals}
         found = [
@@ -116,26 +101,26 @@ class OwnTables(QObject):
         ]
         return sorted(found, key=lambda each: each.opened)
 
-    def open_solo(self, config: TableConfig, person: Person) -> OpenedTable:
+    def open_solo(self, config: TableConfig, person: Person) -> Visit:
         """Open a table that nobody else can find."""
         runner = self._services[Kind.SOLO].open_table(config, person)
         return self._enter(runner, Kind.SOLO, person)
 
     def host(
         self, config: TableConfig, person: Person, port: int, password: str | None = None
-    ) -> OpenedTable:
+    ) -> Visit:
         """Open a table for others; raises ListenError when no port is free."""
-        self._open_door(port)
-        runner = self._hosting.open_table(config, person, password)
+        self._listen(port)
+        runner = self.hosting.open_table(config, person, password)
         return self._enter(runner, Kind.HOSTED, person)
 
-    def resume(self, table_id: str, person: Person, port: int) -> OpenedTable | None:
+    def resume(self, table_id: str, person: Person, port: int) -> Visit | None:
         """Go back to a table, if it is still there; raises ListenError."""
         for kind, service in self._services.items():
             for runner in service.tables:
                 if runner.table.table_id == table_id:
                     if kind is Kind.HOSTED:
-                        self._open_door(port)
+                        self._listen(port)
                     return self._enter(runner, kind, person)
         return None
 
@@ -150,29 +135,19 @@ class OwnTables(QObject):
             service.discard_idle()
             service.close()
 
-    @property
-    def _hosting(self) -> HostService:
-        return self._services[Kind.HOSTED]
+    def _listen(self, port: int) -> None:
+        if not self.hosting.port:
+            self.listening.emit(self.hosting.listen(port))
 
-    def _open_door(self, port: int) -> None:
-        if not self._hosting.port:
-            found: Listening = self._hosting.listen(port)
-            self.listening.emit(found)
-
-    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> OpenedTable:
+    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> Visit:
         client = LocalTableClient(runner, person, parent=self)
-        table_id = runner.table.table_id
         if kind is Kind.SOLO:
-            return OpenedTable(client, kind, table_id)
-        port = self._hosting.port
+            return Visit(client, person.key, is_solo=True)
+        code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(f"{address}:{port}" for address in local_addresses().announced)
-        return OpenedTable(client, kind, table_id, self._hosting.code_of(table_id), addresses)
-
-    @Slot()
-    def _on_change(self) -> None:
-        self.changed.emit()
+        return Visit(client, person.key, code=code, addresses=addresses)
 
 
 def pacing_of(motion: Motion) -> Pacing:
-    """Return the pace of a table for how fast things move."""
+    """Return how fast bots play at a speed of the window."""
     return Pacing(bot_delay=motion.bot_delay, hand_pause=motion.hand_pause)

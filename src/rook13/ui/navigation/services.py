@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
 from rook13.net.ads import FoundHost, FoundTable
 from rook13.net.discovery import Advertiser, Browser, Mdns
-from rook13.net.health import NetworkFact, network_facts
+from rook13.net.health import network_facts
 from rook13.net.host_service import HostService
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.accounts import Accounts, GuestStore
@@ -24,7 +24,7 @@ from rook13.ui.sound import Sounds
 
 
 class LanDirectory(QObject):
-    """Looks and tells through multicast DNS; needs a running loop, and is quiet without one."""
+    """The tables of others on this network, and announcements of the player's own (by mDNS)."""
 
     changed = Signal()
     host_appeared = Signal(FoundHost)
@@ -51,14 +51,14 @@ class LanDirectory(QObject):
     def start(self) -> None:
         """Begin to look for tables."""
         if self._browser is None:
-            self._browser = Browser(self._speaker(), parent=self)
+            self._browser = Browser(self._started_mdns(), parent=self)
             for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
-                signal.connect(self._on_change)
+                signal.connect(self.changed)
             self._browser.host_appeared.connect(self.host_appeared)
             self._browser.start()
 
     async def stop_looking(self) -> None:
-        """Look no more; one's own tables stay announced."""
+        """Stop looking; own tables stay announced."""
         browser, self._browser = self._browser, None
         if browser is not None:
             await browser.close()
@@ -66,10 +66,10 @@ class LanDirectory(QObject):
             self.changed.emit()
 
     def announce(self, service: HostService) -> None:
-        """Tell everybody about the tables of a service that listens."""
+        """Announce the tables of a service that accepts connections."""
         if self._advertiser is None:
             self._advertiser = Advertiser(
-                self._speaker(), service.port, PROTOCOL_VERSION, parent=self
+                self._started_mdns(), service.port, PROTOCOL_VERSION, parent=self
             )
             self._advertiser.start()
             service.announce(self._advertiser)
@@ -78,10 +78,10 @@ class LanDirectory(QObject):
         """Find out what may be wrong with this network; `checked` follows."""
         if self._check is None or self._check.done():
             loop = asyncio.get_running_loop()
-            self._check = loop.create_task(self._find_out(own_port))
+            self._check = loop.create_task(self._run_check(own_port))
 
     async def close(self) -> None:
-        """Say good-bye and be quiet."""
+        """Withdraw all announcements and stop."""
         if self._check is not None:
             self._check.cancel()
             await asyncio.gather(self._check, return_exceptions=True)
@@ -91,24 +91,19 @@ class LanDirectory(QObject):
         if self._mdns is not None:
             await self._mdns.close()
 
-    def _speaker(self) -> Mdns:
+    def _started_mdns(self) -> Mdns:
         if self._mdns is None:
             self._mdns = Mdns(parent=self)
             self._mdns.start()
         return self._mdns
 
-    async def _find_out(self, own_port: int | None) -> None:
-        facts: frozenset[NetworkFact] = await network_facts(local_addresses(), own_port)
-        self.checked.emit(facts)
-
-    @Slot()
-    def _on_change(self) -> None:
-        self.changed.emit()
+    async def _run_check(self, own_port: int | None) -> None:
+        self.checked.emit(await network_facts(local_addresses(), own_port))
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What the navigator uses; made once, by whoever starts the program."""
+    """Everything the navigator works with; made once, when the program starts."""
 
     paths: DataPaths
     database: Database

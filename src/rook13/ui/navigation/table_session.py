@@ -31,7 +31,7 @@ LAST_HAND = -1
 
 
 class TableSetup(QObject):
-    """Says one thing after the other at a new table, and then nothing any more."""
+    """Sends the first commands at a new table: sit down, seat the bots, and start if alone."""
 
     def __init__(
         self,
@@ -78,13 +78,13 @@ class TableSetup(QObject):
 
 
 class TableSession(QObject):
-    """Makes the screen, and anew when the look changes; `ended` when one is in the lobby again."""
+    """Shows a table, keeps its game when it is over, and leaves it; then comes `ended`."""
 
     ended = Signal(str)
-    """Why, in a sentence, or nothing where the player knows."""
+    """Why, in a sentence; empty if the player knows."""
     told = Signal(str)
     review_wanted = Signal(object, object, str)
-    """The Record of all finished hands, the one to begin with, and the seat that looks back."""
+    """The Record of all finished hands, the hand to begin with, and the seat to look from."""
 
     def __init__(self, ui: UiContext, services: Services, visit: Visit, parent: QObject) -> None:
         super().__init__(parent)
@@ -97,22 +97,22 @@ class TableSession(QObject):
         self._kept: str | None = None
         self._wants_review = False
         self.screen = self._make_screen()
-        client = self.client
+        client = visit.client
         client.view_changed.connect(self._on_view)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
         client.record_fetched.connect(self._on_record)
 
     def rebuild(self) -> TableScreen:
-        """Return a new screen at the same table, in the look of now."""
+        """Return a new screen of the same table, because words or colours have changed."""
         before, self.screen = self.screen, self._make_screen()
-        # Gone for good where another screen was shown in between, such as that of a new table.
+        # It is deleted if another screen was shown in between, such as that of a new table.
         if isValid(before):
             self.screen.take_over(before)
         return self.screen
 
     def leave(self) -> None:
-        """Ask how to leave, where that is a question."""
+        """Leave the table, after asking how if there is a choice."""
         scene = self.screen.scene
         dialog = ask_how_to_leave(self.screen, scene) if scene is not None else None
         if dialog is None:
@@ -121,12 +121,12 @@ class TableSession(QObject):
             dialog.chosen.connect(self._go)
 
     def review(self) -> None:
-        """Fetch the hands that are over, for a look back."""
+        """Ask for the finished hands; `review_wanted` follows."""
         self._wants_review = True
         self.client.fetch_record()
 
     def close(self) -> None:
-        """Go without a word: the game waits, and a bot may play on."""
+        """Disconnect without leaving: the game waits, and a bot may play on."""
         self.client.close()
 
     def _make_screen(self) -> TableScreen:
@@ -157,14 +157,14 @@ class TableSession(QObject):
         scene = self.screen.scene
         if scene is None:
             return
-        # The table calls its bots by their level, one like the other.
+        # The table names bots after their level, so that two can have the same name.
         record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
         is_over = scene.view.stage is Stage.FINISHED
         if self._kept == "" and is_over:
             self._keep(record, scene)
         if self._wants_review:
             self._wants_review = False
-            seat = _looking_seat(scene.view).name
+            seat = _review_seat(scene.view).name
             self.review_wanted.emit(record, None if is_over else LAST_HAND, seat)
 
     def _keep(self, record: Record, scene: Scene) -> None:
@@ -188,7 +188,7 @@ class TableSession(QObject):
         self.ended.emit(self._ui.look.say(no_entry_text(why)))
 
 
-def _looking_seat(view: TableView) -> Seat:
-    """Return one's own seat; whoever only watches looks from that of the first person."""
+def _review_seat(view: TableView) -> Seat:
+    """Return the player's seat, or for somebody who watches that of the first person."""
     people = (info.seat for info in view.seats if info.person is not None)
     return view.own_seat or next(people, view.seats[0].seat)

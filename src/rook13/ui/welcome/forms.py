@@ -1,4 +1,4 @@
-"""The pages of the welcome screen with a form on them; most starts need none of them."""
+"""The pages of the welcome screen with something to fill in or to decide."""
 
 from __future__ import annotations
 

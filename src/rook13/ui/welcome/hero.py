@@ -5,7 +5,6 @@ Without words and cards it is the first picture of the program, so it imports as
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -18,27 +17,29 @@ from rook13.ui.art.surfaces import Surface, surface_pixmap
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
-PaintCards = Callable[[QPainter, QRectF, float], None]
-"""Paints cards into some room, for a pixel ratio."""
+    from rook13.engine.cards import Card
+    from rook13.ui.art.card_art import CardArt
 
 HERO_PARTS, FORM_PARTS = 9, 11
-"""How the welcome divides its width."""
+"""How the welcome screen divides its width."""
 FLOCK = ("owl", "robin", AVATARS[0], "kingfisher", "puffin")
 TITLE, TAGLINE = (2.8, 0.1), (1.0, 0.03)
 """Sizes of letters: at least this many lines of ordinary text, and this part of the width."""
 GAP = 0.12
 ONE_LINE = " "
+FAN_DEGREES = 13
+"""Between two cards of the fan."""
 
 
 class Hero(QWidget):
-    """A calm table that says what this is."""
+    """A table with the name of the program, birds and cards."""
 
     def __init__(self, surface: Surface, words: str = ONE_LINE) -> None:
         super().__init__()
         self._surface = surface
-        self._paint_cards: PaintCards | None = None
+        self._art: CardArt | None = None
         self.is_painted = False
-        """Whether anybody can have seen it."""
+        """Whether it has been on the screen."""
         line = self.fontMetrics().height()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * line, round(1.8 * line), 2 * line, line)
@@ -50,9 +51,9 @@ class Hero(QWidget):
         column.addWidget(self._tagline)
         column.addStretch(1)
 
-    def lay(self, paint_cards: PaintCards) -> None:
-        """Lay cards on the table."""
-        self._paint_cards = paint_cards
+    def show_cards(self, art: CardArt) -> None:
+        """Add a fan of cards to the picture."""
+        self._art = art
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -69,8 +70,8 @@ class Hero(QWidget):
         painter.drawPixmap(0, 0, surface)
         top = self._tagline.geometry().bottom() + self.fontMetrics().height()
         room = QRectF(0, top, self.width(), self.height() - top)
-        if self._paint_cards is not None:
-            self._paint_cards(painter, room, ratio)
+        if self._art is not None:
+            _paint_fan(painter, room, self._art, ratio)
         _paint_flock(painter, room, ratio)
         painter.end()
         self.is_painted = True
@@ -93,7 +94,7 @@ class Hero(QWidget):
 
 
 class WelcomePlaceholder(QWidget):
-    """The welcome before anybody is known: its picture, and room for its form."""
+    """The welcome screen before it is loaded: its picture, and room for its form."""
 
     def __init__(self, surface: Surface) -> None:
         super().__init__()
@@ -114,3 +115,36 @@ def _paint_flock(painter: QPainter, room: QRectF, ratio: float) -> None:
     for place, name in enumerate(FLOCK):
         bird = avatar(name, round(size), ratio)
         painter.drawPixmap(QPointF(left + place * step, top), bird)
+
+
+def _paint_fan(painter: QPainter, room: QRectF, art: CardArt, ratio: float) -> None:
+    """Paint a hand of cards, held at one point below them."""
+    width = min(room.width() * 0.33, room.height() * 0.36)
+    height = art.height(width)
+    pivot = QPointF(room.center().x(), room.top() + room.height() * 0.1 + height * 1.35)
+    cards = _fan_cards()
+    middle = (len(cards) - 1) / 2
+    for place, card in enumerate(cards):
+        painter.save()
+        painter.translate(pivot)
+        painter.rotate((place - middle) * FAN_DEGREES)
+        face = art.face(card, round(width), ratio)
+        painter.drawPixmap(QPointF(-width / 2, -height * 1.3), face)
+        painter.restore()
+
+
+def _fan_cards() -> tuple[Card, ...]:
+    """Return cards as the games have them; importing the games would take too long here."""
+    from rook13.engine.cards import Card, Suit
+
+    red, yellow, black, green = (
+        Suit(place, key[0].upper(), key)
+        for place, key in enumerate(("red", "yellow", "black", "green"))
+    )
+    return (
+        Card(0, "R13", red, 13, 10),
+        Card(1, "Y10", yellow, 10, 10),
+        Card(2, "G14", green, 14),
+        Card(3, "B5", black, 5, 5),
+        Card(4, "RK", None, 0, 20),
+    )

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from datetime import date
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -18,28 +18,25 @@ from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.files import StorageError
 from rook13.storage.identity import Identity, SealedKey, guest
 from rook13.ui.art.pictures import AVATARS
+from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.look import Look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.accounts_page import AccountsPage
+from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
-
-if TYPE_CHECKING:
-    # Imported with the first page of them: the list of accounts comes up sooner.
-    from rook13.ui.dialogs.dialog import Confirm
-    from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
-
+from rook13.wording.network import account_text, storage_text
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Page)
 tr = context("Welcome")
 PAGES = ("password_page", "create_page", "guest_page", "forgot_page")
-"""Those that are made with the first wish for them."""
+"""The pages that are made when they are first needed."""
 
 
 class SignIn(QObject):
-    """Opens and makes accounts; tells who it is, or a sentence about what went wrong."""
+    """Opens and creates accounts; the slow part, the password, is checked in a thread."""
 
     signed_in = Signal(object, object)
     failed = Signal(str)
@@ -106,7 +103,7 @@ class SignIn(QObject):
         self.failed.emit(problem_sentence(self._look, error))
 
     def tried(self, step: Callable[[], T]) -> T | None:
-        """Return what a step gives, or tell why it could not be taken."""
+        """Return the result of a step, or None after reporting why it failed."""
         try:
             return step()
         except (AccountError, StorageError) as error:
@@ -114,26 +111,19 @@ class SignIn(QObject):
             return None
 
     def attempt(self, step: Callable[[], object]) -> bool:
-        """Take a step; False if it could not be taken, and then why is told."""
-        try:
-            step()
-        except (AccountError, StorageError) as error:
-            self.failed.emit(problem_sentence(self._look, error))
-            return False
-        return True
+        """Take a step; return whether it worked, and report why if not."""
+        return self.tried(lambda: (step(),)) is not None
 
 
 def problem_sentence(look: Look, error: AccountError | StorageError) -> str:
-    """Return what to tell about an account that cannot be used as wanted."""
-    from rook13.wording.network import account_text, storage_text
-
+    """Return why an account could not be opened, created or deleted."""
     if isinstance(error, AccountError):
         return look.say(account_text(error.problem.value))
     return look.say(storage_text(error.kind.value, str(error.path)))
 
 
 class WelcomeScreen(QWidget):
-    """Pick an account, make one, or be a guest."""
+    """Choose an account, create one, or continue as a guest."""
 
     signed_in = Signal(object, object)
     """The Identity, and the id of its account or None for a guest."""
@@ -165,22 +155,17 @@ class WelcomeScreen(QWidget):
         self._connect_sign_in()
         self._connect()
         self._read_accounts()
-        # Only now: Qt asks it for its looks at once, which depend on whether there are accounts.
+        # Only now, because Qt polishes the page at once, and its style depends on the accounts.
         self._turn_to(self._added(self.accounts_page))
         if with_cards:
             self.show_cards()
 
     def show_cards(self) -> None:
-        """Lay cards on the table in the picture; drawing them takes longer than all the rest."""
-        from rook13.ui.welcome.fan import paint_fan
-
-        self.hero.lay(partial(paint_fan, self.ui.look.art))
+        """Add the cards to the picture; drawing them takes longer than everything else."""
+        self.hero.show_cards(self.ui.look.art)
 
     @cached_property
     def password_page(self) -> PasswordPage:
-        """The page that asks for a password."""
-        from rook13.ui.welcome.forms import PasswordPage
-
         page = self._added(PasswordPage(self.ui))
         page.submitted.connect(self._on_password)
         page.forgotten.connect(self._on_forgotten)
@@ -189,9 +174,6 @@ class WelcomeScreen(QWidget):
 
     @cached_property
     def create_page(self) -> CreatePage:
-        """The page that makes an account."""
-        from rook13.ui.welcome.forms import CreatePage
-
         page = self._added(CreatePage(self.ui))
         page.submitted.connect(self._sign_in.create)
         page.back.connect(self.refresh)
@@ -199,9 +181,6 @@ class WelcomeScreen(QWidget):
 
     @cached_property
     def guest_page(self) -> GuestPage:
-        """The page for whoever wants no account."""
-        from rook13.ui.welcome.forms import GuestPage
-
         page = self._added(GuestPage(self.ui))
         page.submitted.connect(self._on_guest)
         page.back.connect(self.refresh)
@@ -209,9 +188,6 @@ class WelcomeScreen(QWidget):
 
     @cached_property
     def forgot_page(self) -> ForgotPage:
-        """The page that says what can be done without the password."""
-        from rook13.ui.welcome.forms import ForgotPage
-
         page = self._added(ForgotPage(self.ui))
         page.create_asked.connect(self._on_create_asked)
         page.delete_asked.connect(self._on_delete_asked)
@@ -219,12 +195,12 @@ class WelcomeScreen(QWidget):
         return page
 
     def refresh(self) -> None:
-        """Look at the accounts again, and start from the beginning."""
+        """Read the accounts again, and go back to the first page."""
         self._read_accounts()
         self._turn_to(self.accounts_page)
 
     def take_over(self, before: WelcomeScreen) -> None:
-        """Go on where a screen stopped that is replaced by this one, in another look."""
+        """Continue where the screen stopped that this one replaces."""
         self._account = before._account
         if before._sign_in.is_busy:
             self._take_over_sign_in(before)
@@ -242,7 +218,7 @@ class WelcomeScreen(QWidget):
         self._page.resume_typing()
 
     def _take_over_sign_in(self, before: WelcomeScreen) -> None:
-        """Wait for the key that is being opened: nobody has to ask for it twice."""
+        """Keep waiting for an account that is being opened, so that nobody has to type twice."""
         before._sign_in.disconnect(before)
         self._sign_in.deleteLater()
         self._sign_in = before._sign_in
@@ -305,7 +281,7 @@ class WelcomeScreen(QWidget):
 
     @Slot()
     def _on_guest_asked(self) -> None:
-        # By chance, so that two guests on one network rarely have the same name.
+        # At random, so that two guests on one network rarely have the same name.
         self.guest_page.begin(random.choice(AVATARS))
         self._turn_to(self.guest_page)
 
@@ -315,8 +291,6 @@ class WelcomeScreen(QWidget):
 
     @Slot(object)
     def _on_delete_asked(self, account: Account) -> None:
-        from rook13.ui.dialogs.dialog import ask_to_delete
-
         self._account = account
         consequence = tr(
             "Its secret key is destroyed for good: nobody can play as this person again, not"
