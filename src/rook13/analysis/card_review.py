@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from rook13.analysis.estimates import EarlyCardReview, LineEstimator
-from rook13.analysis.findings import Decision, Insight, Kind, Moment, Value
-from rook13.analysis.helpers import Helpers, Reporter, ask_experts, chance_cost
+from rook13.analysis.findings import Decision, Kind, Moment, Value
+from rook13.analysis.helpers import Helpers, Reporter, charged
 from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Bounds, DoubleDummy, fair_plays, value_between
 from rook13.engine.actions import Action, Claim, Play
@@ -26,7 +26,6 @@ class _Turn:
 
     moment: Moment
     play: Playing
-    card: Play
     value: Value
 
 
@@ -67,24 +66,24 @@ class CardReview:
         value = self._value_before(play)
         if value is None:
             return self._early_decision(moment, play, action)
-        turn = _Turn(moment, play, action, Value(value))
+        turn = _Turn(moment, play, Value(value))
         after = self._total(moment.after, value)
         self._value = after
         best = self._best(turn)
         if after is None or not best:
             return self._early_decision(moment, play, action)
         if action in best or value == after:
-            return _decided(turn, best, 0)
+            return moment.decided(Kind.CARD, best)
         return self._mistake(turn, best, Value(after))
 
     def _early_decision(self, moment: Moment, play: Playing, action: Play) -> Decision:
         """Judge a card by an estimate where its hand is too long to be solved."""
         if self._early is None or action not in fair_plays(moment.before, play):
-            return _unsettled(moment, play, action)
+            return replace(moment.decided(Kind.CARD, ()), settled=False)
         found = self._early.compare(moment, play, action)
         if found is None:
-            return replace(_unsettled(moment, play, action), settled=True, estimated=True)
-        turn = _Turn(moment, play, action, found.kept)
+            return moment.decided(Kind.CARD, (), estimated=True)
+        turn = _Turn(moment, play, found.kept)
         return self._mistake(turn, (found.best,), found.after)
 
     def _value_before(self, play: Playing) -> int | None:
@@ -146,29 +145,22 @@ class CardReview:
         return self._solver.reaches(after.phase, value + step, effort) is False
 
     def _mistake(self, turn: _Turn, best: tuple[Action, ...], after: Value) -> Decision:
-        scoring, sign = self._scoring, 1 if self._maximises(turn.play.turn) else -1
-        value = turn.value
-        advice = ask_experts(
-            self._helpers, turn.moment, partial(self._is_better, turn, best, after)
-        )
+        scoring, seat, value = self._scoring, turn.play.turn, turn.value
+        sign = 1 if self._maximises(seat) else -1
         kept, left = value.total, after.total
         worst, good = (value.least, after.most) if sign > 0 else (value.most, after.least)
-        return _decided(
-            turn,
-            best,
-            abs(kept - left),
+        estimated = not (value.proven and after.proven)
+        found = replace(
+            turn.moment.decided(Kind.CARD, best, abs(kept - left), estimated=estimated),
             score_cost=sign * (scoring.margin(kept) - scoring.margin(left)),
-            chance_cost=chance_cost(
-                self._helpers,
-                turn.moment.before.match,
-                turn.play.turn,
-                (scoring, kept),
-                (scoring, left),
-            ),
-            insight=advice.insight,
-            suggestion=advice.suggestion,
-            flips=scoring.made(worst, turn.play.turn) != scoring.made(good, turn.play.turn),
-            estimated=not (value.proven and after.proven),
+            flips=scoring.made(worst, seat) != scoring.made(good, seat),
+        )
+        return charged(
+            self._helpers,
+            found,
+            turn.moment,
+            ((scoring, kept), (scoring, left)),
+            partial(self._is_better, turn, best, after),
         )
 
     def _is_better(
@@ -182,37 +174,3 @@ class CardReview:
         step = self._scoring.step
         better = after.total + (step if self._maximises(turn.play.turn) else -step)
         return self._keeps(turn, suggestion, better)
-
-
-def _decided(
-    turn: _Turn,
-    best: tuple[Action, ...],
-    cost: float,
-    *,
-    score_cost: int = 0,
-    chance_cost: float | None = None,
-    insight: Insight | None = None,
-    suggestion: Action | None = None,
-    flips: bool = False,
-    estimated: bool = False,
-) -> Decision:
-    return Decision(
-        turn.moment.number,
-        len(turn.play.tricks) + 1,
-        Kind.CARD,
-        turn.card.seat,
-        turn.card,
-        best,
-        cost,
-        score_cost,
-        chance_cost,
-        insight,
-        suggestion,
-        flips,
-        estimated=estimated,
-    )
-
-
-def _unsettled(moment: Moment, play: Playing, action: Play) -> Decision:
-    trick = len(play.tricks) + 1
-    return Decision(moment.number, trick, Kind.CARD, action.seat, action, (), 0, settled=False)

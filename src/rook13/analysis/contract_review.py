@@ -12,7 +12,7 @@ from functools import partial
 
 from rook13.analysis.contracts import Candidate, Contracts
 from rook13.analysis.findings import Decision, FinishedHand, Kind, Moment, Par, Potential, Value
-from rook13.analysis.helpers import Helpers, ask_experts, chance_cost
+from rook13.analysis.helpers import Helpers, charged
 from rook13.analysis.scoring import ContractTerms, SideScoring, strain_of, trump_of
 from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
 from rook13.engine.auction import Call
@@ -104,7 +104,8 @@ class CallReview:
         best = max(options, key=lambda option: option.played.worst, default=None)
         if best is None or best.played.worst <= actual.most:
             compared = [actual, *(option.played for option in options)] if options else []
-            return _free(moment, estimated=not all(p.value.proven for p in compared))
+            estimated = not all(played.value.proven for played in compared)
+            return moment.decided(Kind.CALL, (), estimated=estimated)
         return self._costly(moment, best, actual)
 
     def _options(self, moment: Moment, phase: AuctionPhase) -> list[_Option]:
@@ -157,28 +158,16 @@ class CallReview:
         return ContractValue(scoring, potential.value, self._rules.side_of[seat])
 
     def _costly(self, moment: Moment, best: _Option, actual: ContractValue) -> Decision:
-        action, kept = moment.action, best.played
+        kept = best.played
         cost = kept.likely - actual.likely
-        advice = ask_experts(self._helpers, moment, partial(_goes_along, best.action))
-        return Decision(
-            moment.number,
-            0,
-            Kind.CALL,
-            action.seat,
-            action,
-            (best.action,),
-            cost,
-            cost,
-            chance_cost(
-                self._helpers,
-                moment.before.match,
-                action.seat.index,
-                (kept.scoring, kept.value.total),
-                (actual.scoring, actual.value.total),
-            ),
-            advice.insight,
-            advice.suggestion,
-            estimated=not (kept.value.proven and actual.value.proven),
+        estimated = not (kept.value.proven and actual.value.proven)
+        found = moment.decided(Kind.CALL, (best.action,), cost, estimated=estimated)
+        return charged(
+            self._helpers,
+            replace(found, score_cost=cost),
+            moment,
+            ((kept.scoring, kept.value.total), (actual.scoring, actual.value.total)),
+            partial(_goes_along, best.action),
         )
 
 
@@ -189,11 +178,6 @@ def _goes_along(best: Action, suggestion: Action) -> bool:
         and isinstance(suggestion, Bid)
         and suggestion.call.rank >= best.call.rank
     )
-
-
-def _free(moment: Moment, *, estimated: bool) -> Decision:
-    action = moment.action
-    return Decision(moment.number, 0, Kind.CALL, action.seat, action, (), 0, estimated=estimated)
 
 
 TRIED = 8
@@ -246,29 +230,17 @@ class ExchangeReview:
     def _judged(
         self, moment: Moment, kind: Kind, best: Action, value: Value, after: Value
     ) -> Decision:
-        scoring, action = self._scoring, moment.action
-        place = (moment.number, 0, kind, action.seat, action)
-        estimated = not (value.proven and after.proven)
+        scoring, estimated = self._scoring, not (value.proven and after.proven)
         if not value.beats(after):
-            return Decision(*place, (action,), 0, estimated=estimated)
-        advice = ask_experts(self._helpers, moment, partial(self._is_better, after))
-        return Decision(
-            *place,
-            (best,),
-            value.total - after.total,
-            scoring.margin(value.total) - scoring.margin(after.total),
-            chance_cost(
-                self._helpers,
-                moment.before.match,
-                scoring.terms.declarer,
-                (scoring, value.total),
-                (scoring, after.total),
-            ),
-            advice.insight,
-            advice.suggestion,
-            scoring.outcome(value.least).made != scoring.outcome(after.most).made,
-            estimated=estimated,
+            return moment.decided(kind, (moment.action,), estimated=estimated)
+        cost = value.total - after.total
+        found = replace(
+            moment.decided(kind, (best,), cost, estimated=estimated),
+            score_cost=scoring.margin(value.total) - scoring.margin(after.total),
+            flips=scoring.outcome(value.least).made != scoring.outcome(after.most).made,
         )
+        totals = ((scoring, value.total), (scoring, after.total))
+        return charged(self._helpers, found, moment, totals, partial(self._is_better, after))
 
     def _is_better(self, after: Value, suggestion: Action) -> bool:
         """Return whether a strong player would have prepared better."""

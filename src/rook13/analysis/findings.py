@@ -11,7 +11,7 @@ from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
 from rook13.engine.record import Record, opening, replay_steps
 from rook13.engine.seats import Seat
-from rook13.engine.state import GameOver, GameState, HandOver, HandResult
+from rook13.engine.state import GameOver, GameState, HandOver, HandResult, Playing
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +162,15 @@ class Moment:
     before: GameState
     action: Action
     after: GameState
+
+    def decided(
+        self, kind: Kind, best: tuple[Action, ...], cost: float = 0, *, estimated: bool = False
+    ) -> Decision:
+        """Return the decision that was taken here."""
+        play, action = self.before.phase, self.action
+        trick = len(play.tricks) + 1 if isinstance(play, Playing) else 0
+        place = (self.number, trick, kind, action.seat, action)
+        return Decision(*place, best, cost, estimated=estimated)
 
 
 @dataclass(frozen=True, slots=True)

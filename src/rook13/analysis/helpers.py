@@ -6,10 +6,10 @@ Analysis does not know the bots; whoever starts a review hands their judgement i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rook13 import kernel
-from rook13.analysis.findings import Insight, Moment
+from rook13.analysis.findings import Decision, Insight, Moment
 from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Effort
 from rook13.engine.actions import Action
@@ -62,30 +62,6 @@ class Helpers:
     depth: Depth = Depth()
 
 
-def chance_cost(
-    helpers: Helpers,
-    match: Match,
-    seat: int,
-    kept: tuple[SideScoring, int],
-    left: tuple[SideScoring, int],
-) -> float | None:
-    """Return the chance that a seat's side lost, from one scoring and total to another."""
-    chance = helpers.chance
-    if chance is None:
-        return None
-    before, after = (
-        chance(
-            scoring.rules,
-            match,
-            scoring.terms.contract,
-            scoring.outcome(total),
-            scoring.rules.side_of[seat],
-        )
-        for scoring, total in (kept, left)
-    )
-    return before - after
-
-
 class Reporter:
     """Turns steps done into shares, passes a wish to stop on, and shares out the nodes."""
 
@@ -120,21 +96,46 @@ class Reporter:
         self._progress(min(1.0, self._done / self._steps))
 
 
-@dataclass(frozen=True, slots=True)
-class ExpertOpinion:
-    """What a strong player does instead, and whether that is agreed to be better."""
-
-    suggestion: Action | None = None
-    insight: Insight | None = None
+Counted = tuple[SideScoring, int]
+"""A contract, and the total that the counted side comes to in it."""
 
 
-def ask_experts(
+def charged(
+    helpers: Helpers,
+    decision: Decision,
+    moment: Moment,
+    totals: tuple[Counted, Counted],
+    is_better: Callable[[Action], bool],
+) -> Decision:
+    """Return a mistake with what it cost of the chance to win, and whether that was knowable.
+
+    `totals` are what the best and the taken action come to.
+    """
+    suggestion, insight = _expert_opinion(helpers, moment, is_better)
+    lost = None
+    if helpers.chance is not None:
+        seat, match = moment.action.seat.index, moment.before.match
+        best, taken = (
+            helpers.chance(
+                scoring.rules,
+                match,
+                scoring.terms.contract,
+                scoring.outcome(total),
+                scoring.rules.side_of[seat],
+            )
+            for scoring, total in totals
+        )
+        lost = best - taken
+    return replace(decision, chance_cost=lost, insight=insight, suggestion=suggestion)
+
+
+def _expert_opinion(
     helpers: Helpers, moment: Moment, is_better: Callable[[Action], bool]
-) -> ExpertOpinion:
-    """Ask the experts one after the other.
+) -> tuple[Action | None, Insight | None]:
+    """Return what an expert does, and whether the mistake could have been known.
 
     A close decision falls this way or that by chance. So a loss counts as knowable only if every
-    one of them does better.
+    one of the experts does better.
     """
     state, seat = moment.before, moment.action.seat
     view, legal = view_for(state, seat), legal_actions(state, seat)
@@ -143,5 +144,5 @@ def ask_experts(
         suggestion = expert(view, legal)
         first = first or suggestion
         if suggestion == moment.action or not is_better(suggestion):
-            return ExpertOpinion(first, Insight.BAD_LUCK)
-    return ExpertOpinion(first, Insight.KNOWABLE if first else None)
+            return first, Insight.BAD_LUCK
+    return first, Insight.KNOWABLE if first else None

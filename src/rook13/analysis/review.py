@@ -188,18 +188,23 @@ def _decisions(
 
 
 def _decision(moment: Moment, action: Action, judge: Judge | None) -> Decision:
-    play = moment.before.phase
     kind = Kind.CARD if isinstance(action, Play) else Kind.CALL
-    trick = len(play.tricks) + 1 if isinstance(play, Playing) else 0
     legal = legal_actions(moment.before, action.seat)
-    place = (moment.number, trick, kind, action.seat, action)
+    right = replace(moment.decided(kind, (action,)), expected=True)
     if len(legal) == 1:
-        return Decision(*place, (action,), 0, expected=True)
+        return right
     values = judge(view_for(moment.before, action.seat), legal) if judge else {}
     if action not in values:
-        return Decision(*place, (), 0, settled=False, expected=True)
+        return replace(right, best=(), settled=False)
     best = max(values, key=lambda choice: values[choice])
     cost = values[best] - values[action]
     if cost < NOTICEABLE:
-        return Decision(*place, (action,), 0, expected=True)
-    return Decision(*place, (best,), cost, round(cost), None, Insight.KNOWABLE, best, expected=True)
+        return right
+    return replace(
+        right,
+        best=(best,),
+        cost=cost,
+        score_cost=round(cost),
+        insight=Insight.KNOWABLE,
+        suggestion=best,
+    )

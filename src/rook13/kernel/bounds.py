@@ -5,23 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
-from rook13.kernel.cards import Cards
 from rook13.kernel.hand import Stakes
 from rook13.kernel.suits import Layout, SuitBook
 
 
 class Bounds:
     """What side 0 still gains at least and at most, by what top cards are sure to take."""
-
-    cards: Cards
-    stakes: Stakes
-    suits: SuitBook
-    side: vec[i64]
-    follows: vec[i64]
-    partner: vec[i64]
-    hands: vec[i64]
-    low: i64
-    high: i64
 
     def __init__(self, layout: Layout, stakes: Stakes, suits: SuitBook) -> None:
         self.cards = layout.cards
@@ -31,8 +20,8 @@ class Bounds:
         self.follows = layout.follows
         self.partner = _partners(layout.side, layout.follows)
         self.hands = layout.hands
-        self.low = 0
-        self.high = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
 
     def bound(self, leader: i64, won: i64, left: i64, rest: i64, open_bonus: bool) -> None:
         """Set `low` and `high` by what top trumps take and what the leader can cash at once."""

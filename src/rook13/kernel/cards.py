@@ -13,42 +13,24 @@ from rook13.kernel.bits import BIT_MODULUS, count_bits, vec
 class Cards:
     """A deck under one trump: the engine's trick tables as flat arrays."""
 
-    suit_of: vec[i64]
-    strength: vec[i64]
-    suit_mask: vec[i64]
-    points: vec[i64]
-    stronger: vec[i64]
-    power: i64
-    wild: i64
-    forced: i64
-    names_lead: i64
-    # For each card, and at last for none, the cards of whatever suit that are stronger.
-    higher: vec[i64]
-    # For playouts, by the remainder of a card's bit, so that nobody has to find its index: its
-    # points, its betters, and what it is worth as a lead that may lose, to shed, to feed to a
-    # partner, to take over from a partner, and to win with.
-    worths: vec[i64]
-    betters: vec[i64]
-    risk: vec[i64]
-    shed: vec[i64]
-    feed: vec[i64]
-    take_over: vec[i64]
-    win: vec[i64]
-
     def __init__(self, tables: TrickTables, points: Sequence[int]) -> None:
         self.suit_of = vec[i64](list(tables.suit_of))
         self.strength = vec[i64](list(tables.strength))
         self.suit_mask = vec[i64](list(tables.suit_mask))
         self.points = vec[i64](list(points))
         self.stronger = vec[i64](list(tables.stronger))
-        self.power = tables.power
-        self.wild = tables.wild
+        self.power: i64 = tables.power
+        self.wild: i64 = tables.wild
         must_trump = tables.must_trump and tables.trump != NO_TRUMP
-        self.forced = tables.suit_mask[tables.trump] if must_trump else 0
-        self.names_lead = tables.names_lead
+        self.forced: i64 = tables.suit_mask[tables.trump] if must_trump else 0
+        self.names_lead: i64 = tables.names_lead
         strengths = list(tables.strength)
         both = list(zip(points, strengths, strict=True))
+        # For each card, and at last for none, the cards of whatever suit that are stronger.
         self.higher = vec[i64]([_stronger_than(strengths, each) for each in [*strengths, -1]])
+        # For playouts, by the remainder of a card's bit, so that nobody has to find its index: its
+        # points, its betters, and what it is worth as a lead that may lose, to shed, to feed to a
+        # partner, to take over from a partner, and to win with.
         self.worths = vec[i64](_by_remainder(list(points)))
         self.betters = vec[i64](_by_remainder(list(tables.stronger)))
         self.risk = vec[i64](_by_remainder([-4 * worth - each for worth, each in both]))

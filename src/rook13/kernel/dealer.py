@@ -10,10 +10,8 @@ from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
 class Dice:
     """A small random generator that gives the same numbers compiled and interpreted."""
 
-    state: i64
-
     def __init__(self, seed: i64) -> None:
-        self.state = (seed & 0x7FFFFFFF) | 1
+        self.state: i64 = (seed & 0x7FFFFFFF) | 1
 
     def below(self, limit: i64) -> i64:
         """Return a number from 0 to limit - 1."""
@@ -41,21 +39,11 @@ class Dealer:
     place that much more often.
     """
 
-    places: i64
-    cards: vec[i64]
-    room: vec[i64]
-    allowed: vec[i64]
-    weight: vec[i64]
-    order: vec[i64]
-    place_of: vec[i64]
-    left: vec[i64]
-    choices: vec[i64]
-
     def __init__(
         self, cards: list[i64], room: list[i64], allowed: list[i64], weight: list[i64]
     ) -> None:
         """Take `weight[place * 64 + card]`, from 1 to 1000; `room` adds up to the cards."""
-        self.places = len(room)
+        self.places: i64 = len(room)
         self.cards = vec[i64](cards)
         self.room = vec[i64](room)
         self.allowed = vec[i64](allowed)

@@ -18,40 +18,24 @@ SUITLESS: Final = -1
 class Hand:
     """The seats of one hand and the trick on the table; cards are played, never taken back."""
 
-    cards: Cards
-    players: i64
-    hands: vec[i64]
-    follows: vec[i64]
-    won: vec[i64]
-    points: vec[i64]
-    turn: i64
-    in_trick: i64
-    size: i64
-    led: i64
-    best_seat: i64
-    best_strength: i64
-    trick_points: i64
-    best_card: i64
-    last_winner: i64
-
     def __init__(self, cards: Cards, follows: list[i64]) -> None:
         """Take `follows[seat]`, the seat that plays after each; a seat that sits out has -1."""
         self.cards = cards
-        self.players = len(follows)
-        self.follows = vec[i64](follows)
-        self.size = seats_playing(follows)
+        self.players: i64 = len(follows)
         zeros = [0] * len(follows)
         self.hands = vec[i64](zeros)
+        self.follows = vec[i64](follows)
         self.won = vec[i64](zeros)
         self.points = vec[i64](zeros)
-        self.turn = 0
-        self.in_trick = 0
-        self.led = UNDECIDED
-        self.best_seat = 0
-        self.best_strength = -1
-        self.trick_points = 0
-        self.best_card = -1
-        self.last_winner = -1
+        self.turn: i64 = 0
+        self.in_trick: i64 = 0
+        self.size: i64 = seats_playing(follows)
+        self.led: i64 = UNDECIDED
+        self.best_seat: i64 = 0
+        self.best_strength: i64 = -1
+        self.trick_points: i64 = 0
+        self.best_card: i64 = -1
+        self.last_winner: i64 = -1
 
     def start(self, hands: list[i64], leader: i64) -> None:
         """Set the hands with `leader` to lead and nothing taken."""
@@ -172,11 +156,6 @@ def seats_playing(follows: list[i64]) -> i64:
 
 class Stakes:
     """What tricks bring side 0 besides the points of their cards."""
-
-    each_trick: i64
-    last_trick: i64
-    bonus: i64
-    majority: i64
 
     def __init__(self, each_trick: i64, last_trick: i64, bonus: i64, majority: i64) -> None:
         """Take so much a trick, for the last one, and once `majority` tricks are taken."""

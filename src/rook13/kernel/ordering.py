@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
-from rook13.kernel.cards import Cards, legal
+from rook13.kernel.cards import legal
 from rook13.kernel.hand import Stakes
 from rook13.kernel.suits import Layout
 
@@ -13,18 +13,10 @@ from rook13.kernel.suits import Layout
 class Ordering:
     """Picks the card to try next: leads by what they have answered, others by how they look."""
 
-    cards: Cards
-    ducks: bool
-    size: i64
-    side: vec[i64]
-    follows: vec[i64]
-    hands: vec[i64]
-    history: vec[i64]
-
     def __init__(self, layout: Layout, stakes: Stakes) -> None:
         self.cards = layout.cards
-        self.ducks = stakes.each_trick < 0
-        self.size = layout.size
+        self.ducks: bool = stakes.each_trick < 0
+        self.size: i64 = layout.size
         self.side = layout.side
         self.follows = layout.follows
         self.hands = layout.hands

@@ -286,11 +286,6 @@ def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
 class Trial:
     """Plays hands out as simple players would, to see what comes of a decision."""
 
-    hand: Hand
-    side: vec[i64]
-    aims: vec[i64]
-    dice: Dice
-
     def __init__(self, hand: Hand, side: list[i64], aims: list[i64], dice: Dice) -> None:
         self.hand = hand
         self.side = vec[i64](side)

@@ -36,23 +36,6 @@ class Search:
     which its card can be played. Payoffs are whole numbers up to `PAYOFF`.
     """
 
-    cards: Cards
-    side: vec[i64]
-    stakes: Stakes
-    payoff: vec[i64]
-    alone: bool
-    columns: i64
-    links: vec[i64]
-    stats: vec[float]
-    next_node: i64
-    aims: vec[i64]
-    tie: i64
-    exploration: float
-    earned: vec[i64]
-    shares: vec[i64]
-    path: vec[i64]
-    movers: vec[i64]
-
     def __init__(
         self,
         cards: Cards,
@@ -71,17 +54,17 @@ class Search:
         self.payoff = vec[i64](payoff)
         self.alone = alone
         rows = len(side) if alone else (2 if tie >= 0 else 1)
-        self.columns = len(payoff) // rows
+        self.columns: i64 = len(payoff) // rows
         self.aims = vec[i64](aims if aims is not None else [FOR_POINTS] * len(side))
         self.tie = tie
-        self.exploration = EXPLORATION
+        self.exploration: float = EXPLORATION
         self.earned = vec[i64]([0] * len(side))
         self.shares = vec[i64]([0] * len(side))
         self.links = vec[i64]([0] * (_NODE * int(capacity)))
         self.stats = vec[float]([0.0] * (_NODE * int(capacity)))
         self.path = vec[i64]([0] * 64)
         self.movers = vec[i64]([0] * 64)
-        self.next_node = _NODE
+        self.next_node: i64 = _NODE
 
     def run(
         self, root: Hand, worlds: list[list[i64]], iterations: i64, dice: Dice, scratch: Hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
+from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits
 from rook13.kernel.bounds import Bounds
 from rook13.kernel.cards import Cards, legal
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_tricks
@@ -19,21 +19,6 @@ class Solver:
     Positions between tricks are remembered with what is proven about them, and what counts about
     a suit is worked out once.
     """
-
-    cards: Cards
-    stakes: Stakes
-    layout: Layout
-    suits: SuitBook
-    bounds: Bounds
-    ordering: Ordering
-    proofs: TranspositionTable
-    numbers: vec[i64]
-    side: vec[i64]
-    follows: vec[i64]
-    hands: vec[i64]
-    size: i64
-    nodes: i64
-    limit: i64
 
     def __init__(
         self, cards: Cards, stakes: Stakes, side: list[i64], follows: list[i64], slots: i64
@@ -53,9 +38,9 @@ class Solver:
         self.side = layout.side
         self.follows = layout.follows
         self.hands = layout.hands
-        self.size = layout.size
-        self.nodes = 0
-        self.limit = 0
+        self.size: i64 = layout.size
+        self.nodes: i64 = 0
+        self.limit: i64 = 0
 
     def reaches(self, hand: Hand, target: i64, limit: i64) -> i64:
         """Return 1 if side 0 can gain `target` from here on, 0 if not, -1 after `limit` nodes."""

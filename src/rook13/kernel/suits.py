@@ -18,24 +18,15 @@ class Layout:
     Its arrays stay the same ones, so that the parts of the solver may keep them at hand.
     """
 
-    cards: Cards
-    side: vec[i64]
-    follows: vec[i64]
-    players: i64
-    size: i64
-    hands: vec[i64]
-    held: i64
-    # Who holds each card, also after it is played.
-    owner: vec[i64]
-
     def __init__(self, cards: Cards, side: list[i64], follows: list[i64]) -> None:
         self.cards = cards
         self.side = vec[i64](side)
         self.follows = vec[i64](follows)
-        self.players = len(side)
-        self.size = seats_playing(follows)
+        self.players: i64 = len(side)
+        self.size: i64 = seats_playing(follows)
         self.hands = vec[i64]([0] * len(side))
-        self.held = 0
+        self.held: i64 = 0
+        # Who holds each card, also after it is played.
         self.owner = vec[i64]([-1] * len(cards.suit_of))
 
     def take_over(self, hand: Hand) -> bool:
@@ -66,26 +57,6 @@ class SuitBook:
     Who holds a card never changes, so that all of it follows from which cards are in play.
     """
 
-    cards: Cards
-    layout: Layout
-    side: vec[i64]
-    owner: vec[i64]
-    numbers: vec[i64]
-    order: vec[i64]
-    starts: vec[i64]
-    group_mask: vec[i64]
-    groups: i64
-    trump_group: i64
-    worth_class: vec[i64]
-    known: vec[i64]
-    patterns: vec[i64]
-    kept: vec[i64]
-    lengths: vec[i64]
-    runs: vec[i64]
-    tops: vec[i64]
-    found: vec[i64]
-    best_of: vec[i64]
-
     def __init__(self, layout: Layout, numbers: vec[i64]) -> None:
         """Take the random numbers that make up keys."""
         cards = layout.cards
@@ -99,8 +70,8 @@ class SuitBook:
         self.starts = vec[i64]([place + 1 for place, card in enumerate(order) if card < 0])
         masks = _suit_masks(order)
         self.group_mask = vec[i64](masks)
-        self.groups = len(masks)
-        self.trump_group = masks.index(cards.power) if cards.power in masks else -1
+        self.groups: i64 = len(masks)
+        self.trump_group: i64 = masks.index(cards.power) if cards.power in masks else -1
         self.worth_class = vec[i64](_worth_classes(cards))
         places = len(masks) * _KNOWN
         self.known = vec[i64]([-1] * places)

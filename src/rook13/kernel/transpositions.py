@@ -22,15 +22,11 @@ _SHIFT: Final = 4096
 class TranspositionTable:
     """Bounds of what side 0 gains from a position, and the lead that proved them."""
 
-    slot_mask: i64
-    keys: vec[i64]
-    proven: vec[i64]
-
     def __init__(self, slots: i64) -> None:
         rounded: i64 = 1
         while rounded * 2 <= slots:
             rounded *= 2
-        self.slot_mask = rounded - 1
+        self.slot_mask: i64 = rounded - 1
         self.keys = vec[i64]([-1] * int(rounded))
         self.proven = vec[i64]([0] * int(rounded))
 
