@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 FIRST_PICTURE = {
-    *("cli", "cli.command", "cli.data_dir", "cli.errors", "cli.program", "cli.window"),
+    *("cli", "cli.program", "cli.subcommand", "cli.window"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
     *("storage.settings", "ui", "ui.art", "ui.art.card_styles"),
     *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.startup"),

@@ -135,7 +135,7 @@ def _running_host(tables: int, clients: int) -> Iterator[HostProcess]:
 
 
 def _serve(pipe: Connection, tables: int, clients: int, folder: str) -> None:
-    from rook13.cli.loop import run
+    from rook13.cli.event_loop import run
 
     run(lambda _: _host(pipe, tables, clients, Path(folder)))
 

@@ -22,8 +22,8 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture(autouse=True)
-def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the program keeps its files during a test."""
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path:
+    """Where the program keeps its files during a test; a command runs on the loop of `qapp`."""
     folder = tmp_path / "data" / "rook13"
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_, **__: folder)
     return folder

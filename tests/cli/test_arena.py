@@ -5,7 +5,7 @@ import math
 
 import pytest
 
-from rook13.cli.standings import Estimate, percentile
+from rook13.cli.arena import Estimate, percentile
 from tests.cli.conftest import Run
 
 

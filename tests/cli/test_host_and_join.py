@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13.cli.join.orders import BadOrder, order
+from rook13.cli.typed import BadCommand, table_command
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.table import commands as c
@@ -170,9 +170,9 @@ def test_tables_says_what_to_check_when_nothing_is_there(tmp_path: Path) -> None
 
 def test_plain_words_are_orders_and_cards_are_not() -> None:
     view = None
-    assert order(view, "ready") == c.Ready(True)  # type: ignore[arg-type]
-    assert order(view, "say well bid, all") == c.Chat("well bid, all")  # type: ignore[arg-type]
-    assert order(view, "lock b2") == c.LockSeat("B2", True)  # type: ignore[arg-type]
-    assert order(view, "R14") is None  # type: ignore[arg-type]
-    with pytest.raises(BadOrder, match="Something is missing after “swap”"):
-        order(view, "swap A1")  # type: ignore[arg-type]
+    assert table_command(view, "ready") == c.Ready(True)  # type: ignore[arg-type]
+    assert table_command(view, "say well bid, all") == c.Chat("well bid, all")  # type: ignore[arg-type]
+    assert table_command(view, "lock b2") == c.LockSeat("B2", True)  # type: ignore[arg-type]
+    assert table_command(view, "R14") is None  # type: ignore[arg-type]
+    with pytest.raises(BadCommand, match="Something is missing after “swap”"):
+        table_command(view, "swap A1")  # type: ignore[arg-type]

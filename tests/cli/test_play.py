@@ -148,7 +148,7 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
         ("trump R", "This cannot be done now."),
         ("claim", "This cannot be done now."),
         ("call redeal", "This kind of redeal is not played at this table."),
-        ("undo", "There is nothing to undo."),
+        ("undo", "There is nothing that could be taken back."),
         ("last", "No trick has been taken in this hand."),
         ("score", "No hand has been finished yet."),
     ],
@@ -200,7 +200,7 @@ def test_the_declarer_sees_the_kitty_lays_aside_names_trump_and_leads(run: Run) 
 
 def test_looking_around_changes_nothing(run: Run) -> None:
     ran = run("play rook13 --seed 5", typed="hand\ntable\nrules\nhelp\n?\nHELP\nsave\npass\n")
-    hand = "  hand      R5   Y12 Y9 Y8   B10   G13 G11 G10 G8\n"
+    hand = "  hand      R8   Y13 Y10   B13 B12 B10 B8   G10 G7\n"
     assert f"> hand\n{hand}> table\nHand 1, dealer Robin. The bidding is on.\n" in ran.out
     assert f"  totals    You and Finch 0, Wren and Robin 0\n{hand}> rules\n# Rook13" in ran.out
     assert ran.out.count("  undo                    go back to your previous decision\n") == 3
@@ -225,7 +225,7 @@ def test_help_is_about_this_game(run: Run, game: str, there: str, not_there: str
 
 def test_the_table_of_elemental_shows_the_turned_card_and_promises(run: Run) -> None:
     out = run("play elemental --seed 5 --players 3 --bots random", typed="table\n0\ntable\n").out
-    assert "  turned up A12\n" in out
+    assert "  turned up F9\n" in out
     assert "  bids      Wren 0, Finch 0, You 0\n" in out
     assert out.count("tricks of bid: You 0/0, Wren 0/0, Finch 0/0") == 2
 
@@ -243,5 +243,5 @@ def test_last_and_score_show_what_was_played(monkeypatch: pytest.MonkeyPatch, ru
 
 def test_colours_are_used_on_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b" not in run("play rook13 --seed 5").out
-    monkeypatch.setattr("rook13.cli.paint.shows_colour", lambda *_: True)
-    assert "\x1b[31mR5\x1b[0m" in run("play rook13 --seed 5").out
+    monkeypatch.setattr("rook13.cli.styling.shows_colour", lambda *_: True)
+    assert "\x1b[31mR8\x1b[0m" in run("play rook13 --seed 5").out

@@ -82,11 +82,11 @@ def test_the_dealer_is_asked_once_about_a_redeal(run: Run) -> None:
 
 
 def test_undo_goes_back_one_decision_at_a_time(run: Run) -> None:
-    out = run("play rook13 --seed 5 --bots random", typed="pass\nY12\nundo\nundo\nundo\n65\n").out
+    out = run("play rook13 --seed 5 --bots random", typed="pass\nY13\nundo\nundo\nundo\n65\n").out
     first = out.index("Back to your previous decision.")
-    assert "  bids      You pass, Wren 70, Finch pass, Robin pass\n" in out[first:]
+    assert "  bids      You pass, Wren pass, Finch pass, Robin 65\n" in out[first:]
     assert "Trick 1 of 9" in out[first:]
-    assert "> undo\nThere is nothing to undo.\n> 65\nYou bid 65." in out
+    assert "> undo\nThere is nothing that could be taken back.\n> 65\nYou bid 65." in out
 
 
 def test_after_undo_the_same_cards_are_dealt_again(run: Run, data_folder: Path) -> None:

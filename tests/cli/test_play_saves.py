@@ -1,11 +1,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from rook13.engine.record import load_record
+from rook13.engine.record import Record, load_record
 from tests.cli.conftest import Run
 
 RESUME = "The game is saved. To go on: rook13 play --resume"
@@ -26,11 +31,16 @@ def test_the_end_of_input_keeps_the_game(run: Run, autosave: Path) -> None:
 def test_an_interrupt_keeps_the_game(
     run: Run, autosave: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    is_over = Event()
+
     def interrupt(_: str) -> str:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
+        is_over.wait()
+        raise EOFError
 
     monkeypatch.setattr("builtins.input", interrupt)
     ran = run("play rook13 --seed 5")
+    is_over.set()
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.endswith(f"\n{RESUME}\n")
     assert autosave.exists()
@@ -39,21 +49,23 @@ def test_an_interrupt_keeps_the_game(
 def test_the_game_is_kept_before_every_question(
     run: Run, autosave: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    kept: list[Record] = []
+
     def die(_: str) -> str:
+        kept.append(load_record(autosave.read_bytes()))
         raise SystemError("the terminal is gone")
 
     monkeypatch.setattr("builtins.input", die)
-    with pytest.raises(SystemError):
-        run("play rook13 --seed 5")
-    assert len(load_record(autosave.read_bytes()).hands) == 1
+    run("play rook13 --seed 5")
+    assert [len(record.hands) for record in kept] == [1]
 
 
 def test_a_resumed_game_goes_on_where_it_was(run: Run, autosave: Path) -> None:
-    left = run("play rook13 --seed 5 --name Ann --bots random", typed="pass\nY12\n")
+    left = run("play rook13 --seed 5 --name Ann --bots random", typed="pass\nY13\n")
     kept = autosave.read_bytes()
     back = run("play --resume")
     assert "Hand 1, dealer Robin. The tricks are being played.\n" in back.out
-    assert "  bids      Ann pass, Wren 70, Finch pass, Robin pass\n" in back.out
+    assert "  bids      Ann pass, Wren pass, Finch pass, Robin 65\n" in back.out
     assert back.out[back.out.index("Trick 2 of 9") :] == left.out[left.out.index("Trick 2 of 9") :]
     assert autosave.read_bytes() == kept
 
@@ -88,9 +100,9 @@ def test_a_chosen_file_is_kept_up_to_date_and_named(run: Run, tmp_path: Path) ->
     path = tmp_path / "my game.json"
     ran = run("play", "rook13", "--seed", "5", "--save", str(path), typed="pass\nquit\n")
     assert ran.out.endswith(f'To go on: rook13 play --resume "{path}"\n')
-    again = run("play", "--resume", str(path), typed="Y12\n")
+    again = run("play", "--resume", str(path), typed="Y13\n")
     assert again.status == 0
-    assert "A1 Y12" in load_record(path.read_bytes()).hands[0].actions
+    assert "A1 Y13" in load_record(path.read_bytes()).hands[0].actions
 
 
 def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
@@ -111,7 +123,7 @@ def test_a_chosen_file_that_cannot_be_written_is_an_error(run: Run, tmp_path: Pa
 def test_without_a_place_to_save_one_can_still_play(run: Run, data_folder: Path) -> None:
     data_folder.parent.mkdir()
     data_folder.write_text("in the way")
-    ran = run("play rook13 --seed 5", typed="pass\nY12\n")
+    ran = run("play rook13 --seed 5", typed="pass\nY13\n")
     assert ran.status == 0
     assert ran.out.count("The game is not being saved.") == 1
     assert "Trick 2 of 9" in ran.out
@@ -135,7 +147,7 @@ def test_quitting_without_keeping_forgets_the_game(run: Run, autosave: Path, ans
 
 
 def test_a_new_game_sets_the_unfinished_one_aside_and_says_so(run: Run, data_folder: Path) -> None:
-    run("play rook --seed 9", typed="85\n")
+    run("play rook --seed b", typed="85\n")
     out = run("play fowl --seed 5").out
     place = data_folder / "unfinished-1.json"
     assert f"Your unfinished game of Rook is kept: rook13 play --resume {place}\n" in out
@@ -185,3 +197,20 @@ def test_save_writes_a_copy_where_wanted(run: Run, tmp_path: Path) -> None:
     assert f"> save {path}\nSaved in {path}.\n" in out
     assert f"{bad} cannot be written: No such file or directory.\n" in out
     assert load_record(path.read_bytes()).hands[0].actions[0] == "A1 pass"
+
+
+def test_an_interrupt_while_nobody_types_keeps_the_game(tmp_path: Path) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-m", "rook13", "play", "--seed", "5"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)},
+    )
+    assert program.stdout is not None
+    while not program.stdout.readline().startswith("  you may"):
+        pass
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=60)
+    assert (program.returncode, out.replace("> ", ""), err) == (0, f"\n{RESUME}\n", "")

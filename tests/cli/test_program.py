@@ -10,8 +10,8 @@ import pytest
 
 import rook13
 from rook13.cli import main
-from rook13.cli.commands import KERNELS
 from rook13.engine.rules import RULESETS
+from rook13.kernel import COMPILED
 from tests.cli.conftest import Run
 
 ROOK13 = [sys.executable, "-m", "rook13"]
@@ -37,7 +37,8 @@ def test_help_is_there_for_every_command(run: Run, command: str) -> None:
 
 def test_version_names_program_python_and_kernels(run: Run) -> None:
     version, python = rook13.__version__, platform.python_version()
-    expected = f"rook13 {version}, Python {python}, kernels {KERNELS}\n"
+    kernels = "compiled" if COMPILED else "interpreted"
+    expected = f"rook13 {version}, Python {python}, kernels {kernels}\n"
     assert run("--version") == (0, expected, "")
 
 

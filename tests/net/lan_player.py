@@ -12,8 +12,8 @@ import time
 
 from PySide6.QtCore import QObject, Slot
 
-from rook13.cli.loop import run
-from rook13.cli.watch import browsing
+from rook13.cli.event_loop import run
+from rook13.cli.find_tables import browsing
 from rook13.engine.record import Record, dump_record
 from rook13.net.ads import FoundTable
 from rook13.net.discovery import Browser

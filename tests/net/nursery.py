@@ -93,17 +93,17 @@ def nursery(kind: str = "host") -> Iterator[Nursery]:
 
 
 def _host(arguments: list[str]) -> int:
-    from rook13.cli.host.command import COMMAND
+    from rook13.cli.network_commands import HOST
     from rook13.cli.program import Parser
 
     parser = Parser(prog="rook13 host", allow_abbrev=False)
-    COMMAND.add_arguments(parser)
-    return COMMAND.run(parser.parse_args(arguments))
+    HOST.add_arguments(parser)
+    return HOST.run(parser.parse_args(arguments))
 
 
 def _player(arguments: list[str]) -> int:
     """Play a seat at the only table of the host at a port."""
-    from rook13.cli.loop import run
+    from rook13.cli.event_loop import run
     from rook13.net.addresses import Endpoint
     from rook13.net.remote_client import RemoteTableClient, Target
     from tests.net.hosting import QUICK_BACK_OFF
@@ -123,8 +123,8 @@ def _player(arguments: list[str]) -> int:
 
 def main() -> None:
     """Fork a process for each line."""
-    import rook13.cli.host.serve
-    import rook13.cli.loop
+    import rook13.cli.event_loop
+    import rook13.cli.host_server
     import rook13.net.remote_client  # noqa: F401
 
     start = {"host": _host, "player": _player}[sys.argv[1]]

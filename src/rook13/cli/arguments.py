@@ -6,7 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
 
 from rook13.bots.levels import LEVELS
-from rook13.cli.errors import UsageError
+from rook13.cli.subcommand import UsageError
 from rook13.engine.options import OptionError, OptionValue, parse_options
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
@@ -15,6 +15,7 @@ from rook13.engine.shuffle import SEED_BYTES
 from rook13.wording.refusals import option_text
 
 SEED_DIGITS = 2 * SEED_BYTES
+USUAL_GAME = RULESETS[0].id
 USUAL_PLAYERS = 4
 
 

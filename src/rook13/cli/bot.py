@@ -15,9 +15,8 @@ from typing import Any
 from rook13.bots.levels import LEVELS, Bot
 from rook13.bots.masked_records import replay_masked
 from rook13.bots.search_setup import Budget
-from rook13.cli.command import Command
-from rook13.cli.errors import CommandError, UsageError
 from rook13.cli.records import replay_failure
+from rook13.cli.subcommand import CommandError, Subcommand, UsageError
 from rook13.engine.actions import Deal
 from rook13.engine.record import RecordError, load_record
 from rook13.engine.shuffle import derive_seed
@@ -110,4 +109,6 @@ def _budget(milliseconds: object) -> Budget | None:
     return Budget(MOST_ITERATIONS, seconds=float(str(milliseconds)) / 1000)
 
 
-COMMAND = Command("bot", "Answer questions of another program, line by line.", _add_arguments, _run)
+COMMAND = Subcommand(
+    "bot", "Answer questions of another program, line by line.", _add_arguments, _run
+)

@@ -6,9 +6,8 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from rook13.cli.arguments import add_game, deal_seed, find_seat, rules_from, whole_number
-from rook13.cli.command import Command
-from rook13.cli.errors import UsageError
-from rook13.cli.paint import Paint, terminal_paint
+from rook13.cli.styling import Style, terminal_style
+from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.engine.actions import Dealt
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -32,7 +31,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1),
         default=1,
-        help="which hand of the game it is, which matters in Elemental",
+        help="which hand of the game it is, where their sizes differ",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -40,8 +39,8 @@ def _add_arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     rules = rules_from(arguments)
     dealer = find_seat(rules, arguments.dealer) if arguments.dealer else rules.seats[0]
-    last = rules.facts().get("round_count")
-    if isinstance(last, int) and arguments.hand > last:
+    last = rules.goal.rounds
+    if last is not None and arguments.hand > last:
         raise UsageError(f"This game has {last} rounds, so there is no hand {arguments.hand}.")
     order = deck_order(bytes.fromhex(arguments.seed), len(rules.deck))
     dealt = rules.deal(order, dealer.index, arguments.hand)
@@ -67,22 +66,22 @@ def _as_json(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -
 
 
 def _show(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> None:
-    paint = terminal_paint()
+    style = terminal_style()
     print(f"{rules.title}, hand {arguments.hand}, dealt by {dealer}")
     print(f"seed {arguments.seed}\n")
     for seat, hand in zip(rules.seats, dealt.hands, strict=True):
-        _show_cards(paint, seat.name, rules, hand)
+        _show_cards(style, seat.name, rules, hand)
     if dealt.kitty:
         turned = rules.everybody_bids
-        _show_cards(paint, "turned up" if turned else "kitty", rules, dealt.kitty)
+        _show_cards(style, "turned up" if turned else "kitty", rules, dealt.kitty)
     void = rules.void_hand(dealt)
     if void != NOBODY:
         print(f"\nThe deal is void because of the hand of {rules.seats[void]}.")
 
 
-def _show_cards(paint: Paint, label: str, rules: Ruleset, cards: int) -> None:
+def _show_cards(style: Style, label: str, rules: Ruleset, cards: int) -> None:
     tables = rules.tables(NO_TRUMP)
-    print(f"{label:<9}  {paint.hand(rules.deck.in_mask(cards), tables)}")
+    print(f"{label:<9}  {style.hand(rules.deck.in_mask(cards), tables)}")
 
 
-COMMAND = Command("deal", "Show the cards that belong to a seed.", _add_arguments, _run)
+COMMAND = Subcommand("deal", "Show the cards that belong to a seed.", _add_arguments, _run)

@@ -11,8 +11,7 @@ from typing import NoReturn
 
 from rook13 import __version__
 from rook13.cli import window
-from rook13.cli.command import Command
-from rook13.cli.errors import CommandError, UsageError
+from rook13.cli.subcommand import CommandError, Subcommand, UsageError
 
 SUCCESS, INTERRUPTED = 0, 130
 
@@ -34,7 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CommandError as error:
         sys.stdout.flush()
-        print(_printable(str(error)), file=sys.stderr)
+        from rook13.cli.styling import printable
+
+        print(printable(str(error)), file=sys.stderr)
         return error.status
     except BrokenPipeError:
         # Whoever reads has seen enough; what is still in the buffer goes nowhere.
@@ -50,41 +51,71 @@ def version_line() -> str:
     """Return the versions of everything that matters in a bug report."""
     import platform
 
-    from rook13.cli.commands import KERNELS
+    from rook13.kernel import COMPILED
 
-    return f"rook13 {__version__}, Python {platform.python_version()}, kernels {KERNELS}"
+    kernels = "compiled" if COMPILED else "interpreted"
+    return f"rook13 {__version__}, Python {platform.python_version()}, kernels {kernels}"
 
 
 def _run(argv: Sequence[str]) -> int:
     if not argv:
         argv = [window.COMMAND.name]
     # The other commands bring the engine and the network, which the window loads when it is seen.
-    parser = _window_parser() if argv[0] == window.COMMAND.name else _full_parser(argv[0])
+    is_window = argv[0] == window.COMMAND.name
+    parser = _parser((window.COMMAND,)) if is_window else _full_parser(argv[0])
     try:
         arguments = parser.parse_args(argv)
     except SystemExit:
         # --help and --version have printed what was wanted.
         return SUCCESS
-    command: Command = arguments.command
+    command: Subcommand = arguments.command
     return command.run(arguments)
 
 
-def _window_parser() -> Parser:
-    return _parser((window.COMMAND,))
+def _all_commands() -> tuple[Subcommand, ...]:
+    """Return every command, in the order of the help."""
+    from rook13.cli import (
+        arena,
+        bot,
+        deal,
+        network_commands,
+        play,
+        replay,
+        review,
+        rules,
+        simulate,
+    )
+
+    return (
+        window.COMMAND,
+        play.COMMAND,
+        network_commands.HOST,
+        network_commands.TABLES,
+        network_commands.JOIN,
+        rules.COMMAND,
+        replay.COMMAND,
+        review.COMMAND,
+        deal.COMMAND,
+        simulate.COMMAND,
+        arena.COMMAND,
+        bot.COMMAND,
+    )
 
 
 def _full_parser(name: str) -> Parser:
-    from rook13.cli.commands import COMMANDS, GAMES
+    from rook13.engine.rules import RULESETS
 
-    known = [command.name for command in COMMANDS]
+    commands = _all_commands()
+    known = [command.name for command in commands]
     if not name.startswith("-") and name not in known:
         raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
-    parser = _parser(COMMANDS, GAMES)
+    games = [f"  {game.id:<14}{game.summary}" for game in RULESETS]
+    parser = _parser(commands, "\n".join(["games:", *games]))
     parser.add_argument("--version", action="version", version=version_line())
     return parser
 
 
-def _parser(commands: Sequence[Command], epilog: str = "") -> Parser:
+def _parser(commands: Sequence[Subcommand], epilog: str = "") -> Parser:
     parser = Parser(
         prog="rook13",
         description="A card table for five trick-taking games.",
@@ -107,9 +138,3 @@ def _forgive_encodings() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def _printable(text: str) -> str:
-    from rook13.cli.seating import printable
-
-    return printable(text)

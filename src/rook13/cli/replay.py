@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 
-from rook13.cli.command import Command
-from rook13.cli.records import read_record, replay_failure
-from rook13.cli.results import ScoreSheet
-from rook13.cli.seating import seated_names
+from rook13.cli.records import read_record, replay_failure, seated_names
+from rook13.cli.score_sheet import ScoreSheet
+from rook13.cli.subcommand import Subcommand
 from rook13.engine import events as ev
-from rook13.engine.record import Record, RecordError, opening, replay_steps, rules_of
+from rook13.engine.record import Record, RecordError, opening, replay, replay_steps, rules_of
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandResult
 from rook13.engine.trick import NO_TRUMP
@@ -31,19 +30,12 @@ def _run(arguments: Namespace) -> int:
     record = read_record(arguments.file)
     try:
         if arguments.json:
-            print(json.dumps(_as_json(_final_state(record)), ensure_ascii=False))
+            print(json.dumps(_as_json(replay(record)), ensure_ascii=False))
         else:
             _show(record)
     except RecordError as error:
         raise replay_failure(record, error) from None
     return 0
-
-
-def _final_state(record: Record) -> GameState:
-    state = opening(record)
-    for step in replay_steps(record):
-        state = step.state
-    return state
 
 
 def _as_json(state: GameState) -> dict[str, object]:
@@ -57,7 +49,8 @@ def _as_json(state: GameState) -> dict[str, object]:
 
 
 def _hand_as_json(rules: Ruleset, result: HandResult) -> dict[str, object]:
-    bids = {"bids": _by_side(rules, result.bids)} if result.bids else {}
+    seats = [seat.name for seat in rules.seats]
+    bids = {"bids": dict(zip(seats, result.bids, strict=True))} if result.bids else {}
     return {
         "bid": result.call.name if result.call else None,
         "declarer": rules.seats[result.declarer].name if result.declarer != NOBODY else None,
@@ -107,4 +100,4 @@ def _standing(state: GameState, names: Names) -> str:
     return f"The game is on. {phase_text(view.phase)} Totals: {points}."
 
 
-COMMAND = Command("replay", "Check a recorded game and print its results.", _add_arguments, _run)
+COMMAND = Subcommand("replay", "Check a recorded game and print its results.", _add_arguments, _run)

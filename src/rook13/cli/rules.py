@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from rook13.cli.arguments import add_game, rules_from
-from rook13.cli.command import Command
+from rook13.cli.subcommand import Subcommand
 from rook13.rulebook import rules_text
 
 
@@ -19,4 +19,4 @@ def _run(arguments: Namespace) -> int:
     return 0
 
 
-COMMAND = Command("rules", "Print the rules of a game.", _add_arguments, _run)
+COMMAND = Subcommand("rules", "Print the rules of a game.", _add_arguments, _run)

@@ -6,9 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 
-from rook13.cli.command import Command
-from rook13.cli.data_dir import add_data_dir
-from rook13.cli.errors import CommandError
+from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir
 
 NO_SCREEN = (
     "There is no screen to show a window on. “rook13 play” plays in the terminal, and"
@@ -38,4 +36,4 @@ def _has_screen() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-COMMAND = Command("window", "Open the window, as rook13 alone does.", add_arguments, _run)
+COMMAND = Subcommand("window", "Open the window, as rook13 alone does.", add_arguments, _run)

@@ -1,4 +1,4 @@
-"""Journal entries, and a table restored from them.
+"""Journal entries, and tables that go on: from a journal, or from the record of a game.
 
 An entry is what one accepted command, or the passing of time, did to the table: one JSON object,
 `{"by": key, "id": command, "facts": […]}`, and one revision. So a journal cut off after any entry
@@ -17,11 +17,13 @@ from typing import Any, Protocol, cast, get_args, get_origin, get_type_hints
 
 from rook13.engine.actions import Action
 from rook13.engine.notation import NotationError, parse_action
+from rook13.engine.record import Record, replay
 from rook13.engine.ruleset import Ruleset
 from rook13.table import facts, game_facts
+from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Fact, TableOpened, concrete
 from rook13.table.outcome import Accepted, AnswerBook
-from rook13.table.state import TableState
+from rook13.table.state import Chair, Stage, TableState
 from rook13.table.views import LogEntry
 
 FORMAT = 1
@@ -132,7 +134,7 @@ def _read(kind: Any, data: Any, rules: Ruleset | None) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What a journal tells: the table, its log, and what people were answered."""
+    """A table to go on with, its log, and what people were answered."""
 
     state: TableState
     log: tuple[LogEntry, ...]
@@ -156,6 +158,40 @@ def restored(entries: Sequence[str]) -> Restored:
     if state is None:
         raise RestoreError(0, "empty")
     return Restored(state, tuple(log), answers)
+
+
+def from_record(
+    table_id: str, record: Record, person: Person, seat: str, levels: Sequence[str]
+) -> Restored:
+    """Return a table at which a person goes on with a game against bots; raises RecordError."""
+    game = replay(record)
+    rules = game.rules
+    chairs = tuple(
+        Chair(each, person, deal_for_me=True) if each.name == seat else Chair(each, bot=level)
+        for each, level in zip(rules.seats, levels, strict=True)
+    )
+    config = TableConfig(
+        game=record.game,
+        options=record.options,
+        players=rules.players,
+        spectators=False,
+        takeover=False,
+        undo=True,
+    )
+    state = TableState(
+        table_id,
+        config,
+        rules,
+        chairs,
+        host=person.key,
+        host_owns=True,
+        stage=Stage.ACTIVE,
+        held={person.key: seat},
+        game=game,
+        record=record,
+        revision=1,
+    )
+    return Restored(state, (), AnswerBook())
 
 
 def _next(state: TableState | None, entry: JournalEntry, log: list[LogEntry]) -> TableState:

@@ -132,9 +132,25 @@ class Table:
         fallback: play.Fallback = play.plain_action,
     ) -> Table:
         """Bring a table back from its journal; raises RestoreError, and what the journal raises."""
+        return cls.resume(
+            restored(entries), journal, entropy, now, pacing=pacing, fallback=fallback
+        )
+
+    @classmethod
+    def resume(
+        cls,
+        found: Restored,
+        journal: Journal,
+        entropy: Entropy,
+        now: float,
+        *,
+        pacing: Pacing = USUAL_PACING,
+        fallback: play.Fallback = play.plain_action,
+    ) -> Table:
+        """Go on with a table that was found; raises what the journal raises."""
         table = cls.__new__(cls)
         table._set_up(journal, entropy, pacing, fallback)
-        table._resume(restored(entries), now)
+        table._resume(found, now)
         return table
 
     def _set_up(

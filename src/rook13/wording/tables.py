@@ -152,7 +152,7 @@ ABOUT_PLACES = (
 
 def refusal_text(rejected: Rejected) -> Text:
     """Return why the table refused a command, or which rule of the game it breaks."""
-    if isinstance(rejected.detail, Reason) and rejected.refusal is Refusal.ILLEGAL:
+    if isinstance(rejected.detail, Reason):
         return reason_text(rejected.detail)
     return Text(REFUSALS[rejected.refusal], {"detail": str(rejected.detail or "")})
 

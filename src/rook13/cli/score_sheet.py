@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rook13.engine.ruleset import TrumpSource
+from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.trick import NO_TRUMP
 from rook13.wording.words import Names, call_text, suit_text
@@ -21,13 +21,14 @@ class ScoreSheet:
         self._names = names
         self._rules = names.rules
         self._everybody_bids = names.rules.everybody_bids
-        self._taken = "points" if names.rules.trump_source is TrumpSource.DECLARER else "tricks"
+        self._taken = "points" if names.rules.counts_points else "tricks"
+        self._columns = [str(names.side(side)) for side in names.rules.sides]
         self._name_width = max(len("declarer"), *(len(name) for name in names.players))
 
     def heading(self) -> str:
         """Return what stands above the results."""
         if self._everybody_bids:
-            return self._solo_line("hand", "trump", self._names.players)
+            return self._promise_line("hand", "trump", self._columns)
         width = len(self._rules.sides) * (SCORE_WIDTH + 1) - 1
         groups = [[f"{group:>{width}}"] for group in (self._taken, "score", "total")]
         first = self._team_line("hand", "declarer", "bid", "trump", groups)
@@ -38,7 +39,7 @@ class ScoreSheet:
         suits = self._rules.deck.suits
         trump = str(suit_text(suits[result.trump] if result.trump != NO_TRUMP else None))
         if self._everybody_bids:
-            return self._solo_line(str(result.number), trump, _solo_cells(result))
+            return self._promise_line(str(result.number), trump, self._promise_cells(result))
         declarer, call = NOTHING, NOTHING
         if result.call is not None:
             declarer, call = self._names.seat(result.declarer), str(call_text(result.call))
@@ -51,10 +52,10 @@ class ScoreSheet:
 
     def block(self, result: HandResult) -> list[str]:
         """Return what one hand came to, a column for each side."""
-        columns = [str(self._names.side(side)) for side in self._rules.sides]
+        columns = self._columns
         rows: dict[str, Sequence[object]] = {"": columns}
         if result.bids:
-            rows["bid"] = result.bids
+            rows["bid"] = side_sums(self._rules, result.bids)
         rows |= {self._taken: result.points, "score": result.score, "total": result.totals}
         widths = [max(len(name), SCORE_WIDTH) for name in columns]
         return [
@@ -85,12 +86,21 @@ class ScoreSheet:
         ]
         return "  ".join(columns)
 
-    def _solo_line(self, number: str, trump: str, cells: Sequence[str]) -> str:
+    def _promise_line(self, number: str, trump: str, cells: Sequence[str]) -> str:
         columns = [f"{number:>{NUMBER_WIDTH}}", f"{trump:<{TRUMP_WIDTH}}"]
-        return "  ".join([*columns, *(f"{cell:>{CELL_WIDTH}}" for cell in cells)])
+        width = max(CELL_WIDTH, *(len(name) for name in self._columns))
+        return "  ".join([*columns, *(f"{cell:>{width}}" for cell in cells)])
+
+    def _promise_cells(self, result: HandResult) -> list[str]:
+        """Return bid and tricks, what they scored, and the total, for each side."""
+        bids, tricks = (side_sums(self._rules, each) for each in (result.bids, result.tricks))
+        sides = zip(bids, tricks, result.score, result.totals, strict=True)
+        return [f"{bid}/{taken} {score:>+4} {total:>4}" for bid, taken, score, total in sides]
 
 
-def _solo_cells(result: HandResult) -> list[str]:
-    """Return bid and tricks, what they scored, and the total, for each player."""
-    seats = zip(result.bids, result.tricks, result.score, result.totals, strict=True)
-    return [f"{bid}/{taken} {score:>+4} {total:>4}" for bid, taken, score, total in seats]
+def side_sums(rules: Ruleset, values: Sequence[int]) -> list[int]:
+    """Return what the seats of each side have together."""
+    sums = [0] * len(rules.sides)
+    for side, value in zip(rules.side_of, values, strict=True):
+        sums[side] += value
+    return sums

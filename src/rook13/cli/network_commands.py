@@ -1,22 +1,20 @@
-"""The arguments of `rook13 host`."""
+"""The arguments of the commands that use the network: `host`, `tables` and `join`."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace
 from collections.abc import Callable, Iterable
 
-from rook13.cli.arguments import add_house_rules, rules_from, whole_number
-from rook13.cli.command import Command
-from rook13.cli.data_dir import add_data_dir
-from rook13.cli.errors import UsageError
+from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
+from rook13.cli.subcommand import Subcommand, UsageError, add_data_dir
 from rook13.table.config import LEVELS, TURN_CLOCKS, Pacing, TableConfig
 
-USUAL_GAME, USUAL_NAME, USUAL_LEVEL = "rook13", "Table", "normal"
+USUAL_NAME, USUAL_LEVEL = "Table", "normal"
 USUAL_PORT = 41313
 PACES = {"usual": Pacing(), "fast": Pacing(bot_delay=0, hand_pause=0)}
 
 
-def add_arguments(parser: ArgumentParser) -> None:
+def _add_host_arguments(parser: ArgumentParser) -> None:
     """Add everything that a table and its host can be told."""
     parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="what is played")
     add_house_rules(parser)
@@ -48,7 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_data_dir(parser)
 
 
-def config_from(arguments: Namespace) -> TableConfig:
+def _config_from(arguments: Namespace) -> TableConfig:
     """Return the table that the arguments describe."""
     rules = rules_from(arguments)
     clock = arguments.turn_clock
@@ -107,13 +105,63 @@ def _port(text: str) -> int:
     return port
 
 
-def _run(arguments: Namespace) -> int:
-    config = config_from(arguments)
+def _host(arguments: Namespace) -> int:
+    config = _config_from(arguments)
     # Qt and the network take a moment to load, which other commands need not wait for.
-    from rook13.cli.host.serve import serve
-    from rook13.cli.loop import run
+    from rook13.cli.event_loop import run
+    from rook13.cli.host_server import serve
 
     return run(lambda stop: serve(arguments, config, stop))
 
 
-COMMAND = Command("host", "Host tables for others, without a window.", add_arguments, _run)
+def _add_tables_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--once", action="store_true", help="list what is there, and stop")
+    parser.add_argument("--json", action="store_true", help="one line of JSON for each change")
+
+
+def _tables(arguments: Namespace) -> int:
+    from rook13.cli.event_loop import run
+    from rook13.cli.find_tables import list_tables
+
+    return run(lambda stop: list_tables(arguments, stop))
+
+
+def _add_join_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "where",
+        metavar="CODE|ADDRESS",
+        nargs="?",
+        help="three words, or host[:port]; without it: the table on this network",
+    )
+    parser.add_argument("--table", metavar="NAME", help="which table, where there are several")
+    parser.add_argument("--password", metavar="WORD", help="where the table has one")
+    parser.add_argument("--seat", metavar="SEAT", help="sit here (without it: on the first free)")
+    parser.add_argument("--watch", action="store_true", help="do not sit down")
+    parser.add_argument("--name", metavar="YOU", default="Guest", help="your name as a guest")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--guest", action="store_true", help="play without an account (the default)")
+    who.add_argument(
+        "--account", metavar="NAME", help="play as this account, and keep your seat for later"
+    )
+    parser.add_argument(
+        "--trust-new-certificate",
+        action="store_true",
+        help="the host has another certificate, and you know why",
+    )
+    add_data_dir(parser)
+
+
+def _join(arguments: Namespace) -> int:
+    from rook13.cli.event_loop import run
+    from rook13.cli.joined_table import visit
+
+    return run(lambda stop: visit(arguments, stop))
+
+
+HOST = Subcommand("host", "Host tables for others, without a window.", _add_host_arguments, _host)
+TABLES = Subcommand(
+    "tables", "List the tables on the local network.", _add_tables_arguments, _tables
+)
+JOIN = Subcommand(
+    "join", "Join a table on the network, in the terminal.", _add_join_arguments, _join
+)

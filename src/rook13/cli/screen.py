@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from rook13.cli.paint import Paint
-from rook13.cli.play.prompts import choices, tables_of
-from rook13.cli.results import ScoreSheet
+from rook13.cli.score_sheet import ScoreSheet
+from rook13.cli.styling import Style
+from rook13.cli.typed import choices, tables_of
 from rook13.engine import events as ev
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
@@ -23,17 +23,17 @@ LABEL_WIDTH = 10
 class Screen:
     """Prints for one player, from nothing but that player's view and events."""
 
-    def __init__(self, names: Names, you: Seat, paint: Paint) -> None:
+    def __init__(self, names: Names, you: Seat, style: Style) -> None:
         self._names = names
         self._you = you
-        self._paint = paint
+        self._style = style
         self._sheet = ScoreSheet(names)
         self._sentences: list[str] = []
 
     def welcome(self) -> None:
         """Say what is played and who sits where."""
         rules = self._names.rules
-        self.say(self._paint.strong(rules.title), rules.summary)
+        self.say(self._style.strong(rules.title), rules.summary)
         seats = [f"{seat} {self._names.seat(seat)}" for seat in rules.seats]
         if len(rules.sides) == len(seats):
             self._labelled("players", ", ".join(seats))
@@ -76,7 +76,7 @@ class Screen:
             self._labelled("table", self._plays(view.trick))
         self.hand(view)
         going_on = ", or press Enter to go on" if may_go_on else ""
-        self._labelled("you may", f"{choices(view, self._paint)}{going_on}")
+        self._labelled("you may", f"{choices(view, self._style)}{going_on}")
 
     def hand(self, view: PlayerView) -> None:
         """Show your cards."""
@@ -99,7 +99,7 @@ class Screen:
         if view.calls:
             self._labelled("bids", ", ".join(self._called(view)))
         if view.turned:
-            self._labelled("turned up", self._paint.card(view.turned))
+            self._labelled("turned up", self._style.card(view.turned))
         if view.kitty:
             self._labelled("kitty", self._cards(view, view.kitty))
         if view.discard:
@@ -132,7 +132,7 @@ class Screen:
         return not isinstance(event, ev.HandDealt)
 
     def _labelled(self, label: str, words: str) -> None:
-        self.say(f"  {self._paint.note(f'{label:<{LABEL_WIDTH}}')}{words}")
+        self.say(f"  {self._style.note(f'{label:<{LABEL_WIDTH}}')}{words}")
 
     def _heading(self, event: ev.CardsDealt) -> str:
         rules = self._names.rules
@@ -141,20 +141,20 @@ class Screen:
             parts.append(f"cards each: {rules.hand_size(event.number)}")
         if event.turned:
             parts.append(f"turned up: {event.turned}")
-        return self._paint.strong(" · ".join(parts))
+        return self._style.strong(" · ".join(parts))
 
     def _finished_trick(self, view: PlayerView, place: int, event: ev.TrickTaken) -> str:
         plays = self._plays(view.tricks[place].plays)
         taken = event_text(event, self._names)
-        return f"{self._paint.note(f'Trick {place + 1:<3}')} {plays}.  {taken}"
+        return f"{self._style.note(f'Trick {place + 1:<3}')} {plays}.  {taken}"
 
     def _plays(self, plays: Sequence[tuple[Seat, Card]]) -> str:
         return "  ".join(
-            f"{self._names.seat(seat)} {self._paint.card(card)}" for seat, card in plays
+            f"{self._names.seat(seat)} {self._style.card(card)}" for seat, card in plays
         )
 
     def _cards(self, view: PlayerView, cards: Sequence[Card]) -> str:
-        return self._paint.hand(cards, tables_of(view))
+        return self._style.hand(cards, tables_of(view))
 
     def _called(self, view: PlayerView) -> list[str]:
         return [f"{self._names.seat(seat)} {call_text(call)}" for seat, call in view.calls]
@@ -168,7 +168,7 @@ class Screen:
         tricks = view.rules.hand_size(view.number)
         parts = [
             f"Trick {len(view.tricks) + 1} of {tricks}",
-            f"trump {self._paint.suit(view.trump)}" if view.trump else "no trump",
+            f"trump {self._style.suit(view.trump)}" if view.trump else "no trump",
         ]
         if view.rules.everybody_bids:
             return " · ".join([*parts, f"tricks of bid: {', '.join(self._promises(view))}"])

@@ -1,16 +1,15 @@
-"""The arguments of `rook13 play`, and how they make a table."""
+"""`rook13 play`: the arguments, and the game that they make or go on with."""
 
 from __future__ import annotations
 
-import contextlib
-import importlib
 import secrets
-import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from rook13.bots.levels import LEVELS, Bot
 from rook13.cli.arguments import (
+    USUAL_GAME,
     add_bots,
     add_game,
     bot_levels,
@@ -19,33 +18,40 @@ from rook13.cli.arguments import (
     find_seat,
     rules_from,
 )
-from rook13.cli.command import Command
-from rook13.cli.errors import CommandError, UsageError
-from rook13.cli.paint import terminal_paint
-from rook13.cli.play.saves import SaveFile, autosave_path, set_previous_aside
-from rook13.cli.play.screen import Screen
-from rook13.cli.play.session import Session
-from rook13.cli.play.table import Table
-from rook13.cli.records import STANDARD_INPUT, read_record, replay_failure
-from rook13.cli.seating import (
+from rook13.cli.records import (
     BOT_PREFIX,
-    display_names,
+    STANDARD_INPUT,
     drawn_dealer,
     human_seat,
+    read_record,
+    replay_failure,
     seat_names,
 )
-from rook13.engine.game import new_game
-from rook13.engine.record import RecordError, opening, replay_steps
+from rook13.cli.saves import SaveFile, autosave_path, set_previous_aside
+from rook13.cli.subcommand import CommandError, Subcommand, UsageError
+from rook13.engine.game import seat_to_act
+from rook13.engine.record import Record, RecordError, replay
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
-from rook13.engine.shuffle import SEED_BYTES, derive_seed
+from rook13.engine.shuffle import SEED_BYTES
 from rook13.storage.files import usual_folder
-from rook13.wording.words import Names
 
-USUAL_GAME, USUAL_NAME = "rook13", "You"
+USUAL_NAME = "You"
 LONGEST_NAME = 20
 AUTOSAVE = ""
 """What `--resume` without a file stands for."""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """A game to play: as far as it is, who sits where, and what decides the next deals."""
+
+    record: Record
+    seat: Seat
+    levels: Sequence[str]
+    """The level of the bot at each seat; the one at your own is not used."""
+    seed: bytes
+    is_resumed: bool
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
@@ -68,61 +74,54 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    _edit_lines()
-    make = _new_table if arguments.resume is None else _resumed_table
-    session, save = make(arguments)
-    names = Names(session.rules, display_names(session.names))
-    screen = Screen(names, session.you, terminal_paint())
-    screen.welcome()
-    if arguments.resume is not None:
-        screen.recap(session.view)
-    elif save.automatic:
-        _mention_previous()
-    Table(session, screen, save).play()
-    return 0
+    game, save = _new_game(arguments) if arguments.resume is None else _resumed_game(arguments)
+    notice = _set_previous_aside() if save.automatic and not game.is_resumed else ""
+    if not save.automatic:
+        # A file that cannot be written is better known before the first card.
+        save.write(game.record)
+    # Qt takes a moment to load, which other commands need not wait for.
+    from rook13.cli.event_loop import line_editing, run
+    from rook13.cli.solo_table import play
+
+    with line_editing():
+        return run(lambda stop: play(game, save, notice, stop))
 
 
-def _new_table(arguments: Namespace) -> tuple[Session, SaveFile]:
+def _new_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
     arguments.game = arguments.game or USUAL_GAME
     rules = rules_from(arguments)
     you = find_seat(rules, arguments.seat) if arguments.seat else rules.seats[0]
     names = seat_names(rules, you, _checked_name(arguments.name))
     seed = _seed(arguments)
-    start = new_game(rules, _first_dealer(rules, you, seed))
-    return Session(start, names, you, _bots(arguments, rules, seed), seed), _new_file(
-        arguments.save
-    )
+    dealer = _first_dealer(rules, you, seed)
+    record = Record(rules.id, rules.options.differing(), names, dealer.name)
+    levels = bot_levels(arguments.bots, rules)
+    return SoloGame(record, you, levels, seed, is_resumed=False), _new_file(arguments.save)
 
 
-def _resumed_table(arguments: Namespace) -> tuple[Session, SaveFile]:
+def _resumed_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
     if arguments.options or arguments.preset or arguments.players or arguments.name:
         raise UsageError("A resumed game has its players and options already.")
     save = _resumed_file(arguments.resume)
     record = read_record(str(save.path))
     try:
-        start = opening(record)
-        actions = [step.action for step in replay_steps(record)]
+        state = replay(record)
     except RecordError as error:
         raise replay_failure(record, error) from None
-    rules, seed = start.rules, _seed(arguments)
+    rules = state.rules
     if arguments.game and find_game(arguments.game).id != rules.id:
         raise UsageError(f"The saved game is {rules.title}.")
     you = find_seat(rules, arguments.seat) if arguments.seat else human_seat(rules, record.seats)
-    session = Session(start, record.seats, you, _bots(arguments, rules, seed), seed, actions)
-    if session.is_over:
+    if seat_to_act(state) is None:
         raise CommandError("The saved game is over; rook13 replay shows its results.")
-    return session, save
+    levels = bot_levels(arguments.bots, rules)
+    return SoloGame(record, you, levels, _seed(arguments), is_resumed=True), save
 
 
 def _first_dealer(rules: Ruleset, you: Seat, seed: bytes) -> Seat:
     """Return the host where the host deals, who is you, or else draw."""
     host_deals = rules.options.values().get("dealer") == "host"
     return you if host_deals else drawn_dealer(rules, seed)
-
-
-def _bots(arguments: Namespace, rules: Ruleset, seed: bytes) -> dict[Seat, Bot]:
-    levels = zip(rules.seats, bot_levels(arguments.bots, rules), strict=True)
-    return {seat: LEVELS[level](derive_seed(seed.hex(), seat.name)) for seat, level in levels}
 
 
 def _seed(arguments: Namespace) -> bytes:
@@ -158,18 +157,13 @@ def _resumed_file(name: str) -> SaveFile:
     return SaveFile(autosave_path(), automatic=True)
 
 
-def _mention_previous() -> None:
+def _set_previous_aside() -> str:
+    """Keep an unfinished game apart from a new one, and return what to say about it."""
     previous = set_previous_aside()
-    if previous is not None:
-        title, save = previous
-        print(f"Your unfinished game of {title} is kept: {save.resume_command}")
+    if previous is None:
+        return ""
+    title, save = previous
+    return f"Your unfinished game of {title} is kept: {save.resume_command}"
 
 
-def _edit_lines() -> None:
-    """Give the prompt a history and arrow keys where the system has them."""
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            importlib.import_module("readline")
-
-
-COMMAND = Command("play", "Play a game against bots in the terminal.", _add_arguments, _run)
+COMMAND = Subcommand("play", "Play a game against bots in the terminal.", _add_arguments, _run)

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from rook13.cli.paint import COLOURS, Paint, shows_colour, terminal_paint
+from rook13.cli.styling import COLOURS, Style, shows_colour, terminal_style
 from rook13.engine.rules import make_rules
 from rook13.engine.trick import NO_TRUMP
 from rook13.wording.words import SUITS
@@ -47,11 +47,11 @@ def test_every_suit_has_a_colour() -> None:
 
 def test_the_letter_is_there_with_and_without_colour() -> None:
     card = make_rules("rook").deck.card("R14")
-    assert Paint().card(card) == "R14"
-    assert Paint(in_colour=True).card(card) == "\x1b[31mR14\x1b[0m"
-    assert Paint(in_colour=True).suit(card.suit) == "\x1b[31mRed\x1b[0m"
-    assert Paint(in_colour=True).suit(None) == "No Trump"
-    assert not terminal_paint().in_colour
+    assert Style().card(card) == "R14"
+    assert Style(in_colour=True).card(card) == "\x1b[31mR14\x1b[0m"
+    assert Style(in_colour=True).suit(card.suit) == "\x1b[31mRed\x1b[0m"
+    assert Style(in_colour=True).suit(None) == "No Trump"
+    assert not terminal_style().in_colour
 
 
 @pytest.mark.parametrize(
@@ -69,4 +69,4 @@ def test_a_hand_is_arranged_as_the_game_ranks_it(
 ) -> None:
     rules = make_rules(game)
     tables = rules.tables(rules.deck.suit(trump).index if trump else NO_TRUMP)
-    assert Paint().hand(rules.deck.in_mask(rules.deck.parse(cards)), tables) == shown
+    assert Style().hand(rules.deck.in_mask(rules.deck.parse(cards)), tables) == shown

@@ -38,19 +38,19 @@ COLOURS: Mapping[str, int] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Paint:
+class Style:
     """Writes cards and notes, in colour or without."""
 
     in_colour: bool = False
 
     def card(self, card: Card) -> str:
         """Return a card in notation, in the colour of its suit."""
-        return self._in(COLOURS[card.suit.key] if card.suit else BOLD, card.name)
+        return self._in(_colour(card.suit), card.name)
 
     def suit(self, suit: Suit | None) -> str:
         """Return the name of a suit."""
         name = str(suit_text(suit))
-        return self._in(COLOURS[suit.key], name) if suit else name
+        return self._in(_colour(suit), name) if suit else name
 
     def cards(self, cards: Iterable[Card]) -> str:
         """Return cards in a row."""
@@ -73,15 +73,19 @@ class Paint:
         return f"\x1b[{code}m{words}\x1b[0m" if self.in_colour and words else words
 
 
+def _colour(suit: Suit | None) -> int:
+    return COLOURS.get(suit.key, BOLD) if suit else BOLD
+
+
 def arranged(cards: Iterable[Card], tables: TrickTables) -> list[Card]:
     """Return cards as one holds them: by suit, the strongest of each first."""
     suit_of, strength = tables.suit_of, tables.strength
     return sorted(cards, key=lambda card: (suit_of[card.index], -strength[card.index]))
 
 
-def terminal_paint() -> Paint:
-    """Return the paint for where the output goes."""
-    return Paint(shows_colour(sys.stdout, os.environ))
+def terminal_style() -> Style:
+    """Return the style for where the output goes."""
+    return Style(shows_colour(sys.stdout, os.environ))
 
 
 def shows_colour(stream: TextIO, environment: Mapping[str, str]) -> bool:
@@ -91,3 +95,8 @@ def shows_colour(stream: TextIO, environment: Mapping[str, str]) -> bool:
     # The old console of Windows prints the codes instead.
     able = sys.platform != "win32" or "WT_SESSION" in environment
     return able and stream.isatty()
+
+
+def printable(text: str) -> str:
+    """Replace what a terminal could take for a command."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)

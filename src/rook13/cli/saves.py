@@ -6,7 +6,7 @@ import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
-from rook13.cli.errors import CommandError
+from rook13.cli.subcommand import CommandError
 from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.engine.rules import game
 from rook13.storage.files import usual_folder

@@ -1,0 +1,141 @@
+"""Runs a command on Qt's event loop without a window, and reads what is typed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import importlib
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from threading import Thread
+from types import FrameType
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, Signal, Slot
+
+import qasync  # type: ignore[import-untyped]  # isort: skip
+
+Main = Callable[[asyncio.Event], Awaitable[int]]
+"""Gets an event that is set when somebody wants the program to end."""
+
+
+def run(main: Main) -> int:
+    """Run until `main` returns; an interruption sets its event instead of ending everything."""
+    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
+        return runner.run(_with_signals(main))
+
+
+async def _with_signals(main: Main) -> int:
+    stop = asyncio.Event()
+    interruptions = _Interruptions(stop)
+    try:
+        return await main(stop)
+    finally:
+        interruptions.close()
+
+
+class _Interruptions(QObject):
+    """Wakes Qt's loop when a signal comes, so that Python gets to see it."""
+
+    def __init__(self, stop: asyncio.Event) -> None:
+        super().__init__()
+        self._stop = stop
+        self._ear, self._mouth = socket.socketpair()
+        for end in (self._ear, self._mouth):
+            end.setblocking(False)
+        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_wake)
+        self._old_fd = signal.set_wakeup_fd(self._mouth.fileno(), warn_on_full_buffer=False)
+        self._old = {
+            number: signal.signal(number, self._on_signal)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+
+    def close(self) -> None:
+        """Leave signals as they were."""
+        for number, handler in self._old.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._old_fd)
+        self._notifier.setEnabled(False)
+        self._ear.close()
+        self._mouth.close()
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        self._stop.set()
+
+    @Slot()
+    def _on_wake(self) -> None:
+        self._ear.recv(64)
+
+
+class Keyboard(QObject):
+    """Reads standard input without stopping the loop: `typed(str)` for a line, or `ended()`."""
+
+    typed = Signal(str)
+    ended = Signal()
+    _line = Signal(object)
+    """A line from the reading thread, or None at the end of the input."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._line.connect(self._on_line, Qt.ConnectionType.QueuedConnection)
+        self._is_reading = False
+        self._is_open = True
+
+    def read(self, prompt: str = "") -> None:
+        """Read the next line, unless one is being waited for already."""
+        if self._is_open and not self._is_reading:
+            self._is_reading = True
+            # Nothing can wake a thread that waits for a key, so nobody may wait for the thread.
+            Thread(target=self._read, args=(prompt,), daemon=True).start()
+
+    def close(self) -> None:
+        """Pass nothing on any more."""
+        self._is_open = False
+        if self._is_reading:
+            # The thread holds the lock of the stream, which Python must not try to take at exit.
+            ctypes.pythonapi.Py_IncRef(ctypes.py_object(sys.stdin))
+
+    def _read(self, prompt: str) -> None:
+        try:
+            line: str | None = input(prompt).strip()
+        except Exception:
+            # Whatever is wrong with the input: nothing more will come.
+            line = None
+        # The program may have ended while the thread waited.
+        with contextlib.suppress(RuntimeError):
+            self._line.emit(line)
+
+    @Slot(object)
+    def _on_line(self, line: str | None) -> None:
+        self._is_reading = False
+        if not self._is_open:
+            return
+        if line is None:
+            self.ended.emit()
+        else:
+            self.typed.emit(line)
+
+
+@contextlib.contextmanager
+def line_editing() -> Iterator[None]:
+    """Give prompts a history and arrow keys where the system has them."""
+    if not sys.stdin.isatty():
+        yield
+        return
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")
+    try:
+        import termios
+    except ImportError:
+        yield
+        return
+    before = termios.tcgetattr(sys.stdin)
+    try:
+        yield
+    finally:
+        # An interrupted prompt leaves the terminal as readline has set it, without an echo.
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)

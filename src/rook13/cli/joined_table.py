@@ -1,0 +1,178 @@
+"""A visit to somebody else's table in the terminal: who comes, how they get there, the end."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from argparse import Namespace
+from collections import deque
+
+from PySide6.QtCore import Slot
+
+from rook13.cli.data import account_named, guest_named, opened
+from rook13.cli.find_tables import find
+from rook13.cli.records import BOT_NAMES
+from rook13.cli.styling import printable
+from rook13.cli.subcommand import CommandError
+from rook13.cli.text_table import TextTable
+from rook13.net.remote_client import RemoteTableClient
+from rook13.net.table_client import NoEntry, TableClient
+from rook13.net.tls_client import DialProblem
+from rook13.storage.certificates import KnownHosts
+from rook13.table import commands as c
+from rook13.table.state import Stage
+from rook13.table.views import SeatInfo, Standing, TableView
+from rook13.wording.network import no_entry_text
+
+LINGER_SECONDS = 0.3
+TRUST_ANEW = "If you know why, add --trust-new-certificate."
+WHICH_TABLE = "Add --table and one of these: {tables}."
+
+
+async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
+    """Join a table and stay until it is over."""
+    with opened(arguments.data_dir) as (_, database):
+        if arguments.account:
+            who = account_named(database, arguments.account)
+        else:
+            who = guest_named(arguments.name)
+        hosts = KnownHosts(database)
+        target = await find(arguments, who, stop)
+        place = target.place
+        pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
+        client = RemoteTableClient(target, who, pin)
+        table = JoinedTable(client, None if arguments.watch else arguments.seat or "")
+        refused = await table.run(stop)
+        if client.fingerprint:
+            hosts.remember(place, client.fingerprint, time.time())
+        # The good-bye is still under way.
+        await asyncio.sleep(LINGER_SECONDS)
+    if refused is not None:
+        raise CommandError(_refusal_sentence(refused))
+    return 0
+
+
+class JoinedTable(TextTable):
+    """A table with other people; `seat` is where to sit, empty for anywhere, None to watch.
+
+    Whatever others do is told at once, so lines are read all the time. Lines that do not come from
+    a terminal wait for their turn.
+    """
+
+    def __init__(self, client: TableClient, seat: str | None) -> None:
+        super().__init__(client)
+        self._seat = seat
+        self._lines: deque[str] = deque()
+        self.keyboard.read()
+
+    def names(self, view: TableView) -> tuple[str, ...]:
+        bots = iter(BOT_NAMES)
+        return tuple(
+            printable(each.person.name) if each.person else next(bots) if each.bot else "nobody"
+            for each in view.seats
+        )
+
+    def welcome(self, view: TableView) -> None:
+        rules = view.config.rules()
+        print(f"Table “{printable(view.config.name)}”: {rules.title}. {rules.summary}")
+        options = ", ".join(f"{name}={value}" for name, value in view.config.options.items())
+        if options:
+            print(f"  house rules  {options}")
+        if view.config.turn_clock:
+            print(f"  turn clock   {view.config.turn_clock} seconds")
+        print("Type help to see what you can type, rules for the rules, quit to leave.")
+        self._who(view)
+        if view.standing is Standing.WAITING:
+            self.say("The host of the table has to let you in; one moment.")
+
+    def work(self, view: TableView) -> None:
+        self._sit(view)
+        if self.unanswered:
+            return
+        if view.game is not None and self.is_my_turn(view):
+            self.show_question(view.game)
+        while self._lines and not self.unanswered and not self.over.is_set():
+            if not self.client.is_connected or not self._is_time_for(view):
+                return
+            self._do(self._lines.popleft(), view)
+
+    def finish(self, view: TableView) -> None:
+        if view.game is not None and self.screen is not None:
+            self.say("")
+            self.screen.score(view.game)
+            self.say("The game is over. Type next for another one, or quit to leave.")
+
+    @Slot(str)
+    def on_typed(self, line: str) -> None:
+        self.keyboard.read()
+        if line:
+            self._lines.append(line)
+            self.go_on()
+
+    @Slot()
+    def on_input_ended(self) -> None:
+        self._lines.append("quit")
+        self.go_on()
+
+    def _sit(self, view: TableView) -> None:
+        """Sit down once, where the player asked for or where there is room."""
+        if self._seat is None or view.standing is not Standing.GUEST:
+            return
+        wanted, self._seat = self._seat, None
+        if view.own_seat is not None:
+            self.send(c.DealForMe(True))
+            return
+        free = [each.seat.name for each in view.seats if each.person is None and not each.locked]
+        if wanted or free:
+            self.send(c.Sit(wanted.upper() or free[0]))
+            self.send(c.DealForMe(True))
+
+    def _who(self, view: TableView) -> None:
+        for each, name in zip(view.seats, self.names(view), strict=True):
+            you = " (you)" if each.seat == view.own_seat else ""
+            self.say(f"  {each.seat.name}  {name}{you}{_state(each)}")
+        if view.others:
+            others = ", ".join(printable(person.name) for person in view.others)
+            self.say(f"  also here: {others}")
+        if view.waiting:
+            waiting = ", ".join(printable(person.name) for person in view.waiting)
+            self.say(f"  at the door: {waiting}")
+
+    def _is_time_for(self, view: TableView) -> bool:
+        if sys.stdin.isatty() or self._lines[0] in ("quit", "who"):
+            return True
+        return view.stage is not Stage.ACTIVE or self.is_my_turn(view)
+
+    def _do(self, line: str, view: TableView) -> None:
+        word = line.split()[0].lower()
+        if word == "quit":
+            self.client.leave()
+        elif word == "who":
+            self._who(view)
+        else:
+            self.obey(line, view)
+
+
+def _refusal_sentence(why: NoEntry) -> str:
+    """Return why the table could not be joined, and what can be done about it here."""
+    sentence = str(no_entry_text(why))
+    if why.failure is not None and why.failure.problem is DialProblem.CERTIFICATE_CHANGED:
+        return f"{sentence} {TRUST_ANEW}"
+    if why.choices:
+        names = ", ".join(f"{each.table} ({each.name})" for each in why.choices)
+        return f"{sentence} {WHICH_TABLE.format(tables=names)}"
+    return sentence
+
+
+def _state(seat: SeatInfo) -> str:
+    notes = []
+    if seat.bot:
+        notes.append(f"bot {seat.bot}")
+    if seat.person and not seat.connected:
+        notes.append("away")
+    if seat.ready:
+        notes.append("ready")
+    if seat.locked:
+        notes.append("locked")
+    return f"  [{', '.join(notes)}]" if notes else ""
