@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rook13.protocol import messages as m
-from rook13.protocol.client_connection import ClientConnection, ClientSide
+from rook13.protocol.connection import ClientConnection, ClientSide
 from rook13.protocol.vocabulary import WireCommand, WireTableView
 from rook13.protocol.wire import shape_of
 from rook13.storage.identity import guest

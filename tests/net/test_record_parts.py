@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rook13.protocol.codec import encode
 from rook13.protocol.errors import RemoteProtocolError
+from rook13.protocol.framing import encode
 from rook13.protocol.messages import RECORD_PART_LENGTH, RecordPart
 from rook13.protocol.replies import RecordFetch, record_part
 

@@ -7,11 +7,9 @@ from hashlib import sha256
 
 import pytest
 
-from rook13.protocol.client_connection import ClientConnection, ClientSide
-from rook13.protocol.codec import decode_to_client
+from rook13.protocol.connection import ClientConnection, ClientSide, HostConnection, HostSide
 from rook13.protocol.errors import RemoteProtocolError
-from rook13.protocol.framing import HEADER
-from rook13.protocol.host_connection import HostConnection, HostSide
+from rook13.protocol.framing import HEADER, decode_to_client
 from rook13.protocol.messages import (
     Joined,
     JoinTable,

@@ -7,11 +7,9 @@ from typing import get_args
 
 import pytest
 
-from rook13.protocol.client_connection import ClientConnection
-from rook13.protocol.codec import encode
+from rook13.protocol.connection import ClientConnection, HostConnection
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, frame
-from rook13.protocol.host_connection import HostConnection
+from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, encode, frame
 from rook13.protocol.messages import (
     PROTOCOL_VERSION,
     AnswerMessage,

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rook13.protocol.client_connection import ClientConnection
-from rook13.protocol.codec import encode
-from rook13.protocol.connection import Timing
+from rook13.protocol.connection import ClientConnection, HostConnection, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.framing import HEADER, frame
-from rook13.protocol.host_connection import HostConnection
+from rook13.protocol.framing import HEADER, encode, frame
 from rook13.protocol.messages import PROTOCOL_VERSION, Bye, Hello, Ping, Snapshot
 from rook13.protocol.states import State
 from tests.protocol.peers import (

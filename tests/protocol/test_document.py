@@ -16,9 +16,9 @@ from rook13.engine.rules import RULESETS
 from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.shuffle import deck_order
 from rook13.protocol import framing
-from rook13.protocol.codec import encode
-from rook13.protocol.connection import DEFAULT_TIMING
+from rook13.protocol.connection import DEFAULT_TIMING, sign_in_payload
 from rook13.protocol.errors import Code
+from rook13.protocol.framing import encode
 from rook13.protocol.messages import (
     FEATURES,
     PROTOCOL_VERSION,
@@ -27,7 +27,6 @@ from rook13.protocol.messages import (
     ToClient,
     ToHost,
 )
-from rook13.protocol.sign_in import sign_in_payload
 from rook13.protocol.states import TRANSITIONS, State
 from rook13.protocol.vocabulary import WireTableView, read_view
 from rook13.protocol.wire import tag_of

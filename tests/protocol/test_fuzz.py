@@ -11,12 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rook13.engine.rules import make_rules
-from rook13.protocol.client_connection import ClientConnection
-from rook13.protocol.codec import encode
-from rook13.protocol.connection import Timing
+from rook13.protocol.connection import ClientConnection, HostConnection, Timing
 from rook13.protocol.errors import RemoteProtocolError
-from rook13.protocol.framing import HEADER, MAX_FRAME, frame
-from rook13.protocol.host_connection import HostConnection
+from rook13.protocol.framing import HEADER, MAX_FRAME, encode, frame
 from rook13.protocol.messages import Message, ToClient, ToHost
 from tests.protocol.peers import Pair, at_table, greeted, host_side, in_lobby
 from tests.protocol.wire_strategies import of_type

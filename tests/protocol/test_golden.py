@@ -13,8 +13,7 @@ from typing import Any, get_args
 import pytest
 
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.protocol.codec import decode_to_client, decode_to_host, encode
-from rook13.protocol.framing import HEADER
+from rook13.protocol.framing import HEADER, decode_to_client, decode_to_host, encode
 from rook13.protocol.messages import (
     AnswerMessage,
     CommandMessage,

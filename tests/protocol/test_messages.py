@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rook13.protocol.codec import decode_to_client, decode_to_host, encode
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import HEADER, MAX_FRAME
+from rook13.protocol.framing import HEADER, MAX_FRAME, decode_to_client, decode_to_host, encode
 from rook13.protocol.messages import (
     Authenticate,
     Bye,

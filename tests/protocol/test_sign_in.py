@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rook13.protocol.connection import TokenBucket, sign_in_payload
 from rook13.protocol.errors import LocalProtocolError
-from rook13.protocol.rate import TokenBucket
-from rook13.protocol.sign_in import sign_in_payload
 
 
 def test_the_payload_is_purpose_version_challenge_certificate_and_name() -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
-from rook13.protocol.codec import decode_to_client, encode
-from rook13.protocol.framing import HEADER
+from rook13.protocol.framing import HEADER, decode_to_client, encode
 from rook13.protocol.messages import Update
 from rook13.protocol.vocabulary import (
     WireCommand,

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from rook13.engine.rules import make_rules
 from rook13.engine.view import view_for
-from rook13.protocol.codec import encode
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.framing import HEADER, MAX_FRAME
+from rook13.protocol.framing import HEADER, MAX_FRAME, encode
+from rook13.protocol.game_values import MOST_RESULTS
 from rook13.protocol.messages import Joined
 from rook13.protocol.vocabulary import LOG_BYTES, log_tail, read_view
-from rook13.protocol.wire import MOST_RESULTS, shape_of
+from rook13.protocol.wire import shape_of
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Said
 from rook13.table.game_facts import UndoDone

@@ -17,8 +17,9 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase, Playing
 from rook13.engine.view import PlayerView, view_for
 from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.protocol.game_values import MOST_RESULTS
 from rook13.protocol.vocabulary import WireTableView, read_view, write_view
-from rook13.protocol.wire import MOST_RESULTS, wire_of
+from rook13.protocol.wire import wire_of
 from rook13.table.config import TableConfig
 from tests.engine.sheet import Sheet
 from tests.protocol.wire_types import (

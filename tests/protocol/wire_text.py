@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from rook13.protocol import messages, wire
+from rook13.protocol import game_values, messages
 from rook13.protocol.vocabulary import WireCommand, WireFact
 from rook13.table import limits
 from tests.protocol.wire_types import SECTIONS, WireEvent
@@ -33,7 +33,7 @@ _TEXTS = {
     "CallText": "call",
     "Side": "side",
 }
-_TYPES = {**vars(wire), **vars(messages), **vars(limits)}
+_TYPES = {**vars(game_values), **vars(messages), **vars(limits)}
 _NAMED = {repr(inspect.type_info(_TYPES[name])): text for name, text in _TEXTS.items()}
 _UNIONS = {
     frozenset(get_args(WireCommand)): "[command](#commands)",

@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13.protocol.codec import encode
-from rook13.protocol.framing import HEADER
+from rook13.protocol.framing import HEADER, encode
 from rook13.protocol.messages import Joined
 from rook13.protocol.vocabulary import write_view
 from rook13.table.journal import JOURNALED, JournalEntry, restored

@@ -13,8 +13,7 @@ from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
 from rook13.net.security import Signer
 from rook13.net.tls_client import Dial, DialFailure
-from rook13.protocol.client_connection import ClientConnection, ClientSide
-from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.connection import DEFAULT_TIMING, ClientConnection, ClientSide, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.messages import Bye, Message
 from rook13.protocol.states import State

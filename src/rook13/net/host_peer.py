@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.net.channel import Channel
 from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import LeftReason
+from rook13.protocol.connection import HostConnection, HostSide
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.host_connection import HostConnection, HostSide
 from rook13.protocol.messages import (
     DETAIL_LENGTH,
     Bye,

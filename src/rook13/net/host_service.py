@@ -20,9 +20,8 @@ from rook13.net.scheduler import Scheduler
 from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
 from rook13.net.table_runner import TableRunner
 from rook13.net.tls_server import Listening, ServerLimits, TlsServer
-from rook13.protocol.connection import DEFAULT_TIMING, Timing
+from rook13.protocol.connection import DEFAULT_TIMING, HostSide, Timing
 from rook13.protocol.errors import Code
-from rook13.protocol.host_connection import HostSide
 from rook13.protocol.messages import (
     Authenticate,
     Bye,

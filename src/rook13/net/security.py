@@ -20,7 +20,7 @@ from PySide6.QtNetwork import (
     QSslSocket,
 )
 
-from rook13.protocol.rate import TokenBucket
+from rook13.protocol.connection import TokenBucket
 
 DEFAULT_PORT = 41313
 SALT_BYTES = 16

@@ -9,13 +9,70 @@ RemoteProtocolError carries the farewell to send before closing; the events befo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import get_args
 
-from rook13.protocol.codec import encode
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
-from rook13.protocol.framing import MAX_FRAME, FrameReader
-from rook13.protocol.messages import DETAIL_LENGTH, Bye, Message
-from rook13.protocol.states import HANDSHAKE, TRANSITIONS, State
+from rook13.protocol.framing import (
+    MAX_FRAME,
+    MAX_UNKNOWN_FRAME,
+    FrameReader,
+    decode_to_client,
+    decode_to_host,
+    encode,
+)
+from rook13.protocol.messages import (
+    DETAIL_LENGTH,
+    FEATURES,
+    PROTOCOL_VERSION,
+    Authenticate,
+    Bye,
+    Hello,
+    Message,
+    Ping,
+    Pong,
+    Refuse,
+    ToClient,
+    ToHost,
+    Welcome,
+)
+from rook13.protocol.states import CROSSED, HANDSHAKE, TRANSITIONS, State
+
+PURPOSE = b"rook13-sign-in\0"
+CHALLENGE_BYTES = 32
+FINGERPRINT_BYTES = 32
+VERSION_BYTES = 4
+
+
+def sign_in_payload(version: int, challenge: bytes, fingerprint: str, name: str) -> bytes:
+    """Return what is signed; `fingerprint` is the SHA-256, in hex digits, of the host's DER."""
+    certificate = bytes.fromhex(fingerprint)
+    if len(challenge) != CHALLENGE_BYTES or len(certificate) != FINGERPRINT_BYTES:
+        raise LocalProtocolError(Code.BAD_SIGNATURE, "challenge and fingerprint have 32 bytes")
+    number = version.to_bytes(VERSION_BYTES, "big")
+    return PURPOSE + number + challenge + certificate + name.encode()
+
+
+class TokenBucket:
+    """Holds up to `burst` tokens and gains `rate` of them a second."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = burst
+        self._filled_at = now
+
+    def take(self, cost: float, now: float) -> bool:
+        """Take tokens and return True, or return False when there are too few."""
+        # A clock that goes backwards gives nothing and takes nothing.
+        gained = max(0.0, now - self._filled_at) * self._rate
+        self._tokens = min(self._burst, self._tokens + gained)
+        self._filled_at = max(now, self._filled_at)
+        if cost > self._tokens:
+            return False
+        self._tokens -= cost
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,3 +194,148 @@ class Connection(ABC):
     @abstractmethod
     def _received(self, body: bytes, now: float) -> bytes:
         """Act on one body and return what to send back at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClientSide:
+    """Who signs in; `sign` makes an Ed25519 signature with the secret of `public_key` (hex)."""
+
+    public_key: str
+    name: str
+    sign: Callable[[bytes], bytes]
+    avatar: str = ""
+    app: str = ""
+    features: tuple[str, ...] = FEATURES
+    timing: Timing = DEFAULT_TIMING
+
+
+class ClientConnection(Connection):
+    """A host, as the client sees it.
+
+    `start` greets; the challenge is signed and pings are sent without further ado. The events
+    begin with SignedIn or Refuse; `fingerprint` is the SHA-256, in hex digits, of the certificate
+    that the TLS connection has shown.
+    """
+
+    sends = frozenset(get_args(ToHost))
+
+    def __init__(self, side: ClientSide, fingerprint: str, now: float) -> None:
+        super().__init__(now, side.timing)
+        self._side = side
+        self._fingerprint = fingerprint
+        self._pinged = now
+        self.host_version: int | None = None
+        self.host_app = ""
+
+    def start(self) -> bytes:
+        """Return the greeting, to be sent first of all."""
+        return self.send(Hello(PROTOCOL_VERSION, self._side.features, self._side.app))
+
+    def next_deadline(self) -> float | None:
+        """Return when `tick` wants to be called, or None if never."""
+        deadline = super().next_deadline()
+        if deadline is None or self.state in HANDSHAKE:
+            return deadline
+        return min(deadline, self._pinged + self._side.timing.ping_every)
+
+    def _due(self, now: float) -> bytes:
+        if self.state in HANDSHAKE or now < self._pinged + self._side.timing.ping_every:
+            return b""
+        self._pinged = now
+        return self.send(Ping())
+
+    def _received(self, body: bytes, now: float) -> bytes:
+        message = decode_to_client(body)
+        self._accept(message)
+        if isinstance(message, Welcome):
+            return self._sign_in(message)
+        if not isinstance(message, Pong):
+            self._events.append(message)
+        return b""
+
+    def _sign_in(self, welcome: Welcome) -> bytes:
+        self.host_version, self.host_app = welcome.version, welcome.app
+        if welcome.version != PROTOCOL_VERSION:
+            raise RemoteProtocolError(Code.VERSION, str(welcome.version))
+        self.features = frozenset(self._side.features) & frozenset(welcome.features)
+        challenge, name = bytes.fromhex(welcome.challenge), self._side.name
+        payload = sign_in_payload(PROTOCOL_VERSION, challenge, self._fingerprint, name)
+        signature = self._side.sign(payload).hex()
+        return self.send(Authenticate(self._side.public_key, name, signature, self._side.avatar))
+
+
+Verify = Callable[[str, bytes, bytes], bool]
+"""Whether the owner of a key in hex digits has made this message's signature."""
+_BYTES_PER_TOKEN = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class HostSide:
+    """What all connections of a host share; `fingerprint` is its certificate's SHA-256 in hex."""
+
+    fingerprint: str
+    verify: Verify
+    entropy: Callable[[int], bytes]
+    app: str = ""
+    features: tuple[str, ...] = FEATURES
+    timing: Timing = DEFAULT_TIMING
+
+
+class HostConnection(Connection):
+    """A client, as the host sees it.
+
+    It answers hello and ping by itself. `authenticate` becomes an event only when its signature is
+    right; then answer with SignedIn or Refuse. Whatever else comes is a question or a command.
+    """
+
+    sends = frozenset(get_args(ToClient))
+    stranger_limit = MAX_UNKNOWN_FRAME
+
+    def __init__(self, side: HostSide, now: float) -> None:
+        super().__init__(now, side.timing)
+        self._side = side
+        self._challenge: bytes | None = None
+        self._bucket = TokenBucket(side.timing.messages_per_second, side.timing.burst, now)
+        self.client_version: int | None = None
+        self.client_app = ""
+
+    def _received(self, body: bytes, now: float) -> bytes:
+        if not self._bucket.take(1 + len(body) // _BYTES_PER_TOKEN, now):
+            raise RemoteProtocolError(Code.TOO_FAST)
+        message = decode_to_host(body)
+        if self.state is State.LOBBY and type(message) in CROSSED:
+            return b""
+        self._accept(message)
+        match message:
+            case Hello():
+                return self._greet(message)
+            case Ping():
+                return self.send(Pong())
+            case Authenticate():
+                self._check(message)
+        self._events.append(message)
+        return b""
+
+    def _greet(self, hello: Hello) -> bytes:
+        self.client_version, self.client_app = hello.version, hello.app
+        if hello.version != PROTOCOL_VERSION:
+            raise RemoteProtocolError(Code.VERSION)
+        self._challenge = self._side.entropy(CHALLENGE_BYTES)
+        features = tuple(name for name in self._side.features if name in hello.features)
+        self.features = frozenset(features)
+        challenge = self._challenge.hex()
+        return self.send(Welcome(PROTOCOL_VERSION, challenge, features, self._side.app))
+
+    def _check(self, claim: Authenticate) -> None:
+        challenge, self._challenge = self._challenge, None
+        assert challenge is not None, "the state table lets nobody in here twice"
+        payload = sign_in_payload(PROTOCOL_VERSION, challenge, self._side.fingerprint, claim.name)
+        if not self._side.verify(claim.public_key, payload, bytes.fromhex(claim.signature)):
+            raise RemoteProtocolError(Code.BAD_SIGNATURE)
+
+    def _farewell(self, error: RemoteProtocolError) -> Message:
+        if error.code is Code.VERSION:
+            return Refuse(error.code.value, "", PROTOCOL_VERSION, self.client_version)
+        if error.code is Code.BAD_SIGNATURE:
+            return Refuse(error.code.value)
+        return super()._farewell(error)

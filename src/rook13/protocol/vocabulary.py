@@ -17,7 +17,8 @@ from rook13.engine.notation import NotationError
 from rook13.engine.options import OptionError
 from rook13.engine.ruleset import Ruleset
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.wire import Convert, Shape, parts_of, reading, shape_of, wire_of, written_once
+from rook13.protocol.game_values import Convert
+from rook13.protocol.wire import Shape, parts_of, reading, shape_of, wire_of, written_once
 from rook13.table.commands import Command
 from rook13.table.config import TableConfig
 from rook13.table.facts import Fact

@@ -1,11 +1,8 @@
 """How the program's own classes travel.
 
 Everything that is sent about a table or a game is declared once, as a dataclass. For each of these
-classes a msgspec struct is derived here, which bounds every field before anybody sees its value:
-by the limits that `rook13.table` declares on its fields, and by those that this module declares for
-the engine, which knows of no protocol. Seats, cards, suits, calls and plays travel in notation,
-members of an enum by their value. The rules of the table are needed for reading, because a name
-means a card only within a deck.
+classes a msgspec struct is derived here, which bounds every field before anybody sees its value: by
+the limits that `rook13.table` declares on its fields, and by those of `game_values` for the engine.
 """
 
 from __future__ import annotations
@@ -19,195 +16,38 @@ from operator import attrgetter
 from types import GenericAlias, NoneType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Meta, Raw, Struct, defstruct
+from msgspec import Raw, Struct, defstruct
 from msgspec.json import Encoder
 
 from rook13.engine import events as e
 from rook13.engine.actions import Action
-from rook13.engine.auction import Call
-from rook13.engine.cards import Card, Suit
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.ruleset import Ruleset
-from rook13.engine.seats import Seat
-from rook13.engine.state import NOBODY, HandResult
-from rook13.engine.trick import NO_TRUMP
-from rook13.engine.view import PlayerView, Revealed, SeatView, TrickView
+from rook13.engine.state import HandResult
+from rook13.engine.view import PlayerView
 from rook13.protocol.errors import Code, RemoteProtocolError
+from rook13.protocol.game_values import (
+    ALWAYS_SENT,
+    LIMITS,
+    MOST_RESULTS,
+    VALUES,
+    ActionText,
+    CardsText,
+    Convert,
+    Wire,
+    as_attribute,
+    each,
+    most,
+    read_cards,
+    write_cards,
+)
 from rook13.table import commands, facts, game_facts
 from rook13.table.config import TableConfig
 from rook13.table.facts import concrete
-from rook13.table.limits import MOST_SEATS, Count, HandNumber, SeatName, Word
+from rook13.table.limits import Count, HandNumber, Word
 
-MOST_CARDS = 60
-MOST_RESULTS = 100
-ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-CardText = Annotated[str, Meta(pattern=r"^[A-Z0-9]{1,4}\Z")]
-CardsText = Annotated[str, Meta(max_length=4 * MOST_CARDS)]
-"""Cards by name with a space between them."""
-SuitText = Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
-CallText = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{1,16}\Z")]
-Side = Annotated[str, Meta(pattern=r"^[A-Z][1-6]?\Z")]
-Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-
-Convert = Callable[[Ruleset, Any], Any]
-
-
-class Wire(NamedTuple):
-    """How values of one type travel: as what, and how they are written and read.
-
-    The functions are None where nothing is to be done; None itself is never written by them. A
-    value that travels as one of its attributes names it, because getting it that way is faster.
-    """
-
-    type: Any
-    write: Convert | None = None
-    read: Convert | None = None
-    attribute: str = ""
-
-
-# Values of the engine.
-
-SeatCall = tuple[Seat, Call | None]
-
-
-def _write_cards(rules: Ruleset, cards: tuple[Card, ...]) -> str:
-    return " ".join([card.name for card in cards])
-
-
-def _read_cards(rules: Ruleset, text: str) -> tuple[Card, ...]:
-    card = rules.deck.card
-    return tuple([card(name) for name in text.split()])
-
-
-def _write_plays(rules: Ruleset, plays: tuple[tuple[Seat, Card], ...]) -> tuple[str, ...]:
-    return tuple([f"{seat.name} {card.name}" for seat, card in plays])
-
-
-def _read_play(rules: Ruleset, text: str) -> tuple[Seat, Card]:
-    seat, card = text.split(" ")
-    return rules.seat(seat), rules.deck.card(card)
-
-
-def _read_call(rules: Ruleset, name: str) -> Call:
-    # Every auction of a game knows every call by name, so the first will do.
-    return rules.auction(1).call(name)
-
-
-def _write_seat_call(rules: Ruleset, said: SeatCall) -> str:
-    seat, call = said
-    return f"{seat.name} pass" if call is None else f"{seat.name} bid {call.name}"
-
-
-def _read_seat_call(rules: Ruleset, text: str) -> SeatCall:
-    seat, *words = text.split(" ")
-    if words == ["pass"]:
-        return rules.seat(seat), None
-    _, name = words
-    return rules.seat(seat), _read_call(rules, name)
-
-
-def _seat_name(rules: Ruleset, index: int) -> str | None:
-    return rules.seats[index].name if index != NOBODY else None
-
-
-def _seat_index(rules: Ruleset, name: str | None) -> int:
-    return rules.seat(name).index if name is not None else NOBODY
-
-
-def _trump_letter(rules: Ruleset, index: int) -> str | None:
-    return rules.deck.suits[index].letter if index != NO_TRUMP else None
-
-
-def _trump_index(rules: Ruleset, letter: str | None) -> int:
-    return rules.deck.suit(letter).index if letter is not None else NO_TRUMP
-
-
-def _as_attribute(kind: Any, attribute: str, read: Convert) -> Wire:
-    get = attrgetter(attribute)
-    return Wire(kind, lambda rules, value: get(value), read, attribute)
-
-
-def _each(convert: Convert | None) -> Convert | None:
-    if convert is None:
-        return None
-    return lambda rules, values: tuple([convert(rules, value) for value in values])
-
-
-_CALLED = Wire(ActionText, _write_seat_call, _read_seat_call)
-_MAYBE_SEAT = Wire(SeatName | None, _seat_name, _seat_index)
-_VALUES: dict[Any, Wire] = {
-    Seat: _as_attribute(SeatName, "name", lambda rules, name: rules.seat(name)),
-    Card: _as_attribute(CardText, "name", lambda rules, name: rules.deck.card(name)),
-    Suit: _as_attribute(SuitText, "letter", lambda rules, letter: rules.deck.suit(letter)),
-    Call: _as_attribute(CallText, "name", _read_call),
-    Action: Wire(ActionText, lambda rules, action: str(action), parse_action),
-    tuple[Card, ...]: Wire(CardsText, _write_cards, _read_cards),
-    tuple[tuple[Seat, Card], ...]: Wire(tuple[ActionText, ...], _write_plays, _each(_read_play)),
-    tuple[Seat, Call]: _CALLED,
-    tuple[Seat, Call | None]: _CALLED,
-}
-
-
-def _most(count: int) -> Meta:
-    return Meta(max_length=count)
-
-
-PerSeat = Annotated[tuple[Count, ...], _most(MOST_SEATS)]
-PerSide = Annotated[tuple[Points, ...], _most(MOST_SEATS)]
-Sides = Annotated[tuple[Side, ...], _most(MOST_SEATS)]
-
-_LIMITS: dict[type, dict[str, Any]] = {
-    e.CardsDealt: {"number": HandNumber},
-    e.BidsRevealed: {"calls": Annotated[tuple[tuple[Seat, Call], ...], _most(MOST_SEATS)]},
-    e.Exchanged: {"count": Count},
-    e.TrickTaken: {"points": Points},
-    e.CardsReturned: {"cards": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_CARDS)]},
-    e.GameWon: {"winners": Sides},
-    SeatView: {"cards_left": Count, "tricks": Count},
-    TrickView: {
-        "plays": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_SEATS)],
-        "points": Points,
-    },
-    Revealed: {"hands": Annotated[tuple[tuple[Card, ...], ...], _most(MOST_SEATS)]},
-    HandResult: {
-        "number": HandNumber,
-        "dealer": Wire(SeatName, _seat_name, _seat_index),
-        "declarer": _MAYBE_SEAT,
-        "trump": Wire(SuitText | None, _trump_letter, _trump_index),
-        "bids": PerSeat,
-        "tricks": PerSeat,
-        "points": PerSide,
-        "score": PerSide,
-        "totals": PerSide,
-        "reneged": _MAYBE_SEAT,
-    },
-    PlayerView: {
-        "number": HandNumber,
-        "redeals": HandNumber,
-        "totals": PerSide,
-        "seats": Annotated[tuple[SeatView, ...], _most(MOST_SEATS)],
-        "calls": Annotated[tuple[tuple[Seat, Call | None], ...], _most(128)],
-        "trick": Annotated[tuple[tuple[Seat, Card], ...], _most(MOST_SEATS)],
-        "tricks": Annotated[tuple[TrickView, ...], _most(20)],
-        "points": PerSide,
-        "winners": Sides,
-    },
-}
-"""What the types of the engine's fields do not tell."""
-
-_ALWAYS_SENT: dict[type, str] = {
-    e.TrumpSet: "suit",
-    SeatView: "seat",
-    TrickView: "plays led winner",
-    Revealed: "hands",
-    HandResult: "number dealer tricks points score totals",
-    PlayerView: "seat phase number dealer turn totals seats points",
-    TableConfig: "name game",
-}
-"""The other fields of these classes are left out when they are empty. Elsewhere an event leaves out
-what is None, and a class of the table what has its default."""
-
+_ALWAYS_SENT = {**ALWAYS_SENT, TableConfig: "name game"}
 
 EVENTS = concrete(e.Event, e)
 COMMANDS = concrete(commands.Command, commands)
@@ -222,8 +62,6 @@ _FAMILIES: dict[Any, tuple[type, ...]] = {
     facts.Fact: ANNOUNCED,
 }
 
-# Deriving structs.
-
 _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 _PLAIN = (int, bool, float, str, NoneType, Ellipsis)
 
@@ -236,8 +74,8 @@ def tag_of(class_name: str) -> str:
 @cache
 def wire_of(hint: Any) -> Wire:
     """Return how a value with this annotation travels; TypeError if that is not known."""
-    if hint in _VALUES:
-        return _VALUES[hint]
+    if hint in VALUES:
+        return VALUES[hint]
     if hint in _FAMILIES:
         return _any_of(_FAMILIES[hint])
     if _is_plain(hint):
@@ -252,9 +90,9 @@ def wire_of(hint: Any) -> Wire:
         return Wire(inner.type | None, inner.write, _unless_none(inner.read))
     if origin is tuple:
         inner = wire_of(parts[0])
-        return Wire(GenericAlias(tuple, (inner.type, ...)), _each(inner.write), _each(inner.read))
+        return Wire(GenericAlias(tuple, (inner.type, ...)), each(inner.write), each(inner.read))
     if isinstance(hint, type) and issubclass(hint, Enum):
-        return _as_attribute(Word, "value", lambda rules, value: hint(value))
+        return as_attribute(Word, "value", lambda rules, value: hint(value))
     if is_dataclass(hint) and isinstance(hint, type):
         return shape_of(hint).wire
     raise TypeError(f"nobody has said how {hint} travels")
@@ -346,7 +184,7 @@ class Shape:
 def parts_of(cls: Any, without: Collection[str] = ()) -> list[Part]:
     """Return the fields of a dataclass as they travel."""
     hints = get_type_hints(cls, include_extras=True)
-    limits = _LIMITS.get(cls, {})
+    limits = LIMITS.get(cls, {})
     parts = []
     for field in fields(cls):
         if field.name in without:
@@ -416,8 +254,8 @@ class GameShape(Shape):
     """A view of a game, of whose results only the latest travel if there are very many."""
 
     def __init__(self) -> None:
-        results = wire_of(Annotated[tuple[HandResult, ...], _most(MOST_RESULTS)])
-        legal = Annotated[tuple[ActionText, ...], _most(128)]
+        results = wire_of(Annotated[tuple[HandResult, ...], most(MOST_RESULTS)])
+        legal = Annotated[tuple[ActionText, ...], most(128)]
         apart: dict[str, tuple[Part, ...]] = {
             "rules": (),
             "results": (
@@ -450,7 +288,7 @@ class GameShape(Shape):
             earlier_results=max(0, len(results) - MOST_RESULTS),
             results=self._write_latest(rules, results) if results else (),
             legal=() if choices else tuple([str(action) for action in legal]),
-            legal_discards=Discards(_write_cards(rules, choices.cards), choices.size)
+            legal_discards=Discards(write_cards(rules, choices.cards), choices.size)
             if choices
             else None,
         )
@@ -466,7 +304,7 @@ class GameShape(Shape):
         choices = wire.legal_discards
         if choices is None or wire.seat is None:
             return tuple([parse_action(rules, text) for text in wire.legal])
-        cards = _read_cards(rules, choices.cards)
+        cards = read_cards(rules, choices.cards)
         return DiscardChoices(rules.seat(wire.seat), cards, choices.size)
 
 
