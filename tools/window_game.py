@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from rook13.app import Overrides, Program
 from rook13.net.bot_runner import InstantBots
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.look import INSTANT
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -107,7 +107,7 @@ async def _play_game(
 
     def is_over() -> bool:
         on_progress(int(time.perf_counter() - started))
-        return screen.scene is not None and screen.scene.view.stage is Stage.FINISHED
+        return screen.scene is not None and screen.scene.view.stage is TableStage.FINISHED
 
     over = await until(is_over, seconds)
     hands = _hands(screen.scene)
@@ -192,7 +192,7 @@ class HandCounter(QObject):
     @Slot(object, object, object)
     def _on_happened(self, scene: Scene, events: object, facts: object) -> None:
         self._now = len(scene.game.results) if scene.game else 0
-        if scene.view.stage is Stage.FINISHED and self._now:
+        if scene.view.stage is TableStage.FINISHED and self._now:
             self._before, self._now = self._before + self._now, 0
             QTimer.singleShot(0, self._screen.results.game.new_button.click)
 

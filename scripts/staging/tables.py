@@ -8,7 +8,7 @@ from functools import partial
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import UndoInfo
 from rook13.ui.table.side.leaving import LeavingDialog
 from staging import games
@@ -75,7 +75,7 @@ def _result(game: str, studio: Studio) -> None:
 
 
 def _over(game: str, has_won: bool, studio: Studio) -> None:
-    studio.sit(games.game_done(game, has_won), stage=Stage.FINISHED)
+    studio.sit(games.game_done(game, has_won), stage=TableStage.FINISHED)
 
 
 def _six(studio: Studio) -> None:
@@ -91,7 +91,7 @@ def _three(studio: Studio) -> None:
 
 
 def _six_won(studio: Studio) -> None:
-    studio.sit(games.game_done("elemental", True, 6), stage=Stage.FINISHED)
+    studio.sit(games.game_done("elemental", True, 6), stage=TableStage.FINISHED)
 
 
 def _misere(studio: Studio) -> None:
@@ -139,16 +139,16 @@ def _watching(studio: Studio) -> None:
 
 def _waiting(studio: Studio) -> None:
     game = games.Game("rook13", guests=2, options={"target": 300})
-    view = game.view_of_table(stage=Stage.OPEN)
+    view = game.view_of_table(stage=TableStage.OPEN)
     seats = list(view.seats)
     seats[2] = replace(seats[2], ready=False)
     seats[3] = replace(seats[3], bot=None, ready=False)
-    studio.sit(game, stage=Stage.OPEN, seats=tuple(seats), others=WATCHERS[:1])
+    studio.sit(game, stage=TableStage.OPEN, seats=tuple(seats), others=WATCHERS[:1])
 
 
 def _waiting_six(studio: Studio) -> None:
     game = games.Game("elemental", guests=5, players=6, approval=True)
-    studio.sit(game, stage=Stage.OPEN, waiting=WATCHERS[:1])
+    studio.sit(game, stage=TableStage.OPEN, waiting=WATCHERS[:1])
 
 
 def _leaving(studio: Studio) -> None:

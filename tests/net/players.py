@@ -17,7 +17,7 @@ from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import Accepted, Answer, Refusal, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import TableView
 
 THINKING = -1
@@ -98,7 +98,7 @@ class Player(QObject):
     def is_finished(self) -> bool:
         """Return whether the player has seen the end of the game, and waits for no answer."""
         view = self.client.view
-        return view is not None and view.stage is Stage.FINISHED and self._asked is None
+        return view is not None and view.stage is TableStage.FINISHED and self._asked is None
 
     def do(self, command: c.Command) -> int:
         """Send a command."""
@@ -125,10 +125,10 @@ class Player(QObject):
             self._asked = self.do(command)
 
     def _wish(self, view: TableView) -> c.Command | None:
-        if view.stage is Stage.OPEN:
+        if view.stage is TableStage.OPEN:
             return self._get_ready(view)
         game, seat = view.game, view.own_seat
-        if view.stage is not Stage.ACTIVE or game is None or seat is None:
+        if view.stage is not TableStage.ACTIVE or game is None or seat is None:
             return None
         if view.paused or game.turn != seat or view.seats[seat.index].bot:
             return None

@@ -14,7 +14,7 @@ from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table.outcome import Refusal, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, House, quick
 from tests.net.players import Player
 
@@ -67,7 +67,7 @@ def test_a_drop_that_cannot_be_written_down_is_made_up_for(
 ) -> None:
     runner = house.open(quick(options=LONGER, grace=0))
     ann, bea = house.seat_people(runner, 2)
-    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    house.wait(lambda: runner.table.state.stage is TableStage.ACTIVE)
     failures: list[tuple[str, str]] = []
     house.service.journal_failed.connect(lambda *what: failures.append(what))
     bea.plays = False
@@ -95,7 +95,7 @@ def test_who_comes_back_before_the_journal_does_is_not_dropped_later(
 ) -> None:
     runner = house.open(quick(options=LONGER, grace=0))
     ann, bea = house.seat_people(runner, 2)
-    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    house.wait(lambda: runner.table.state.stage is TableStage.ACTIVE)
     disk.is_full = True
     vanish(house, ann)
     again = house.player("Ann", "A1")

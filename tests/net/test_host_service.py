@@ -19,7 +19,7 @@ from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table.config import Pacing
 from rook13.table.outcome import Accepted, Refusal, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from tests.net.hosting import LONGER, House, own_actions, quick
 from tests.net.players import Player, identity, person
@@ -170,7 +170,7 @@ def test_a_closed_table_sends_everybody_away_and_is_listed_no_more(house: House)
 def test_leaving_is_answered_and_a_bot_plays_on(house: House) -> None:
     runner = house.open()
     ann, bea = house.seat_people(runner, 2)
-    house.wait(lambda: ann.view.stage is Stage.ACTIVE)
+    house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
     bea.client.leave()
     house.wait(lambda: bea.closed is ClosedReason.LEFT)
     house.wait(lambda: f.BotTookOver in kinds(ann))
@@ -200,7 +200,7 @@ def test_a_lost_connection_comes_back_by_itself_to_the_same_seat(house: House) -
 def test_who_stays_away_is_replaced_by_a_bot_and_takes_the_seat_back(house: House) -> None:
     runner = house.open(quick(grace=0))
     ann, bea = house.seat_people(runner, 2)
-    house.wait(lambda: ann.view.stage is Stage.ACTIVE)
+    house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
     ann.plays = False
     bea.client.close()
     house.wait(lambda: f.ConnectionLost in kinds(ann) or f.PersonLeft in kinds(ann))
@@ -238,7 +238,7 @@ def test_stale_and_repeated_commands_do_nothing_twice(house: House) -> None:
     assert runner.table.revision == revision
     ann.do(c.Ready(True))
     ann.do(c.Start())
-    house.wait(lambda: ann.view.stage is Stage.ACTIVE)
+    house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
     client._waiting[90] = (1, c.Ready(True))
     client._pass_on(90, 0, c.Chat("late"))
     client._pass_on(91, 10_000_000, c.Chat("early"))

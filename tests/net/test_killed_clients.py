@@ -15,7 +15,7 @@ from rook13.engine.record import load_record, replay
 from rook13.net.table_runner import TableRunner
 from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, NAMES, House, quick
 from tests.net.nursery import Nursery, nursery
 
@@ -64,7 +64,9 @@ def guests(house: House) -> Iterator[Guests]:
 
 
 def _reached(runner: TableRunner, goal: int) -> Callable[[], bool]:
-    return lambda: runner.table.revision >= goal or runner.table.state.stage is not Stage.ACTIVE
+    return lambda: (
+        runner.table.revision >= goal or runner.table.state.stage is not TableStage.ACTIVE
+    )
 
 
 def losses(runner: TableRunner) -> int:
@@ -78,9 +80,9 @@ def test_processes_killed_at_random_moments_come_back_to_their_seats(
     rng = random.Random(4)
     for place in range(4):
         guests.start(place)
-    house.wait(lambda: runner.table.state.stage is Stage.ACTIVE)
+    house.wait(lambda: runner.table.state.stage is TableStage.ACTIVE)
     killed = 0
-    while killed < KILLS and runner.table.state.stage is Stage.ACTIVE:
+    while killed < KILLS and runner.table.state.stage is TableStage.ACTIVE:
         goal = runner.table.revision + rng.randint(1, 12)
         house.wait(_reached(runner, goal))
         place = rng.randrange(4)

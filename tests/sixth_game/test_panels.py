@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Bid
 from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.table.panels.action_panel import ActionPanel
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel, ResultTable, verdict_word
@@ -127,7 +127,7 @@ def test_the_end_of_the_game_names_the_winning_side(qtbot: QtBot, ui: UiContext)
     moment = Moment("spades", {"target": 100}).until(lambda view: bool(view.winners))
     panel = GameOverPanel(ui)
     qtbot.addWidget(panel)
-    scene = moment.scene(Stage.FINISHED)
+    scene = moment.scene(TableStage.FINISHED)
     panel.set_scene(scene)
     winners = str(scene.names.side(moment.view.winners[0]))
     assert winners in panel.sentence.text()

@@ -8,7 +8,7 @@ from rook13.engine.record import replay
 from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.table.desk import Desk, dealt, key, seated
 from tests.table.test_whole_games import QUICK, quick
 
@@ -31,7 +31,7 @@ def test_at_no_moment_of_a_game_does_it_tell_of_a_hand_that_is_on(game: str) -> 
 
     desk.on_outcome = check
     desk.do("Ann", c.Start())
-    desk.play(lambda: desk.state.stage is Stage.FINISHED or len(desk.journal.entries) > 400)
+    desk.play(lambda: desk.state.stage is TableStage.FINISHED or len(desk.journal.entries) > 400)
     assert len(lengths) > 1
     assert desk.table.finished_record(key("Bea")) == desk.table.record()
 

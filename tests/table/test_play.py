@@ -14,7 +14,7 @@ from rook13.table import commands as c
 from rook13.table.config import USUAL_PACING, Pacing, TableConfig
 from rook13.table.game_facts import BotFault, BotReplaced, ClockRanOut
 from rook13.table.outcome import REMEMBERED, Refusal, Refused, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.table import Table
 from tests.table.desk import AT_ONCE, Desk, Pages, dealt, key, person, seated, started, told
 
@@ -185,7 +185,7 @@ def test_a_finished_hand_lies_open_for_a_while() -> None:
     assert game is not None
     assert game.revealed is not None
     deadline = desk.table.next_deadline()
-    assert deadline == desk.now + 3 or desk.state.stage is Stage.FINISHED
+    assert deadline == desk.now + 3 or desk.state.stage is TableStage.FINISHED
 
 
 def test_when_the_clock_runs_out_a_bot_plays_that_one_action() -> None:

@@ -17,7 +17,7 @@ from rook13.table.config import LEVELS, Pacing, TableConfig
 from rook13.table.fair_deal import DealProblem
 from rook13.table.game_facts import GameEvent
 from rook13.table.outcome import Accepted, Outcome, Refusal, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.table.desk import NAMES, Desk, Pages, key
 
 CONFIGS = {
@@ -53,7 +53,7 @@ class Crowd:
             return self._pass_time()
         if roll < 0.35:
             return self._come_or_go()
-        if roll < 0.65 and self.desk.state.stage is Stage.ACTIVE:
+        if roll < 0.65 and self.desk.state.stage is TableStage.ACTIVE:
             return self._act_sensibly()
         return self._command(self._somebody(), self.rng.choice(self._deeds())())
 
@@ -176,7 +176,7 @@ def check_invariants(desk: Desk) -> None:
     assert desk.table.revision == len(desk.journal.entries)
     owners = [chair.owner.key for chair in state.chairs if chair.owner]
     assert len(owners) == len(set(owners))
-    if state.stage is Stage.ACTIVE:
+    if state.stage is TableStage.ACTIVE:
         assert all(chair.owner or chair.bot for chair in state.chairs)
         assert state.record is not None
     for name in (*NAMES, None):
@@ -186,7 +186,7 @@ def check_invariants(desk: Desk) -> None:
 def check_view(desk: Desk, name: str | None) -> None:
     game, chair = desk.state.game, desk.state.chair_of(key(name)) if name else None
     view = desk.table.view_for(key(name) if name else None, desk.now, tail=0)
-    if desk.state.stage is not Stage.ACTIVE or game is None or view.game is None:
+    if desk.state.stage is not TableStage.ACTIVE or game is None or view.game is None:
         return
     assert view.game.seat == (chair.seat if chair else None)
     seen: PlayerView = view.game

@@ -7,28 +7,28 @@ import pytest
 from rook13.table import commands as c
 from rook13.table.config import Person, TableConfig
 from rook13.table.outcome import Refusal
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.table import Table
 from rook13.table.views import Occupant
 from tests.table.desk import Desk, Pages, dealt, key, kinds, person, seated, started, told
 
 
-def stage(desk: Desk) -> Stage:
+def stage(desk: Desk) -> TableStage:
     return desk.state.stage
 
 
 def test_a_table_lives_from_open_over_active_and_finished_to_the_next_game() -> None:
     desk = seated(2)
-    assert stage(desk) is Stage.OPEN
+    assert stage(desk) is TableStage.OPEN
     desk.do("Ann", c.Start())
-    assert stage(desk) is Stage.ACTIVE
+    assert stage(desk) is TableStage.ACTIVE
     assert [chair.bot for chair in desk.state.chairs] == [None, None, "normal", "normal"]
     outcome = desk.do("Ann", c.EndGame())
     assert told(outcome) == ["GameEnded"]
-    assert stage(desk) is Stage.FINISHED
+    assert stage(desk) is TableStage.FINISHED
     assert desk.table.record() is not None
     desk.do("Ann", c.NextGame())
-    assert stage(desk) is Stage.OPEN
+    assert stage(desk) is TableStage.OPEN
     assert desk.state.game is None
     assert [chair.ready for chair in desk.state.chairs] == [False] * 4
     assert [chair.bot for chair in desk.state.chairs] == [None, None, "normal", "normal"]
@@ -36,7 +36,7 @@ def test_a_table_lives_from_open_over_active_and_finished_to_the_next_game() -> 
     desk.do("Ann", c.Start())
     desk.deal()
     desk.do("Ann", c.CloseTable())
-    assert stage(desk) is Stage.CLOSED
+    assert stage(desk) is TableStage.CLOSED
     assert desk.refused("Ann", c.Chat("hello")) is Refusal.TABLE_CLOSED
     answer = desk.join("Eve").answer
     assert answer is not None

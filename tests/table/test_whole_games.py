@@ -13,7 +13,7 @@ from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.game_facts import GameEvent
 from rook13.table.outcome import Accepted
-from rook13.table.state import Stage, TableState
+from rook13.table.state import TableStage, TableState
 from rook13.table.views import LogEntry, TableView
 from tests.table.desk import Desk, dealt, key, started
 
@@ -36,8 +36,8 @@ def quick(game: str) -> TableConfig:
 @pytest.mark.parametrize("game", QUICK)
 def test_every_game_is_played_to_its_end_and_its_record_replays(game: str) -> None:
     desk = started(2, quick(game), seed=QUICK[game][2])
-    desk.play(lambda: desk.state.stage is Stage.FINISHED or len(desk.journal.entries) > 400)
-    assert desk.state.stage is Stage.FINISHED
+    desk.play(lambda: desk.state.stage is TableStage.FINISHED or len(desk.journal.entries) > 400)
+    assert desk.state.stage is TableStage.FINISHED
     record = desk.table.record()
     assert record is not None
     assert replay(load_record(dump_record(record))) == desk.state.game
@@ -71,7 +71,7 @@ def test_a_journal_cut_anywhere_brings_back_the_table_as_announced(game: str) ->
         views[desk.table.revision] = desk.state, found, desk.table.log
 
     desk.on_outcome = remember
-    desk.play(lambda: desk.state.stage is Stage.FINISHED)
+    desk.play(lambda: desk.state.stage is TableStage.FINISHED)
     assert list(views) == list(range(min(views), len(desk.journal.entries) + 1))
     for length, (state, announced, log) in views.items():
         back = desk.reopen(length)
@@ -85,13 +85,13 @@ def test_a_journal_cut_anywhere_brings_back_the_table_as_announced(game: str) ->
 
 def play_some(desk: Desk, revisions: int) -> None:
     until = desk.table.revision + revisions
-    desk.play(lambda: desk.table.revision > until or desk.state.stage is Stage.FINISHED)
+    desk.play(lambda: desk.table.revision > until or desk.state.stage is TableStage.FINISHED)
 
 
 def test_a_table_killed_again_and_again_finishes_its_game() -> None:
     desk = started(2, quick("rook13"), seed=8)
     record = None
-    while desk.state.stage is not Stage.FINISHED:
+    while desk.state.stage is not TableStage.FINISHED:
         desk = desk.reopen()
         assert desk.table.record() == record or record is None
         desk.join("Bea", "Ann")
@@ -139,5 +139,5 @@ def test_a_closed_table_comes_back_closed_and_writes_nothing() -> None:
     desk = started(1)
     desk.do("Ann", c.CloseTable())
     back = desk.reopen()
-    assert back.state.stage is Stage.CLOSED
+    assert back.state.stage is TableStage.CLOSED
     assert len(back.journal.entries) == len(desk.journal.entries)

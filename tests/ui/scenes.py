@@ -16,7 +16,7 @@ from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import PHASE_OF, GameState, Phase
 from rook13.engine.view import PlayerView, view_for
 from rook13.table.config import Person, TableConfig
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo, Standing, TableView
 from rook13.ui.table.scene import Scene
 
@@ -77,7 +77,9 @@ class Moment:
             self.step()
         raise AssertionError("no such moment in this game")
 
-    def scene(self, stage: Stage = Stage.ACTIVE, is_solo: bool = True, **changes: Any) -> Scene:
+    def scene(
+        self, stage: TableStage = TableStage.ACTIVE, is_solo: bool = True, **changes: Any
+    ) -> Scene:
         """Return the moment as the window gets it; `changes` are fields of the TableView."""
         fields: dict[str, Any] = {
             "table_id": "aabbccdd",
@@ -93,7 +95,7 @@ class Moment:
             "others": (),
             "waiting": (),
             "muted": (),
-            "game": self.view if stage in (Stage.ACTIVE, Stage.FINISHED) else None,
+            "game": self.view if stage in (TableStage.ACTIVE, TableStage.FINISHED) else None,
             "undo": None,
             "deal": None,
             "log": (),

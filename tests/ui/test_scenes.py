@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rook13.engine.state import Phase
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 
@@ -29,5 +29,5 @@ def test_playable_cards_are_those_of_legal_actions() -> None:
 
 def test_nobody_acts_at_a_table_that_is_open_or_for_a_seat_that_a_bot_plays() -> None:
     moment = Moment().until(hand_over)
-    assert not moment.scene(Stage.OPEN).is_my_turn
+    assert not moment.scene(TableStage.OPEN).is_my_turn
     assert not moment.scene(own_seat=None).is_my_turn

@@ -21,7 +21,7 @@ from rook13.net.table_client import NoEntry, TableClient
 from rook13.net.tls_client import DialProblem
 from rook13.storage.certificates import KnownHosts
 from rook13.table import commands as c
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo, Standing, TableView
 from rook13.wording.network import no_entry_text
 
@@ -142,7 +142,7 @@ class JoinedTable(TextTable):
     def _is_time_for(self, view: TableView) -> bool:
         if sys.stdin.isatty() or self._lines[0] in ("quit", "who"):
             return True
-        return view.stage is not Stage.ACTIVE or self.is_my_turn(view)
+        return view.stage is not TableStage.ACTIVE or self.is_my_turn(view)
 
     def _do(self, line: str, view: TableView) -> None:
         word = line.split()[0].lower()

@@ -22,7 +22,7 @@ from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table.outcome import Answer, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.wording.network import closed_text
 from rook13.wording.refusals import notation_text
@@ -103,7 +103,7 @@ class TextTable(QObject):
     def is_my_turn(self, view: TableView) -> bool:
         """Return whether the game waits for the player."""
         game = view.game
-        if game is None or view.stage is not Stage.ACTIVE or view.own_seat is None:
+        if game is None or view.stage is not TableStage.ACTIVE or view.own_seat is None:
             return False
         is_bot = view.seats[view.own_seat.index].bot is not None
         return game.turn == view.own_seat and not is_bot and bool(game.legal) and not view.deal

@@ -40,7 +40,7 @@ from rook13.protocol.vocabulary import read_command
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.journal import RestoreError
 from rook13.table.outcome import Refusal, Refused, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.table import Table
 
 APP = f"Rook13 {__version__}"
@@ -173,7 +173,7 @@ class HostService(QObject):
         """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""
         for runner in self._lobby.tables:
             state = runner.table.state
-            missed = state.config.private or state.stage is Stage.ACTIVE
+            missed = state.config.private or state.stage is TableStage.ACTIVE
             if not missed and not any(chair.owner for chair in state.chairs):
                 self._kept[state.table_id].close(self._settings.calendar())
 
@@ -204,7 +204,7 @@ class HostService(QObject):
             pacing=self._pacing,
             fallback=normal_move,
         )
-        if table.state.stage is Stage.CLOSED:
+        if table.state.stage is TableStage.CLOSED:
             kept.close(settings.calendar())
             return
         text = self._journals.password_hash(table_id)

@@ -13,7 +13,7 @@ from rook13.net.security import Guesses, PasswordHash
 from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, TableInfo
-from rook13.table.state import Chair, Stage, TableState
+from rook13.table.state import Chair, TableStage, TableState
 
 
 class Lobby:
@@ -135,9 +135,9 @@ def free_seats(state: TableState) -> int:
 
 
 def _is_free(chair: Chair, state: TableState) -> bool:
-    if chair.owner is not None or chair.locked or state.stage is Stage.FINISHED:
+    if chair.owner is not None or chair.locked or state.stage is TableStage.FINISHED:
         return False
-    return state.stage is not Stage.ACTIVE or state.config.takeover
+    return state.stage is not TableStage.ACTIVE or state.config.takeover
 
 
 class Announcer(Protocol):

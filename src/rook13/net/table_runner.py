@@ -18,7 +18,7 @@ from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.facts import Fact
 from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.table import RETRY_SECONDS, Table
 from rook13.table.views import Standing, TableView
 
@@ -81,7 +81,7 @@ class TableRunner(QObject):
         self._partings: dict[str, tuple[float, Parting]] = {}
         """Who is gone without the table knowing, because its journal failed, and when to retry."""
         self._journal_fails = False
-        self._is_over = table.state.stage is Stage.CLOSED
+        self._is_over = table.state.stage is TableStage.CLOSED
         scheduler.schedule(self)
 
     @property
@@ -213,7 +213,7 @@ class TableRunner(QObject):
         for key, member in gone:
             if member is not None:
                 member.left(_reason(outcome, key))
-        if self.table.state.stage is Stage.CLOSED and not self._is_over:
+        if self.table.state.stage is TableStage.CLOSED and not self._is_over:
             self._close()
         elif outcome.changed:
             self._scheduler.schedule(self)

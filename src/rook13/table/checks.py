@@ -15,7 +15,7 @@ from rook13.table.config import LEVELS
 from rook13.table.fair_deal import is_share
 from rook13.table.limits import CHAT_LENGTH
 from rook13.table.outcome import Refusal, Refused
-from rook13.table.state import Chair, Presence, Stage, TableState
+from rook13.table.state import Chair, Presence, TableStage, TableState
 
 _UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")
 """Control characters, halves of characters, and breaks of line or paragraph."""
@@ -46,13 +46,13 @@ class CommandRule:
     """Who may give a command, when, and against which revision."""
 
     who: Who
-    stages: frozenset[Stage]
+    stages: frozenset[TableStage]
     against: Against = Against.NOTHING
 
 
-_OPEN = frozenset({Stage.OPEN})
-_ACTIVE = frozenset({Stage.ACTIVE})
-_FINISHED = frozenset({Stage.FINISHED})
+_OPEN = frozenset({TableStage.OPEN})
+_ACTIVE = frozenset({TableStage.ACTIVE})
+_FINISHED = frozenset({TableStage.FINISHED})
 _SEATING = _OPEN | _ACTIVE
 _ALWAYS = _SEATING | _FINISHED
 
@@ -170,14 +170,14 @@ def _check_who(state: TableState, key: str, command: c.Command, who: Who) -> Non
         raise Refused(Refusal.NOT_YOUR_SEAT)
 
 
-def _check_stage(stage: Stage, allowed: frozenset[Stage]) -> None:
+def _check_stage(stage: TableStage, allowed: frozenset[TableStage]) -> None:
     if stage in allowed:
         return
-    if stage is Stage.CLOSED:
+    if stage is TableStage.CLOSED:
         raise Refused(Refusal.TABLE_CLOSED)
     if allowed == _FINISHED:
         raise Refused(Refusal.GAME_NOT_FINISHED)
-    if stage is Stage.ACTIVE:
+    if stage is TableStage.ACTIVE:
         raise Refused(Refusal.GAME_RUNNING)
-    finished = stage is Stage.FINISHED and Stage.OPEN in allowed
+    finished = stage is TableStage.FINISHED and TableStage.OPEN in allowed
     raise Refused(Refusal.GAME_FINISHED if finished else Refusal.NO_GAME_RUNNING)

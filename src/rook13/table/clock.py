@@ -15,7 +15,7 @@ from rook13.engine.state import HandOver
 from rook13.table.config import Pacing
 from rook13.table.outcome import BotTicket
 from rook13.table.play import awaits_deal
-from rook13.table.state import Chair, Stage, TableState
+from rook13.table.state import Chair, TableStage, TableState
 
 
 class Alarm(Enum):
@@ -102,7 +102,7 @@ def retimed(timers: Timers, state: TableState, pacing: Pacing, now: float) -> Ti
 
 def mover(state: TableState) -> Chair | None:
     """Return the chair that the game waits for, unless it waits for people to agree."""
-    if state.stage is not Stage.ACTIVE or state.game is None or state.undo is not None:
+    if state.stage is not TableStage.ACTIVE or state.game is None or state.undo is not None:
         return None
     seat = seat_to_act(state.game)
     return state.chairs[seat.index] if seat else None

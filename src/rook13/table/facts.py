@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from rook13.table.config import Person, TableConfig
 from rook13.table.limits import SaidText, SeatName, TableId, Word
-from rook13.table.state import Chair, Presence, Stage, TableState
+from rook13.table.state import Chair, Presence, TableStage, TableState
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class TableClosed(Fact):
     """The table is no more."""
 
     def apply(self, state: TableState) -> TableState:
-        return replace(state, stage=Stage.CLOSED, paused=False, deal=None, undo=None)
+        return replace(state, stage=TableStage.CLOSED, paused=False, deal=None, undo=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +257,7 @@ def _sent_away(state: TableState, key: str) -> TableState:
 
 
 def _taken_from_owner(chair: Chair, state: TableState) -> Chair:
-    if state.stage is Stage.OPEN:
+    if state.stage is TableStage.OPEN:
         return chair.emptied()
     return replace(chair.emptied(), bot=chair.bot or state.config.bot_level)
 

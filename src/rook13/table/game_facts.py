@@ -27,7 +27,7 @@ from rook13.table.config import Person
 from rook13.table.facts import Fact, HiddenFact
 from rook13.table.fair_deal import DealProblem, commitment_to
 from rook13.table.limits import MOST_SEATS, Count, HandNumber, Hex32, Name, SeatName
-from rook13.table.state import Chair, FairDeal, LastAction, Stage, TableState, UndoRequest
+from rook13.table.state import Chair, FairDeal, LastAction, TableStage, TableState, UndoRequest
 
 HARMLESS = (
     BidMade,
@@ -66,7 +66,7 @@ class GameStarted(Fact):
         options = rules.options.differing()
         return replace(
             state,
-            stage=Stage.ACTIVE,
+            stage=TableStage.ACTIVE,
             paused=False,
             held={c.owner.key: c.seat.name for c in state.chairs if c.owner},
             game=new_game(rules, dealer),
@@ -104,7 +104,7 @@ class GameEnded(Fact):
         """Finish, and forget a deal that nobody will see."""
         return replace(
             state,
-            stage=Stage.FINISHED,
+            stage=TableStage.FINISHED,
             paused=False,
             deal=None,
             undo=None,
@@ -121,7 +121,7 @@ class NextGamePlanned(Fact):
     def apply(self, state: TableState) -> TableState:
         """Open the table again; the record of the last game stays until the next begins."""
         chairs = tuple(_for_next_game(chair, state) for chair in state.chairs)
-        return replace(state, stage=Stage.OPEN, chairs=chairs, game=None, held={})
+        return replace(state, stage=TableStage.OPEN, chairs=chairs, game=None, held={})
 
 
 def _for_next_game(chair: Chair, state: TableState) -> Chair:

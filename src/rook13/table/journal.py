@@ -23,7 +23,7 @@ from rook13.table import facts, game_facts
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Fact, TableOpened, concrete
 from rook13.table.outcome import Accepted, AnswerBook
-from rook13.table.state import Chair, Stage, TableState
+from rook13.table.state import Chair, TableStage, TableState
 from rook13.table.views import LogEntry
 
 FORMAT = 1
@@ -185,7 +185,7 @@ def from_record(
         chairs,
         host=person.key,
         host_owns=True,
-        stage=Stage.ACTIVE,
+        stage=TableStage.ACTIVE,
         held={person.key: seat},
         game=game,
         record=record,

@@ -36,7 +36,7 @@ from rook13.table.game_facts import (
 )
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seating import own_chair, person_here
-from rook13.table.state import Stage, TableState
+from rook13.table.state import TableStage, TableState
 
 Fallback = Callable[[PlayerView], Action]
 """Chooses a legal action for a bot that failed."""
@@ -107,7 +107,7 @@ def deal_by_itself(draft: Draft) -> None:
 def conclude_game(draft: Draft) -> bool:
     """Finish when the game is decided."""
     state = draft.state
-    if state.stage is not Stage.ACTIVE or not state.game:
+    if state.stage is not TableStage.ACTIVE or not state.game:
         return False
     if not isinstance(state.game.phase, GameOver):
         return False
@@ -214,7 +214,7 @@ def players_here(state: TableState) -> set[str]:
 
 def awaits_deal(state: TableState) -> bool:
     """Return whether the game waits for the dealer."""
-    if state.stage is not Stage.ACTIVE or state.game is None:
+    if state.stage is not TableStage.ACTIVE or state.game is None:
         return False
     return isinstance(state.game.phase, Dealing | HandOver)
 
@@ -278,6 +278,6 @@ def reveal_deals(draft: Draft) -> bool:
 
 
 def _is_hand_over(state: TableState) -> bool:
-    if state.stage is not Stage.ACTIVE:
+    if state.stage is not TableStage.ACTIVE:
         return True
     return state.game is not None and isinstance(state.game.phase, HandOver | GameOver)

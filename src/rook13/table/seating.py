@@ -28,7 +28,7 @@ from rook13.table.facts import (
 )
 from rook13.table.limits import MOST_PEOPLE
 from rook13.table.outcome import Draft, Refusal, Refused
-from rook13.table.state import Chair, Presence, Stage, TableState
+from rook13.table.state import Chair, Presence, TableStage, TableState
 
 
 def join(draft: Draft, person: Person) -> None:
@@ -81,9 +81,9 @@ def go(draft: Draft, presence: Presence, cause: TakeoverCause) -> None:
 
 
 def _vacate(draft: Draft, chair: Chair, person: Person, cause: TakeoverCause) -> None:
-    if draft.state.stage is Stage.OPEN:
+    if draft.state.stage is TableStage.OPEN:
         draft.put(SeatLeft(chair.seat.name, person))
-    elif draft.state.stage is Stage.ACTIVE and not chair.bot:
+    elif draft.state.stage is TableStage.ACTIVE and not chair.bot:
         draft.put(BotTookOver(chair.seat.name, draft.state.config.bot_level, cause))
 
 
@@ -118,7 +118,7 @@ def _check_welcome(state: TableState, person: Person) -> None:
         raise Refused(Refusal.MALFORMED, "name")
     if person.key in state.banned:
         raise Refused(Refusal.BANNED)
-    if state.stage is Stage.CLOSED:
+    if state.stage is TableStage.CLOSED:
         raise Refused(Refusal.TABLE_CLOSED)
     owners = [chair.owner for chair in state.chairs if chair.owner]
     for other in (*owners, *(presence.person for presence in state.people)):
@@ -134,7 +134,7 @@ def _check_room(state: TableState, person: Person) -> None:
     free_seat = state.config.takeover and any(
         chair.owner is None and not chair.locked for chair in state.chairs
     )
-    if state.stage is Stage.ACTIVE and not state.config.spectators and not free_seat:
+    if state.stage is TableStage.ACTIVE and not state.config.spectators and not free_seat:
         raise Refused(Refusal.NO_SPECTATORS)
 
 
@@ -170,7 +170,7 @@ def sit(draft: Draft, key: str, command: c.Sit) -> None:
         raise Refused(Refusal.SEAT_RESERVED if chair.bot else Refusal.SEAT_TAKEN)
     if chair.locked and key != state.host:
         raise Refused(Refusal.SEAT_LOCKED)
-    if state.stage is Stage.ACTIVE and not state.config.takeover and key != state.host:
+    if state.stage is TableStage.ACTIVE and not state.config.takeover and key != state.host:
         raise Refused(Refusal.TAKEOVER_OFF)
     _check_sees_one_hand(state, key, command.seat)
     draft.put(SeatTaken(command.seat, person))
@@ -179,7 +179,7 @@ def sit(draft: Draft, key: str, command: c.Sit) -> None:
 def stand(draft: Draft, key: str, command: c.Stand) -> None:
     """Leave one's seat, or let a bot play for a while."""
     state, chair = draft.state, own_chair(draft.state, key)
-    if state.stage is Stage.OPEN:
+    if state.stage is TableStage.OPEN:
         draft.put(SeatLeft(chair.seat.name, person_here(state, key)))
     elif not chair.bot:
         cause = TakeoverCause.STOOD_UP
@@ -209,7 +209,7 @@ def swap_seats(draft: Draft, key: str, command: c.SwapSeats) -> None:
 def seat_bot(draft: Draft, key: str, command: c.SeatBot) -> None:
     """Give a seat to a bot; in a running game it stays its owner's."""
     chair = chair_named(draft.state, command.seat)
-    if draft.state.stage is Stage.ACTIVE and chair.owner:
+    if draft.state.stage is TableStage.ACTIVE and chair.owner:
         draft.put(BotTookOver(command.seat, command.level, TakeoverCause.HOST))
         return
     if chair.owner:
@@ -219,7 +219,7 @@ def seat_bot(draft: Draft, key: str, command: c.SeatBot) -> None:
 
 def open_seat(draft: Draft, key: str, command: c.OpenSeat) -> None:
     """Make a seat free; in a running game only one that its owner does not play."""
-    chair, running = chair_named(draft.state, command.seat), draft.state.stage is Stage.ACTIVE
+    chair, running = chair_named(draft.state, command.seat), draft.state.stage is TableStage.ACTIVE
     if running and chair.player:
         raise Refused(Refusal.SEAT_TAKEN)
     draft.put(SeatOpened(command.seat, running))
@@ -248,5 +248,5 @@ def give_seat(draft: Draft, key: str, command: c.GiveSeat) -> None:
 
 def _check_sees_one_hand(state: TableState, key: str, seat: str) -> None:
     """Refuse a second seat in one game: it would show somebody two hands."""
-    if state.stage is Stage.ACTIVE and state.held.get(key, seat) != seat:
+    if state.stage is TableStage.ACTIVE and state.held.get(key, seat) != seat:
         raise Refused(Refusal.OTHER_SEAT_THIS_GAME)

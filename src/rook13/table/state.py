@@ -14,7 +14,7 @@ from rook13.table.config import Person, TableConfig
 from rook13.table.fair_deal import seed_from
 
 
-class Stage(Enum):
+class TableStage(Enum):
     """Where a table stands in its life."""
 
     OPEN = "open"
@@ -101,7 +101,7 @@ class TableState:
     """The key of the person in charge."""
     host_owns: bool = False
     """Whether the table runs in the host's own program; otherwise somebody is in charge of it."""
-    stage: Stage = Stage.OPEN
+    stage: TableStage = TableStage.OPEN
     paused: bool = False
     people: tuple[Presence, ...] = ()
     admitted: frozenset[str] = frozenset()

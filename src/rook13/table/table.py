@@ -34,8 +34,8 @@ from rook13.table.outcome import (
     Refused,
     Rejected,
 )
-from rook13.table.state import Stage, TableState
-from rook13.table.views import LogEntry, Snapshot, TableView, finished_record
+from rook13.table.state import TableStage, TableState
+from rook13.table.views import LogEntry, TableView, Viewer, finished_record
 
 LOG_LIMIT = 1000
 LOG_TAIL = 50
@@ -118,7 +118,7 @@ class Table:
         self._state = opened.make()
         self._log.append(LogEntry(1, opened))
         self._timers = retimed(Timers(), self._state, pacing, now)
-        self._snapshot = Snapshot(self._state, self._timers, now)
+        self._viewer = Viewer(self._state, self._timers, now)
 
     @classmethod
     def restore(
@@ -170,12 +170,12 @@ class Table:
         self._answers = found.answers
         self._log.extend(found.log)
         self._timers = Timers()
-        if found.state.stage is not Stage.CLOSED:
+        if found.state.stage is not TableStage.CLOSED:
             draft = Draft(found.state, now, self._entropy)
             draft.put(TableReopened())
             self._journal.append([str(JournalEntry(tuple(draft.facts)))])
             self._commit(draft)
-        self._snapshot = Snapshot(self._state, self._timers, now)
+        self._viewer = Viewer(self._state, self._timers, now)
 
     @property
     def table_id(self) -> str:
@@ -217,9 +217,9 @@ class Table:
     def view_for(self, key: str | None, now: float, tail: int = LOG_TAIL) -> TableView:
         """Return what somebody sees, with so much of the log; None is a passer-by."""
         log = list(self._log)[-tail:] if tail else []
-        if not self._snapshot.is_of(self._state, self._timers, now):
-            self._snapshot = Snapshot(self._state, self._timers, now)
-        return self._snapshot.view(key, self._answers.last_command(key), log)
+        if not self._viewer.is_of(self._state, self._timers, now):
+            self._viewer = Viewer(self._state, self._timers, now)
+        return self._viewer.view(key, self._answers.last_command(key), log)
 
     def next_deadline(self) -> float | None:
         """Return when `tick` is wanted next, if nothing else happens before."""

@@ -33,7 +33,7 @@ from rook13.table.limits import (
     Word,
 )
 from rook13.table.play import contributors, players_here
-from rook13.table.state import Chair, Stage, TableState
+from rook13.table.state import Chair, TableStage, TableState
 
 
 class Standing(Enum):
@@ -122,7 +122,7 @@ class TableView:
     table_id: TableId
     revision: Revision
     config: TableConfig
-    stage: Stage
+    stage: TableStage
     standing: Standing
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MOST_SEATS)]
     paused: bool = False
@@ -141,7 +141,7 @@ class TableView:
     log: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_LOG)] = ()
 
 
-class Snapshot:
+class Viewer:
     """Makes the views of one table at one moment; what all of them share is made once."""
 
     def __init__(self, state: TableState, timers: Timers, now: float) -> None:
@@ -274,6 +274,6 @@ def _hands_over(state: TableState, record: Record) -> int:
 
 
 def _is_hand_on(state: TableState) -> bool:
-    if state.stage is not Stage.ACTIVE or state.game is None:
+    if state.stage is not TableStage.ACTIVE or state.game is None:
         return False
     return not isinstance(state.game.phase, Dealing | HandOver | GameOver)

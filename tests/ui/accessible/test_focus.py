@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.sound import Sounds
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.visit import Visit
@@ -136,7 +136,7 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     ui, window = table.ui, table.window
     moment = Moment().until(game_over if is_over else hand_over, limit=60_000)
     client = StagedClient(window)
-    client.show(moment.scene(stage=Stage.FINISHED if is_over else Stage.ACTIVE))
+    client.show(moment.scene(stage=TableStage.FINISHED if is_over else TableStage.ACTIVE))
     # The question whether to go on is closing, and still has the focus.
     offer = QPushButton("Go on")
     qtbot.addWidget(offer)

@@ -8,7 +8,7 @@ import pytest
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.reader import Node, Role, problems, read, under
 from tests.ui.accessible.staged import GAMES, StagedTable
@@ -53,7 +53,7 @@ def test_every_moment_of_every_game_can_be_read(table: StagedTable, game: str) -
         if command:
             table.press(command)
         assert problems(table.window) == [], (moment.view.phase, command)
-    table.show(Moment(game).until(game_over, limit=60_000), stage=Stage.FINISHED)
+    table.show(Moment(game).until(game_over, limit=60_000), stage=TableStage.FINISHED)
     assert table.screen.results.game.isVisible()
     assert problems(table.window) == []
 
@@ -61,7 +61,7 @@ def test_every_moment_of_every_game_can_be_read(table: StagedTable, game: str) -
 def test_tables_with_others_can_be_read(make_table: MakeTable) -> None:
     table = make_table(is_solo=False)
     moment = Moment(names=("Ann", "Ben"))
-    table.show(moment, stage=Stage.OPEN)
+    table.show(moment, stage=TableStage.OPEN)
     assert table.screen.room.isVisible()
     assert problems(table.window) == []
     table.show(moment.until(in_phase(Phase.PLAY)))

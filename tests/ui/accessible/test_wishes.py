@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui import look as look_module
 from rook13.ui.art.themes import THEMES
 from rook13.ui.look import MOTIONS, Look
@@ -115,7 +115,7 @@ def test_with_reduced_motion_no_card_moves_and_nothing_falls(
     QApplication.processEvents()
     assert places == [table.screen.hand.button(card).pos() for card in table.screen.hand.cards]
     over = next(m for m in map(_played_out, "abcdefgh") if _won(m))
-    table.show(over, stage=Stage.FINISHED)
+    table.show(over, stage=TableStage.FINISHED)
     assert table.screen.results.game.isVisible()
     assert not table.screen.results.game.confetti.is_falling
 

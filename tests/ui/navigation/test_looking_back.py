@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.storage.games import PastGames
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession
 from rook13.ui.sound import Sounds
@@ -33,7 +33,7 @@ class RecordingClient(StagedClient):
         self.record_fetched.emit(game_of("rook13"))
 
 
-def at_b1(stage: Stage = Stage.ACTIVE, **changes: Any) -> Scene:
+def at_b1(stage: TableStage = TableStage.ACTIVE, **changes: Any) -> Scene:
     """A table at whose second seat somebody sits, with bots around."""
     return Moment(seat="B1").until(hand_over).scene(stage, is_solo=False, **changes)
 
@@ -47,7 +47,7 @@ def among_bots() -> Scene:
     ("scene", "hand", "seat", "names"),
     [
         (at_b1(), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
-        (at_b1(Stage.FINISHED), None, "B1", ("Wren", "Ann", "Jay", "Owl")),
+        (at_b1(TableStage.FINISHED), None, "B1", ("Wren", "Ann", "Jay", "Owl")),
         (at_b1(own_seat=None), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
         (among_bots(), -1, "A1", ("Wren", "Finch", "Jay", "Robin")),
     ],

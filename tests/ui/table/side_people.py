@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.table.config import Person
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import TablePart
@@ -43,7 +43,9 @@ def shown(qtbot: QtBot, part: TablePart, scene: Scene, size: tuple[int, int] = (
     return heard
 
 
-def company(stage: Stage = Stage.ACTIVE, moment: Moment | None = None, **changes: Any) -> Scene:
+def company(
+    stage: TableStage = TableStage.ACTIVE, moment: Moment | None = None, **changes: Any
+) -> Scene:
     """Return a table with Ann, who is the host, Ben, and two bots."""
     moment = moment or Moment(names=("Ann", "Ben"))
     return moment.scene(stage, is_solo=False, **changes)

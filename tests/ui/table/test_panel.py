@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRedeal, Deal, Redeal
 from rook13.engine.state import Phase
 from rook13.table.commands import DealForMe
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import DealInfo
 from rook13.ui.look import INSTANT, Look
 from rook13.ui.table.panels.action_panel import ActionPanel, WaitingNote
@@ -84,7 +84,7 @@ def test_it_hides_when_there_is_nothing_to_decide(qtbot: QtBot, ui: UiContext) -
     assert panel.isHidden()
     assert not panel.command("confirm")
     assert not panel.wants_character("9")
-    panel.set_scene(my_auction(stage=Stage.OPEN))
+    panel.set_scene(my_auction(stage=TableStage.OPEN))
     assert panel.isHidden()
 
 

@@ -14,7 +14,7 @@ from rook13.engine.actions import Bid, Deal
 from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import DealForMe, NextGame
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.look import INSTANT, MOTIONS, Look
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
@@ -236,7 +236,7 @@ def lively(ui: UiContext) -> UiContext:
 
 
 def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
-    scene = finished(won=True).scene(Stage.FINISHED)
+    scene = finished(won=True).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "You have won!"
     assert panel.confetti.is_falling
@@ -247,7 +247,7 @@ def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
 
 
 def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
-    scene = finished(won=False).scene(Stage.FINISHED)
+    scene = finished(won=False).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "Well played"
     assert f"{scene.names.side('B')} won this time" in panel.sentence.text()
@@ -255,13 +255,13 @@ def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
 
 
 def test_a_game_without_a_winner_says_so(qtbot: QtBot, ui: UiContext) -> None:
-    panel = open_end(qtbot, ui, after_hand().scene(Stage.FINISHED))
+    panel = open_end(qtbot, ui, after_hand().scene(TableStage.FINISHED))
     assert panel.sentence.text() == "It was ended before anybody had won."
 
 
 def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:
     moment = finished(won=True)
-    panel = open_end(qtbot, ui, moment.scene(Stage.FINISHED, own_seat=None, host=None))
+    panel = open_end(qtbot, ui, moment.scene(TableStage.FINISHED, own_seat=None, host=None))
     assert panel.heading.text().endswith(" won")
     assert panel.new_button.isHidden()
     assert panel.rules_button.isHidden()
@@ -269,16 +269,16 @@ def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:
 
 def test_hints_are_mentioned(qtbot: QtBot, ui: UiContext) -> None:
     moment = finished(won=True)
-    scene = moment.scene(Stage.FINISHED)
+    scene = moment.scene(TableStage.FINISHED)
     panel = open_end(qtbot, ui, scene)
     assert panel.hints.isHidden()
     seats = (replace(scene.view.seats[0], hints=2), *scene.view.seats[1:])
-    panel.set_scene(moment.scene(Stage.FINISHED, seats=seats))
+    panel.set_scene(moment.scene(TableStage.FINISHED, seats=seats))
     assert panel.hints.text() == "Played with hints: Ann"
 
 
 def test_from_the_end_there_are_ways_on(qtbot: QtBot, ui: UiContext) -> None:
-    panel = open_end(qtbot, ui, finished(won=True, game="elemental").scene(Stage.FINISHED))
+    panel = open_end(qtbot, ui, finished(won=True, game="elemental").scene(TableStage.FINISHED))
     wanted: list[str] = []
     panel.wanted.connect(wanted.append)
     for button in (panel.review_button, panel.rules_button, panel.leave_button):

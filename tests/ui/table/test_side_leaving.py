@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog, ask_how_to_leave, ways
@@ -19,11 +19,11 @@ from tests.ui.scenes import Moment
 from tests.ui.table.side_people import BEN, company, with_view
 
 
-def solo(stage: Stage = Stage.ACTIVE) -> Scene:
+def solo(stage: TableStage = TableStage.ACTIVE) -> Scene:
     return Moment().scene(stage)
 
 
-def joined(stage: Stage = Stage.ACTIVE) -> Scene:
+def joined(stage: TableStage = TableStage.ACTIVE) -> Scene:
     return with_view(company(stage), host=BEN.key)
 
 
@@ -46,14 +46,14 @@ def asked(window: QWidget, scene: Scene) -> LeavingDialog:
     ("scene", "expected"),
     [
         (solo(), (Leaving.SAVE, Leaving.GIVE_UP)),
-        (solo(Stage.FINISHED), ()),
+        (solo(TableStage.FINISHED), ()),
         (company(), (Leaving.BOT_TAKES_OVER, Leaving.CLOSE_TABLE)),
-        (company(Stage.OPEN), (Leaving.BOT_TAKES_OVER, Leaving.CLOSE_TABLE)),
+        (company(TableStage.OPEN), (Leaving.BOT_TAKES_OVER, Leaving.CLOSE_TABLE)),
         (joined(), (Leaving.BOT_TAKES_OVER,)),
-        (joined(Stage.OPEN), ()),
+        (joined(TableStage.OPEN), ()),
         (with_view(joined(), own_seat=None), ()),
         (with_view(joined(), standing=Standing.WAITING), ()),
-        (company(Stage.CLOSED), ()),
+        (company(TableStage.CLOSED), ()),
     ],
 )
 def test_the_ways_to_leave_depend_on_the_table(scene: Scene, expected: object) -> None:
@@ -92,7 +92,7 @@ def test_enter_takes_the_gentle_way(qtbot: QtBot, window: QWidget) -> None:
 
 
 def test_nothing_is_asked_where_nothing_depends_on_it(window: QWidget) -> None:
-    assert ask_how_to_leave(window, solo(Stage.FINISHED)) is None
+    assert ask_how_to_leave(window, solo(TableStage.FINISHED)) is None
     watching = replace(with_view(joined(), own_seat=None), me="ff" * 32)
     assert ask_how_to_leave(window, watching) is None
 

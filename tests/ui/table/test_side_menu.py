@@ -21,7 +21,7 @@ from rook13.table.commands import (
     SwapSeats,
 )
 from rook13.table.config import LEVELS, TableConfig
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import SeatMenu
@@ -74,7 +74,7 @@ def as_guest(scene: Scene, seat: int | None = None) -> Scene:
 
 
 def test_the_host_of_an_open_table_can_do_everything_with_a_bots_seat(menus: Menus) -> None:
-    offers = menus.offers(company(Stage.OPEN, others=(EVE,)), 2)
+    offers = menus.offers(company(TableStage.OPEN, others=(EVE,)), 2)
     assert offers == [
         Sit("A2"),
         *(SeatBot("A2", level) for level in LEVELS),
@@ -86,7 +86,7 @@ def test_the_host_of_an_open_table_can_do_everything_with_a_bots_seat(menus: Men
 
 
 def test_a_locked_seat_can_be_unlocked(menus: Menus) -> None:
-    scene = with_seat(company(Stage.OPEN), 2, bot=None, locked=True)
+    scene = with_seat(company(TableStage.OPEN), 2, bot=None, locked=True)
     assert LockSeat("A2", False) in menus.offers(scene, 2)
     assert OpenSeat("A2") not in menus.offers(scene, 2)
 
@@ -98,7 +98,7 @@ def test_the_level_that_plays_is_marked(menus: Menus) -> None:
 
 
 def test_a_guest_can_sit_down_where_nobody_does(menus: Menus) -> None:
-    scene = as_guest(company(Stage.OPEN))
+    scene = as_guest(company(TableStage.OPEN))
     assert menus.offers(scene, 2) == [Sit("A2")]
     assert menus.offers(with_seat(scene, 2, locked=True), 2) == []
     assert Sit("B1") not in menus.offers(scene, 1)
@@ -124,7 +124,7 @@ def test_one_can_stand_up_and_come_back(menus: Menus) -> None:
     away = with_seat(mine, 2, bot="normal")
     assert menus.offers(away, 2) == [Sit("A2")]
     assert menus.menu(away, 2).actions()[0].text() == "Play again myself"
-    assert menus.menu(as_guest(company(Stage.OPEN), 2), 2).actions()[0].text() == "Stand up"
+    assert menus.menu(as_guest(company(TableStage.OPEN), 2), 2).actions()[0].text() == "Stand up"
 
 
 def test_in_a_game_the_host_takes_a_seat_only_from_who_is_away(menus: Menus) -> None:
@@ -138,7 +138,7 @@ def test_in_a_game_the_host_takes_a_seat_only_from_who_is_away(menus: Menus) -> 
 
 
 @pytest.mark.parametrize(
-    "change", [{"stage": Stage.CLOSED}, {"standing": Standing.WAITING, "host": BEN.key}]
+    "change", [{"stage": TableStage.CLOSED}, {"standing": Standing.WAITING, "host": BEN.key}]
 )
 def test_nothing_is_offered_where_nothing_is_possible(
     menus: Menus, change: dict[str, object]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import AnswerUndo, Resume
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import DealInfo, UndoInfo
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView, PlayedCard
@@ -218,7 +218,7 @@ def test_shuffling_is_mentioned_only_when_it_takes_long(qtbot: QtBot, ui: UiCont
 def test_no_veil_hangs_over_an_open_table(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
     veil = HaltOverlay(ui, table)
-    Over(qtbot, veil, table, company(Stage.OPEN, paused=True))
+    Over(qtbot, veil, table, company(TableStage.OPEN, paused=True))
     assert veil.isHidden()
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import Approve, Ban, GiveSeat, Kick, Mute
 from rook13.table.config import Person
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.table.side.people import PeoplePanel, PersonRow
 from rook13.ui.table.side.seat_menu import RemovalDialog
 from rook13.ui.ui_context import UiContext
@@ -59,7 +59,7 @@ def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: UiContext) -> 
 
 def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: UiContext) -> None:
     panel = PeoplePanel(ui)
-    scene = with_seat(company(Stage.OPEN), 2, bot=None, locked=True)
+    scene = with_seat(company(TableStage.OPEN), 2, bot=None, locked=True)
     shown(qtbot, panel, scene)
     assert "Free seat: A2 · free · locked" in names(panel)
 
@@ -112,7 +112,7 @@ def test_focus_stays_when_rows_are_made_anew(qtbot: QtBot, ui: UiContext) -> Non
 
 def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: UiContext) -> None:
     panel = PeoplePanel(ui)
-    scene = company(Stage.OPEN, others=(EVE,))
+    scene = company(TableStage.OPEN, others=(EVE,))
     heard = shown(qtbot, panel, scene)
     found = button(panel, f"menu:{EVE.key}")
     assert isinstance(found, QToolButton)

@@ -220,7 +220,7 @@ def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:
 
 
 def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: UiContext) -> None:
-    from rook13.table.state import Stage as TableStage
+    from rook13.table.state import TableStage
 
     scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)
     stage = staged(qtbot, ui, scene)

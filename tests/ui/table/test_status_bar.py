@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.ui_context import UiContext
@@ -141,7 +141,7 @@ def test_the_longest_names_fit_in_one_row(
 
 def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, ui: UiContext) -> None:
     bar = shown(qtbot, ui, Moment().until(my_turn).scene())
-    bar.set_scene(Moment().scene(Stage.OPEN))
+    bar.set_scene(Moment().scene(TableStage.OPEN))
     assert not bar.isVisible()
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rook13.table.commands import Approve, Ready, Sit, Start
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.new_table.rules_form import PlainRow
 from rook13.ui.table.scene import Scene
@@ -36,7 +36,7 @@ SMALL, LARGE = (1024, 560), (2560, 1300)
 
 def open_table(**changes: Any) -> Scene:
     """Return an open table of Ann's with Ben, a bot, and a free seat."""
-    return with_seat(company(Stage.OPEN, **changes), 3, bot=None)
+    return with_seat(company(TableStage.OPEN, **changes), 3, bot=None)
 
 
 def as_ben(scene: Scene, ready: bool = False) -> Scene:
@@ -67,7 +67,7 @@ def test_any_number_of_seats_fits(
 ) -> None:
     moment = Moment("elemental", players=players, names=(ZOE.name,) * players, name=ZOE.name)
     room = WaitingRoom(ui)
-    shown(qtbot, room, company(Stage.OPEN, moment), size)
+    shown(qtbot, room, company(TableStage.OPEN, moment), size)
     cards = room.room.ring.cards
     assert len(cards) == players
     for card in cards:
@@ -134,12 +134,12 @@ def test_the_host_can_open_the_set_up_again(qtbot: QtBot, ui: UiContext) -> None
 def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("rook", {"target": 400}, names=("Ann", "Ben"), undo=True, turn_clock=60)
     room = WaitingRoom(ui)
-    shown(qtbot, room, company(Stage.OPEN, moment), SMALL)
+    shown(qtbot, room, company(TableStage.OPEN, moment), SMALL)
     assert all(isinstance(row, PlainRow) for row in room.room.rules.rows)
     assert room.room.rules.options() == {"target": 400}
     assert "There are 60 seconds for each turn." in room.room.conditions.text()
     assert "Actions may be taken back when all agree." in room.room.conditions.text()
-    room.set_scene(company(Stage.OPEN, Moment("fowl", names=("Ann", "Ben"))))
+    room.set_scene(company(TableStage.OPEN, Moment("fowl", names=("Ann", "Ben"))))
     assert room.room.rules.options() == {}
 
 

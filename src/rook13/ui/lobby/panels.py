@@ -37,7 +37,7 @@ class TableRow:
     seats_free: int
     seats_total: int
     state: str = "open"
-    """A word of `table.state.Stage`, or one that a newer version says."""
+    """A word of `table.state.TableStage`, or one that a newer version says."""
     rules: str = ""
     """The house rules in short, as far as they are known."""
     is_locked: bool = False

@@ -18,7 +18,7 @@ from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
-from rook13.table.state import Stage, TableState
+from rook13.table.state import TableStage, TableState
 from rook13.ui.look import Motion
 from rook13.ui.table.visit import Visit
 
@@ -97,7 +97,7 @@ class OwnTables(QObject):
             OwnTable(table.table_id, kind, table.state, opened[table.table_id])
             for kind, service in self._services.items()
             for table in (runner.table for runner in service.tables)
-            if table.state.host == key and table.state.stage is Stage.ACTIVE
+            if table.state.host == key and table.state.stage is TableStage.ACTIVE
         ]
         return sorted(found, key=lambda each: each.opened)
 

@@ -17,7 +17,7 @@ from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
 from rook13.table import commands as c
 from rook13.table.outcome import Answer
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.navigation.services import Services
 from rook13.ui.table.scene import Scene
@@ -53,7 +53,7 @@ class TableSetup(QObject):
     @Slot(object)
     def _on_view(self, view: TableView) -> None:
         self._client.view_changed.disconnect(self._on_view)
-        if view.stage is Stage.OPEN:
+        if view.stage is TableStage.OPEN:
             self._steps.extend(self._plan(view))
         self._next()
 
@@ -146,10 +146,10 @@ class TableSession(QObject):
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:
-        if view.stage is Stage.FINISHED and self._kept is None and view.own_seat is not None:
+        if view.stage is TableStage.FINISHED and self._kept is None and view.own_seat is not None:
             self._kept = ""
             self.client.fetch_record()
-        elif view.stage is not Stage.FINISHED:
+        elif view.stage is not TableStage.FINISHED:
             self._kept = None
 
     @Slot(object)
@@ -159,7 +159,7 @@ class TableSession(QObject):
             return
         # The table names bots after their level, so that two can have the same name.
         record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
-        is_over = scene.view.stage is Stage.FINISHED
+        is_over = scene.view.stage is TableStage.FINISHED
         if self._kept == "" and is_over:
             self._keep(record, scene)
         if self._wants_review:

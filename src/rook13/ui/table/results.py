@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.engine.state import Phase
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
@@ -34,7 +34,7 @@ class Results(QObject):
         """Show what there is to see at this moment."""
         self._scene = scene
         game = scene.game
-        is_over = scene.view.stage is Stage.FINISHED and game is not None
+        is_over = scene.view.stage is TableStage.FINISHED and game is not None
         if is_over:
             self.game.set_scene(scene)
         self.game.setVisible(is_over)

@@ -11,7 +11,7 @@ from rook13.engine.cards import Card
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, TableView
 from rook13.ui.widgets.birds import bird_name
 from rook13.wording.words import Names
@@ -46,7 +46,7 @@ class Scene:
     @property
     def is_playing(self) -> bool:
         """Return whether a game is on."""
-        return self.view.stage is Stage.ACTIVE and self.game is not None
+        return self.view.stage is TableStage.ACTIVE and self.game is not None
 
     @property
     def am_host(self) -> bool:

@@ -14,7 +14,7 @@ from rook13.engine.seats import Seat
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.settings import Preferences
@@ -40,7 +40,7 @@ from rook13.ui.table.side.overlay import HaltOverlay
 from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
-from rook13.ui.table.stage import Stage as Felt
+from rook13.ui.table.stage import Stage
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
@@ -133,7 +133,7 @@ class TableScreen(QWidget):
         ui = self.ui
         self.status = StatusBar(ui)
         self.bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
-        self.felt = Felt(ui)
+        self.felt = Stage(ui)
         self.hand = HandView(ui)
         self.exchange = ExchangePanel(ui, self.hand)
         self.panel = ActionPanel(ui)
@@ -206,7 +206,7 @@ class TableScreen(QWidget):
         self._note_turn(scene)
 
     def _show_parts(self, scene: Scene) -> None:
-        is_waiting = scene.view.stage is Stage.OPEN or scene.view.standing.value == "waiting"
+        is_waiting = scene.view.stage is TableStage.OPEN or scene.view.standing.value == "waiting"
         self._layout.show_room(is_waiting and not scene.is_solo)
         acting: tuple[TablePart, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
         around: tuple[TablePart, ...] = (self.veil, self.undo_banner, self.drawer)

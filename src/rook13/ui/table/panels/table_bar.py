@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QMessageBox, QToolButto
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon
 from rook13.ui.shortcuts import BY_ID, Keys
@@ -126,7 +126,7 @@ def _was_dealt(scene: Scene) -> bool:
 
 
 _OFFERED: Mapping[str, Condition] = {
-    "pause": lambda scene: scene.am_host and scene.view.stage is Stage.ACTIVE,
+    "pause": lambda scene: scene.am_host and scene.view.stage is TableStage.ACTIVE,
     "undo": lambda scene: scene.seat is not None and (scene.is_solo or scene.view.config.undo),
     "same_deal": lambda scene: scene.is_solo and scene.seat is not None,
     "hint": lambda scene: scene.seat is not None and (scene.is_solo or scene.view.config.hints),

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -87,8 +87,8 @@ def ask_how_to_leave(parent: QWidget, scene: Scene) -> LeavingDialog | None:
 
 def ways(scene: Scene) -> tuple[Leaving, ...]:
     """Return the ways to leave that the player can choose from; none if there is nothing to ask."""
-    stage, is_playing = scene.view.stage, scene.view.stage is Stage.ACTIVE
-    if stage is Stage.CLOSED or scene.view.standing is not Standing.GUEST:
+    stage, is_playing = scene.view.stage, scene.view.stage is TableStage.ACTIVE
+    if stage is TableStage.CLOSED or scene.view.standing is not Standing.GUEST:
         return ()
     if scene.is_solo:
         return (Leaving.SAVE, Leaving.GIVE_UP) if is_playing else ()

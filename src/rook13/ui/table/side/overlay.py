@@ -12,7 +12,7 @@ from shiboken6 import isValid
 
 from rook13.engine.state import Phase
 from rook13.table.commands import Resume
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.table.scale import enlarge
@@ -233,7 +233,7 @@ def halt_of(scene: Scene) -> Halt | None:
     view = scene.view
     if not scene.is_connected:
         return Halt.DISCONNECTED
-    if view.stage is not Stage.ACTIVE:
+    if view.stage is not TableStage.ACTIVE:
         return None
     if view.paused:
         return Halt.PAUSED

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from rook13.engine.seats import Seat
 from rook13.table.commands import Approve
 from rook13.table.config import Person
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo
 from rook13.ui.art.pictures import icon
 from rook13.ui.look import Look
@@ -316,7 +316,7 @@ def _player(scene: Scene, info: SeatInfo, look: Look) -> str:
         return tr("free")
     if not info.connected:
         return tr("connection lost")
-    if scene.view.stage is Stage.OPEN and info.person.key != scene.view.host:
+    if scene.view.stage is TableStage.OPEN and info.person.key != scene.view.host:
         return tr("ready") if info.ready else tr("not ready yet")
     return tr("you") if info.person.key == scene.me else ""
 

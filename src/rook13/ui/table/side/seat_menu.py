@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from rook13.engine.seats import Seat
 from rook13.table import commands as c
 from rook13.table.config import LEVELS, Person
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Occupant, Standing
 from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.table.scene import Scene
@@ -22,7 +22,7 @@ from rook13.wording.tables import level_text
 
 tr = context("People")
 
-SEATING = (Stage.OPEN, Stage.ACTIVE)
+SEATING = (TableStage.OPEN, TableStage.ACTIVE)
 
 Ask = Callable[[c.Command], None]
 """Passes a command on. It has to live as long as the window, because a dialog outlives its menu."""
@@ -94,7 +94,7 @@ class SeatMenu(PeopleMenu):
             mine = seat == scene.seat
             self.offer(tr("Play again myself") if mine else tr("Sit here"), c.Sit(seat.name))
         if may_stand(scene, seat):
-            is_open = scene.view.stage is Stage.OPEN
+            is_open = scene.view.stage is TableStage.OPEN
             self.offer(tr("Stand up") if is_open else tr("Let a bot play for me"), c.Stand())
 
     def _offer_bots(self) -> None:
@@ -185,7 +185,7 @@ def may_sit(scene: Scene, seat: Seat) -> bool:
         return info.person.key == scene.me and info.stands_in
     if info.locked and not scene.am_host:
         return False
-    if view.stage is Stage.OPEN:
+    if view.stage is TableStage.OPEN:
         return True
     # Somebody who has seen one hand of a game cannot play another.
     return scene.seat is None and (view.config.takeover or scene.am_host)
@@ -205,7 +205,7 @@ def may_seat_bot(scene: Scene, seat: Seat) -> bool:
 
 def may_swap(scene: Scene) -> bool:
     """Return whether the host may let people change places."""
-    return scene.am_host and scene.view.stage is Stage.OPEN
+    return scene.am_host and scene.view.stage is TableStage.OPEN
 
 
 def may_lock(scene: Scene, seat: Seat) -> bool:
@@ -220,9 +220,9 @@ def may_open(scene: Scene, seat: Seat) -> bool:
     info = scene.info(seat)
     if not scene.am_host or seat == scene.seat:
         return False
-    if scene.view.stage is Stage.OPEN:
+    if scene.view.stage is TableStage.OPEN:
         return info.occupant is not Occupant.EMPTY
-    return scene.view.stage is Stage.ACTIVE and info.stands_in
+    return scene.view.stage is TableStage.ACTIVE and info.stands_in
 
 
 def may_give(scene: Scene, seat: Seat) -> bool:
@@ -235,7 +235,7 @@ def may_give(scene: Scene, seat: Seat) -> bool:
 
 def may_remove(scene: Scene, person: Person) -> bool:
     """Return whether the host may kick or ban somebody."""
-    is_over = scene.view.stage is Stage.CLOSED
+    is_over = scene.view.stage is TableStage.CLOSED
     return scene.am_host and person.key not in (scene.me, scene.view.host) and not is_over
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWi
 
 from rook13.engine.seats import Seat
 from rook13.table.commands import Sit
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Occupant
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.art.surfaces import surface_pixmap
@@ -136,7 +136,7 @@ class SeatCard(TablePart):
 
     def _row(self, scene: Scene) -> PersonRow:
         row, info = PersonRow.of_seat(self.ui, scene, self.seat, self), scene.info(self.seat)
-        if scene.view.stage is Stage.OPEN and info.ready and info.person is not None:
+        if scene.view.stage is TableStage.OPEN and info.ready and info.person is not None:
             good = self.ui.look.theme.good
             row.add_sign(icon_pixmap("check", good, self.fontMetrics().height()))
         menu = SeatMenu(self.ui, scene, self.seat, self.asked.emit, row)

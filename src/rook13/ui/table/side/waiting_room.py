@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from rook13.table.commands import Ready, Start
 from rook13.table.config import TableConfig
-from rook13.table.state import Stage
+from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.look import Look
 from rook13.ui.new_table.rules_form import OptionsForm
@@ -69,7 +69,7 @@ class WaitingRoom(TablePart):
         self._pages.setCurrentWidget(self.approval if is_waiting else self.room)
         if is_waiting:
             self.approval.set_table(scene.view.config.name)
-        elif scene.view.stage is Stage.OPEN and not scene.is_solo:
+        elif scene.view.stage is TableStage.OPEN and not scene.is_solo:
             self.room.set_scene(scene)
 
     def set_code(self, code: str | None) -> None:
