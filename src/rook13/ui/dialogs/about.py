@@ -23,7 +23,9 @@ from rook13.ui.crash import diagnostics, versions
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.containers import scrolled
 from rook13.ui.widgets.labels import Picture, heading, muted, paragraph, subheading
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.ui.widgets.notice import Notice
 
 tr = context("About")
@@ -84,14 +86,9 @@ class AboutDialog(Dialog):
         picture = Picture()
         side = self.fontMetrics().height() * ICON_LINES
         picture.setPixmap(app_icon().pixmap(side, side))
-        words = QVBoxLayout()
-        words.addWidget(heading("Rook13"))
-        words.addWidget(muted(tr("A card table for five trick-taking games.")))
-        row = QHBoxLayout()
-        row.setSpacing(self.fontMetrics().height())
-        row.addWidget(picture)
-        row.addLayout(words, 1)
-        return row
+        summary = muted(tr("A card table for five trick-taking games."))
+        words = column_of(heading("Rook13"), summary)
+        return row_of(picture, (words, 1), spacing=self.fontMetrics().height())
 
     def _scrolled(self) -> QScrollArea:
         content = QWidget()
@@ -105,12 +102,7 @@ class AboutDialog(Dialog):
             column.addWidget(paragraph(words))
         column.addLayout(_table([_licence(component) for component in COMPONENTS]))
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setAccessibleName(tr("Versions and licences"))
-        area.setWidget(content)
-        return area
+        return scrolled(content, tr("Versions and licences"))
 
     @Slot()
     def _on_copy(self) -> None:

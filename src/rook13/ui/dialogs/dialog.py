@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from rook13.storage.accounts import Account
 from rook13.ui.accessibility import move_focus
@@ -11,6 +11,7 @@ from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("Confirm")
 
@@ -26,10 +27,8 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.ui = ui
         self.setWindowTitle(title)
-        self.column = QVBoxLayout(self)
         line = self.fontMetrics().height()
-        self.column.setContentsMargins(line, line, line, line)
-        self.column.setSpacing(round(line * 0.6))
+        self.column = column_of(parent=self, spacing=round(line * 0.6), margins=line)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
         return move_focus((self,), 1 if next else -1)
@@ -45,15 +44,9 @@ class Dialog(QDialog):
 
     def add_buttons(self, *buttons: QPushButton, left: tuple[QPushButton, ...] = ()) -> None:
         """Add the row of buttons at the end; only a button made `primary` is the default."""
-        row = QHBoxLayout()
-        for button in left:
-            row.addWidget(button)
-        row.addStretch(1)
-        for button in buttons:
-            row.addWidget(button)
         for button in (*left, *buttons):
             button.setAutoDefault(False)
-        self.column.addLayout(row)
+        self.column.addLayout(row_of(*left, STRETCH, *buttons))
 
 
 def primary(button: QPushButton) -> QPushButton:

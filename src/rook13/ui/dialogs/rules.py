@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -32,6 +31,7 @@ from rook13.ui.translator import language_for
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import tool_button
 from rook13.ui.widgets.labels import muted
+from rook13.ui.widgets.layouts import row_of
 
 tr = context("Rules")
 
@@ -60,12 +60,9 @@ class RulesDialog(Dialog):
         self._list_chapters()
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.accept)
-        body = QHBoxLayout()
-        body.addWidget(self.chapters)
-        body.addWidget(self.text, 1)
         self.column.addWidget(self.find_bar)
         self.column.addWidget(self.untranslated)
-        self.column.addLayout(body, 1)
+        self.column.addLayout(row_of(self.chapters, (self.text, 1)), 1)
         self.add_buttons(self.close_button)
         self.chapters.currentItemChanged.connect(self._on_chapter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.find_bar.begin)
@@ -139,12 +136,8 @@ class FindBar(QWidget):
             button.setIconSize(QSize(line, line))
         self.back_button.clicked.connect(self.previous)
         self.next_button.clicked.connect(self.next)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.count)
-        row.addWidget(self.back_button)
-        row.addWidget(self.next_button)
+        items = ((self.field, 1), self.count, self.back_button, self.next_button)
+        row_of(*items, parent=self, margins=0)
         self._show()
 
     @Slot()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,7 +18,9 @@ from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.shortcuts import COMMANDS
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.containers import scrolled
 from rook13.ui.widgets.labels import subheading
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Shortcuts")
 
@@ -60,11 +61,7 @@ class ShortcutsDialog(Dialog):
         self.fit(156, 38)
         groups = [(title, self._pairs(commands)) for title, commands in command_groups()]
         groups.insert(1, (tr("At the table"), _fixed_keys()))
-        self.area = QScrollArea()
-        self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setAccessibleName(tr("Keyboard shortcuts"))
-        self.area.setWidget(self._columns(groups))
+        self.area = scrolled(self._columns(groups), tr("Keyboard shortcuts"))
         self.column.addWidget(self.area, 1)
         self.change = QPushButton(icon("edit", ui.look.theme.text), tr("Change keys…"))
         self.close_button = primary(QPushButton(tr("Close")))
@@ -97,18 +94,13 @@ class ShortcutsDialog(Dialog):
     def _group(self, title: str, pairs: Pairs) -> QFrame:
         frame = QFrame()
         frame.setProperty("card", True)
-        column = QVBoxLayout(frame)
-        column.addWidget(subheading(title))
+        column = column_of(subheading(title), parent=frame)
         for does, keys in pairs:
             words = QLabel(does)
             words.setWordWrap(True)
             cap = _key_cap(keys)
             cap.setAccessibleName(f"{does}: {keys}")
-            row = QHBoxLayout()
-            row.setSpacing(self.fontMetrics().height())
-            row.addWidget(words, 1)
-            row.addWidget(cap)
-            column.addLayout(row)
+            column.addLayout(row_of((words, 1), cap, spacing=self.fontMetrics().height()))
         return frame
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from rook13.table.config import GRACE_LIMIT, TURN_CLOCKS, TableConfig
 from rook13.table.limits import NAME_LENGTH
@@ -14,6 +14,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import SpinBox, ignore_wheel
 from rook13.ui.widgets.labels import field_above, field_beside, field_with_hint
+from rook13.ui.widgets.layouts import column_of
 from rook13.ui.widgets.password import PasswordField
 
 tr = context("NewTable")
@@ -29,10 +30,9 @@ class _ConfigForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._flags: dict[str, QCheckBox] = {}
-        self.column = QVBoxLayout(self)
         unit = self.fontMetrics().height()
-        self.column.setContentsMargins(unit, 0, unit, unit // 2)
-        self.column.setSpacing(unit // 2)
+        margins = (unit, 0, unit, unit // 2)
+        self.column = column_of(parent=self, spacing=unit // 2, margins=margins)
 
     def show_config(self, config: TableConfig) -> None:
         for name, box in self._flags.items():

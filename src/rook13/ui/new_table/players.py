@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -18,6 +18,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.forms import SegmentedControl, ignore_wheel
 from rook13.ui.widgets.labels import ElidedLabel, muted, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("NewTable")
 
@@ -38,15 +39,9 @@ class LevelPicker(QWidget):
         )
         self.levels.picked.connect(self._on_picked)
         self._words = muted("")
-        row = QHBoxLayout()
-        row.setSpacing(self.fontMetrics().height())
-        row.addWidget(self.levels)
-        row.addWidget(self._words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.fontMetrics().height() // 3)
-        column.addWidget(self._heading)
-        column.addLayout(row)
+        unit = self.fontMetrics().height()
+        row = row_of(self.levels, (self._words, 1), spacing=unit)
+        column_of(self._heading, row, parent=self, spacing=unit // 3, margins=0)
         self.set_solo(True)
 
     def set_solo(self, is_solo: bool) -> None:
@@ -73,12 +68,8 @@ class PlayerCountPicker(QWidget):
         super().__init__(parent)
         self.counts = SegmentedControl(tr("Number of players"))
         self.counts.picked.connect(self.picked.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height())
-        row.addWidget(subheading(tr("Players")))
-        row.addWidget(self.counts)
-        row.addStretch(1)
+        title, unit = subheading(tr("Players")), self.fontMetrics().height()
+        row_of(title, self.counts, STRETCH, parent=self, spacing=unit, margins=0)
 
     def show_players(self, game: type[Ruleset], players: int) -> None:
         self.counts.set_choices([(count, str(count)) for count in game.player_counts])

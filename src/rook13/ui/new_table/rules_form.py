@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from rook13.engine.options import OptionSpec, OptionValue
 from rook13.engine.ruleset import Ruleset
@@ -16,6 +16,7 @@ from rook13.ui.new_table.words import option_field, preset_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import Field, SegmentedControl, control_for, reset_button
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("NewTable")
 
@@ -37,16 +38,9 @@ class _Row(QFrame):
         self.note = QLabel()
         self.note.setProperty("muted", True)
         unit = self.fontMetrics().height()
-        words = QVBoxLayout()
-        words.setSpacing(unit // 8)
-        words.addStretch()
-        words.addWidget(self.label)
-        words.addWidget(self.note)
-        words.addStretch()
-        self.line = QHBoxLayout(self)
-        self.line.setContentsMargins(unit, unit // 4, unit // 2, unit // 4)
-        self.line.setSpacing(unit)
-        self.line.addLayout(words, 1)
+        words = column_of(0, self.label, self.note, 0, spacing=unit // 8)
+        margins = (unit, unit // 4, unit // 2, unit // 4)
+        self.line = row_of((words, 1), parent=self, spacing=unit, margins=margins)
 
     def _show_difference(self, differs: bool, default: OptionValue) -> None:
         self.differs = differs
@@ -220,13 +214,8 @@ class OptionsForm(QWidget):
             words.setContentsMargins(unit, 0, unit, 0)
         self._grid.setHorizontalSpacing(unit)
         self._grid.setVerticalSpacing(unit // 5)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(unit // 5)
-        column.addWidget(self.summary)
-        column.addWidget(self._problem)
-        column.addLayout(self._grid)
-        column.addStretch(1)
+        items = (self.summary, self._problem, self._grid, STRETCH)
+        column_of(*items, parent=self, spacing=unit // 5, margins=0)
 
     def _build(self) -> None:
         for row in self._rows.values():
@@ -314,18 +303,10 @@ class HouseRulesEditor(QWidget):
         self.presets.picked.connect(self._on_preset)
         self._known: Mapping[str, Mapping[str, OptionValue]] = {}
         self._title = QLabel(tr("Known as"))
-        row = QHBoxLayout()
         unit = self.fontMetrics().height()
-        row.setContentsMargins(unit, 0, unit, 0)
-        row.setSpacing(unit // 2)
-        row.addWidget(self._title)
-        row.addWidget(self.presets)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setSpacing(unit // 3)
-        column.setContentsMargins(0, 0, 0, unit // 3)
-        column.addLayout(row)
-        column.addWidget(self.form)
+        names = (self._title, self.presets, STRETCH)
+        row = row_of(*names, spacing=unit // 2, margins=(unit, 0, unit, 0))
+        column_of(row, self.form, parent=self, spacing=unit // 3, margins=(0, 0, 0, unit // 3))
 
     def show_config(self, game: type[Ruleset], config: TableConfig) -> None:
         self.form.set_config(config)

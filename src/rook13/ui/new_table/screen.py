@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from rook13.engine.options import OptionValue
 from rook13.engine.rules import game
@@ -25,6 +25,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import CollapsibleSection, CollapsingPage, centred
 from rook13.ui.widgets.forms import SegmentedControl
 from rook13.ui.widgets.labels import heading, paragraph
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.ui.widgets.notice import Notice
 
 tr = context("NewTable")
@@ -50,12 +51,8 @@ class TopBar(QWidget):
         self.modes.picked.connect(self.picked.emit)
         title = heading(tr("New table"))
         title.setWordWrap(False)
-        row = QHBoxLayout(self)
         unit = self.fontMetrics().height()
-        row.setContentsMargins(unit, unit // 2, unit, 0)
-        row.addWidget(title)
-        row.addStretch(1)
-        row.addWidget(self.modes)
+        row_of(title, STRETCH, self.modes, parent=self, margins=(unit, unit // 2, unit, 0))
 
 
 class BottomBar(QFrame):
@@ -73,14 +70,16 @@ class BottomBar(QFrame):
         font.setPointSizeF(font.pointSizeF() * 1.2)
         self.start.setFont(font)
         self.start.setToolTip(tr("Open the table ({keys})", keys=START_KEYS))
-        row = QHBoxLayout(self)
         unit = self.fontMetrics().height()
-        row.setContentsMargins(unit, unit // 2, unit, unit // 2)
-        row.setSpacing(unit)
-        row.addWidget(self.summary, 1)
-        row.addWidget(self.problem, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
+        row_of(
+            (self.summary, 1),
+            (self.problem, 1, Qt.AlignmentFlag.AlignVCenter),
+            self.cancel,
+            self.start,
+            parent=self,
+            spacing=unit,
+            margins=(unit, unit // 2, unit, unit // 2),
+        )
 
     def show_ready(self, summary: str, is_solo: bool) -> None:
         self.start.setText(tr("Start") if is_solo else tr("Open the table"))
@@ -207,12 +206,8 @@ class NewTableScreen(QWidget):
         # The cards of the games grow first, then sections open; only what is left stays empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
         page.column.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(centred(self.top))
-        column.addWidget(page, 1)
-        column.addWidget(centred(self.bottom))
+        items = (centred(self.top), (page, 1), centred(self.bottom))
+        column_of(*items, parent=self, spacing=0, margins=0)
 
     def _use_room(self) -> None:
         if self.isVisible():

@@ -9,18 +9,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("NewTable")
 
@@ -31,12 +30,18 @@ def centred(content: QWidget, letters: int = PAGE_LETTERS) -> QWidget:
     """Return a widget that keeps another in its middle, no wider than it reads well."""
     content.setMaximumWidth(content.fontMetrics().averageCharWidth() * letters)
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch(1)
-    row.addWidget(content, 1000)
-    row.addStretch(1)
+    row_of(STRETCH, (content, 1000), STRETCH, parent=holder, margins=0)
     return holder
+
+
+def scrolled(content: QWidget, name: str = "") -> QScrollArea:
+    """Return an area that scrolls its content up and down, with an accessible name."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setAccessibleName(name)
+    area.setWidget(content)
+    return area
 
 
 class ShrinkingScroll(QScrollArea):
@@ -141,14 +146,9 @@ class CollapsibleSection(QFrame):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        top = QHBoxLayout()
-        top.setSpacing(unit)
-        top.addWidget(self.heading)
-        top.addWidget(self._summary, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(unit // 2, unit // 3, unit // 2, unit // 3)
-        column.addLayout(top)
-        column.addWidget(self._content)
+        top = row_of(self.heading, (self._summary, 1), spacing=unit)
+        margins = (unit // 2, unit // 3, unit // 2, unit // 3)
+        column_of(top, self._content, parent=self, margins=margins)
 
     def _show(self, is_open: bool) -> None:
         self._is_open = is_open
@@ -176,8 +176,8 @@ class CollapsingPage(QScrollArea):
         # Its controls take the focus, and the page scrolls to them.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = QWidget()
-        self.column = QVBoxLayout(self._content)
-        self.column.setSpacing(self.fontMetrics().height() * 3 // 4)
+        spacing = self.fontMetrics().height() * 3 // 4
+        self.column = column_of(parent=self._content, spacing=spacing)
         self.setWidget(centred(self._content))
         self._widest = self._content.maximumWidth()
         self.verticalScrollBar().rangeChanged.connect(self._on_range)

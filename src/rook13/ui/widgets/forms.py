@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
@@ -31,6 +30,7 @@ from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import field_beside, field_with_hint
+from rook13.ui.widgets.layouts import row_of
 
 tr = context("Preferences")
 
@@ -139,10 +139,7 @@ class _Compound(QWidget):
 
     def __init__(self, first: QWidget, second: QWidget, second_stretch: int) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(first, 1)
-        row.addWidget(second, second_stretch)
+        row_of((first, 1), (second, second_stretch), parent=self, margins=0)
         self._first = first
         self.setFocusProxy(first)
 
@@ -282,9 +279,7 @@ class SegmentedControl(QWidget):
         self._group = QButtonGroup(self)
         self._group.idToggled.connect(self._on_toggled)
         self.setAccessibleName(name)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(self.fontMetrics().height() // 4)
+        self._row = row_of(parent=self, spacing=self.fontMetrics().height() // 4, margins=0)
         self.set_choices(choices)
 
     def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:

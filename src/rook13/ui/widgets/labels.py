@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.accessibility import Role, give_role
+from rook13.ui.widgets.layouts import column_of
 
 NAME_LETTERS = 4
 LINE_LETTERS = 6
@@ -136,13 +137,9 @@ def _draw(label: QLabel, text: str) -> None:
 def field_above(title: str, control: QWidget, hint: str = "") -> QWidget:
     """Return a control under its title, as in short forms."""
     row = QWidget()
-    column = QVBoxLayout(row)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(row.fontMetrics().height() // 5)
-    column.addWidget(title_label(title, control))
-    column.addWidget(control)
-    if hint:
-        column.addWidget(hint_label(hint, control))
+    hints = [hint_label(hint, control)] if hint else []
+    spacing = row.fontMetrics().height() // 5
+    column_of(title_label(title, control), control, *hints, parent=row, spacing=spacing, margins=0)
     return row
 
 
@@ -165,11 +162,8 @@ def field_beside(title: str, control: QWidget, hint: str = "") -> QWidget:
 def field_with_hint(control: QWidget, hint: str) -> QWidget:
     """Return a control that bears its own title, such as a check box, over a hint."""
     row = QWidget()
-    column = QVBoxLayout(row)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(row.fontMetrics().height() // 6)
-    column.addWidget(control)
-    column.addWidget(hint_label(hint, control))
+    spacing = row.fontMetrics().height() // 6
+    column_of(control, hint_label(hint, control), parent=row, spacing=spacing, margins=0)
     return row
 
 

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.layouts import row_of
 
 READING_MS = 1500
 READING_MS_PER_LETTER = 55
@@ -30,10 +31,8 @@ class Notice(QWidget):
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        row_of((self._sign, 0, top), (self._words, 1), parent=self, margins=0)
         self.hide()
 
     @property
@@ -78,7 +77,7 @@ class Toast(QFrame):
         self._words = QLabel(self)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setWordWrap(True)
-        QHBoxLayout(self).addWidget(self._words)
+        row_of(self._words, parent=self)
         self._over = QTimer(self)
         self._over.setSingleShot(True)
         self._over.timeout.connect(self.hide)

@@ -9,12 +9,10 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from rook13.ui.art.pictures import icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import field_above
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Password")
 
@@ -52,10 +51,7 @@ class PasswordField(QWidget):
         self.reveal.setAccessibleName(tr("Show the password"))
         self.reveal.setToolTip(tr("Show the password"))
         self.reveal.toggled.connect(self._on_reveal)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.edit, 1)
-        row.addWidget(self.reveal)
+        row_of((self.edit, 1), self.reveal, parent=self, margins=0)
         self.setFocusProxy(self.edit)
 
     @property
@@ -124,10 +120,8 @@ class StrengthMeter(QWidget):
         self._words = QLabel()
         self._words.setWordWrap(True)
         self._words.setProperty("muted", True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._bar, alignment=Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._words, 1)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        row_of((self._bar, 0, middle), (self._words, 1), parent=self, margins=0)
 
     @property
     def text(self) -> str:
@@ -190,13 +184,11 @@ class NewPassword(QWidget):
         self.first = PasswordField(ui)
         self.second = PasswordField(ui)
         self.meter = StrengthMeter(ui)
-        fields = QHBoxLayout()
-        fields.addWidget(field_above(tr("Password (may be empty)"), self.first), 1)
-        fields.addWidget(field_above(tr("The same again"), self.second), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(fields)
-        column.addWidget(self.meter)
+        fields = row_of(
+            (field_above(tr("Password (may be empty)"), self.first), 1),
+            (field_above(tr("The same again"), self.second), 1),
+        )
+        column_of(fields, self.meter, parent=self, margins=0)
         self.first.changed.connect(self.meter.rate)
         self.first.entered.connect(self.second.setFocus)
         self.second.entered.connect(self.entered)

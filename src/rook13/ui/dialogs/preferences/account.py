@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -30,6 +29,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import problem_sentence
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import field_above, hint_label, paragraph, title_label
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import NewPassword, PasswordField
 
@@ -107,11 +107,7 @@ class AccountPage(PreferencesPage):
                 tr("Games are exported as records, which this and other programs can replay.")
             )
         )
-        row = QHBoxLayout()
-        row.addWidget(self.export_games)
-        row.addWidget(self.delete_history)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(row_of(self.export_games, self.delete_history, STRETCH))
         self.rows.addWidget(holder)
 
     @Slot()
@@ -163,20 +159,20 @@ class AccountForm(QWidget):
         self._connect()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         holder = QWidget()
-        name_row = QHBoxLayout(holder)
-        name_row.setContentsMargins(0, 0, 0, 0)
-        name_row.addWidget(self.name, 1)
-        name_row.addWidget(self.rename)
+        row_of((self.name, 1), self.rename, parent=holder, margins=0)
         holder.setFocusProxy(self.name)
-        column.addWidget(field_above(tr("Name that others see"), holder))
+        name = field_above(tr("Name that others see"), holder)
         self.name.setAccessibleName(tr("Name that others see"))
-        column.addWidget(field_above(tr("Bird"), self.birds))
-        column.addWidget(self.password)
-        column.addWidget(self.delete, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.notice)
+        column_of(
+            name,
+            field_above(tr("Bird"), self.birds),
+            self.password,
+            (self.delete, 0, Qt.AlignmentFlag.AlignLeft),
+            self.notice,
+            parent=self,
+            margins=0,
+        )
 
     def _connect(self) -> None:
         self.rename.clicked.connect(self._on_rename)
@@ -298,16 +294,10 @@ class PasswordForm(QWidget):
         self._fields.setEnabled(not busy)
 
     def _lay_out(self) -> None:
-        inner = QVBoxLayout(self._fields)
-        inner.setContentsMargins(self.fontMetrics().height(), 0, 0, 0)
-        for widget in (self._old_row, self.new, self.notice):
-            inner.addWidget(widget)
-        inner.addWidget(self.change, alignment=Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.toggle, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._fields)
-        column.addWidget(self._busy)
+        left, indent = Qt.AlignmentFlag.AlignLeft, (self.fontMetrics().height(), 0, 0, 0)
+        items = (self._old_row, self.new, self.notice, (self.change, 0, left))
+        column_of(*items, parent=self._fields, margins=indent)
+        column_of((self.toggle, 0, left), self._fields, self._busy, parent=self, margins=0)
 
     @Slot(bool)
     def _on_toggled(self, shown: bool) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -31,6 +30,7 @@ from rook13.ui.dialogs.preferences.pages import (
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.layouts import row_of
 from rook13.ui.widgets.notice import Notice
 
 tr = context("Preferences")
@@ -111,8 +111,6 @@ class PreferencesDialog(Dialog):
         self.setWindowTitle(tr("Preferences"))
         self.close_button.setText(tr("Close"))
         self._body = QWidget()
-        row = QHBoxLayout(self._body)
-        row.setContentsMargins(0, 0, 0, 0)
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Pages"))
         line = self.fontMetrics().height()
@@ -124,8 +122,7 @@ class PreferencesDialog(Dialog):
             self._add_page(known, sign, title, build)
         self.list.setMaximumWidth(self.list.sizeHintForColumn(0) + 2 * line)
         self.list.currentRowChanged.connect(self._on_row)
-        row.addWidget(self.list)
-        row.addWidget(self.pages, 1)
+        row_of(self.list, (self.pages, 1), parent=self._body, margins=0)
         self.column.insertWidget(0, self._body, 1)
         self.turn_to(page_id)
         self.list.setFocus()

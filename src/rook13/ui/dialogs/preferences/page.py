@@ -8,11 +8,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +19,10 @@ from rook13.ui.art.pictures import icon
 from rook13.ui.settings import LANGUAGES, Preferences, choices, limits
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.containers import scrolled
 from rook13.ui.widgets.forms import Control, Field, control_for, field_row
 from rook13.ui.widgets.labels import heading, subheading
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.network import storage_text
 
 tr = context("Preferences")
@@ -46,20 +45,19 @@ class PreferencesPage(QWidget):
         self.ui = ui
         self.controls: dict[str, Control] = {}
         line = self.fontMetrics().height()
-        self.rows = QVBoxLayout()
-        self.rows.setSpacing(round(line * 0.8))
-        self.outer = QVBoxLayout(self)
-        self.outer.setContentsMargins(round(line * 0.8), 0, 0, 0)
-        self.outer.addWidget(heading(title))
-        self.outer.addWidget(self._scrolled(line), 1)
+        self.rows = column_of(spacing=round(line * 0.8))
+        content = QWidget()
+        margins = (0, line // 2, round(line * 0.6), line // 2)
+        column_of(self.rows, STRETCH, parent=content, margins=margins)
+        area = scrolled(content)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.restore = QPushButton(icon("refresh", ui.look.theme.text), tr("Restore defaults"))
         self.restore.setAutoDefault(False)
         self.restore.setToolTip(tr("Everything on this page as it was in the beginning"))
         self.restore.clicked.connect(self.restore_defaults)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.restore)
-        bottom.addStretch(1)
-        self.outer.addLayout(bottom)
+        bottom = row_of(self.restore, STRETCH)
+        margins = (round(line * 0.8), 0, 0, 0)
+        self.outer = column_of(heading(title), (area, 1), bottom, parent=self, margins=margins)
         ui.settings.changed.connect(self._on_settings)
 
     def choose(self, values: Mapping[str, Any]) -> None:
@@ -116,19 +114,6 @@ class PreferencesPage(QWidget):
         label = subheading(title)
         self.rows.addWidget(label)
         return label
-
-    def _scrolled(self, line: int) -> QScrollArea:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, line // 2, round(line * 0.6), line // 2)
-        column.addLayout(self.rows)
-        column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
-        return area
 
     @Slot(object)
     def _on_settings(self, before: object) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from rook13.engine.cards import Card
 from rook13.engine.rules import RULESETS
@@ -17,6 +17,7 @@ from rook13.ui.dialogs.preferences.page import PreferencesPage, switch
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import tool_button
+from rook13.ui.widgets.layouts import row_of
 
 tr = context("Preferences")
 
@@ -191,10 +192,7 @@ class SoundPage(PreferencesPage):
         listen.setObjectName(f"listen_{example}")
         listen.clicked.connect(partial(self.sound_wanted.emit, example))
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.control(switch(field, title)), 1)
-        row.addWidget(listen)
+        row_of((self.control(switch(field, title)), 1), listen, parent=line, margins=0)
         self.rows.addWidget(line)
         return line
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -25,6 +24,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import reset_button
 from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.layouts import row_of
 
 tr = context("Preferences")
 
@@ -137,9 +137,7 @@ class ShortcutRow(QWidget):
         line = self.fontMetrics().height()
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icon_pixmap("warning", self._ui.look.theme.bad, line, ratio))
-        warning = QHBoxLayout()
-        warning.addWidget(self._sign, alignment=Qt.AlignmentFlag.AlignTop)
-        warning.addWidget(self.conflict, 1)
+        warning = row_of((self._sign, 0, Qt.AlignmentFlag.AlignTop), (self.conflict, 1))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(line // 6)
