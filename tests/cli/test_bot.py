@@ -79,22 +79,54 @@ def test_a_budget_in_milliseconds_is_kept(run: Run) -> None:
     assert "action" in answer
 
 
+BAD_BUDGET = "budget_ms is a number of milliseconds above 0 and up to 600000."
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"seat": "P9"}, "There is no seat “P9”. The seats are A1, B1, A2, B2."),
         ({"seat": 4}, "A question names the seat, such as “A1”."),
+        ({"seat": None}, "A question names the seat, such as “A1”."),
+        ({"seat": "B2"}, "B2 has nothing to do now."),
         ({"record": "x"}, "A question holds the record of the game."),
-        ({"record": {}}, "This is not a Rook13 record"),
-        ({"budget_ms": 0}, "budget_ms is a number of milliseconds above 0 and up to 600000."),
-        ({"budget_ms": "soon"}, "budget_ms is a number of milliseconds above 0 and up to"),
+        ({"record": {}}, "This is not a record of a game."),
+        ({"budget_ms": 0}, BAD_BUDGET),
+        ({"budget_ms": 600_001}, BAD_BUDGET),
+        ({"budget_ms": True}, BAD_BUDGET),
+        ({"budget_ms": "soon"}, BAD_BUDGET),
     ],
 )
 def test_bad_questions_get_a_sentence(run: Run, change: dict[str, object], sentence: str) -> None:
     asked = question(5, *positions(RULESETS[0](), 2, 16)[-1]) | change
     answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
-    assert answer["id"] == 5
-    assert answer["error"].startswith(sentence) or "record" in change
+    assert answer == {"id": 5, "error": sentence}
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (
+            {"format": "rook13-record/9"},
+            "The record has format version “9”, which this version of Rook13 cannot read.",
+        ),
+        ({"game": "chess"}, "The record is of a game “chess”, which is not known."),
+        ({"seats": ["x", "y"]}, "The record has 2 seats. Rook13 is for 4 players."),
+        ({"first_dealer": "Q1"}, "“Q1” is not a seat that could deal first."),
+        ({"hands": "x"}, "“hands” is missing or not as the format has it."),
+        ({"hands": [{}]}, "Hand 1: “deal” is missing or not as the format has it."),
+        (
+            {"options": {"target": 7}},
+            "The option “target” is not possible."
+            " target goes from 100 to 2000, so 7 is not possible.",
+        ),
+    ],
+)
+def test_bad_records_get_a_sentence(run: Run, change: dict[str, object], sentence: str) -> None:
+    asked = question(5, *positions(RULESETS[0](), 2, 16)[-1])
+    asked["record"] |= change  # type: ignore[operator]
+    answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
+    assert answer == {"id": 5, "error": sentence}
 
 
 def test_after_bad_lines_it_goes_on(run: Run) -> None:
@@ -109,18 +141,26 @@ def test_after_bad_lines_it_goes_on(run: Run) -> None:
     answers = [json.loads(line) for line in run("bot --level normal", typed=lines).out.splitlines()]
     assert answers[0] == {"id": None, "error": "This line is not JSON."}
     assert answers[1] == {"id": None, "error": "A question is a JSON object."}
-    assert answers[2]["error"].endswith("has nothing to do now.")
+    assert answers[2] == {"id": 4, "error": f"{idle['seat']} has nothing to do now."}
     assert answers[3]["id"] == 3
     assert "action" in answers[3]
 
 
 def test_an_unknown_level_is_refused(run: Run) -> None:
-    assert run("bot --level genius").status == 2
+    sentence = "There is no level “genius”. The levels are random, easy, normal, hard, expert.\n"
+    assert run("bot --level genius") == (2, "", sentence)
 
 
-def test_impossible_records_get_a_sentence(run: Run) -> None:
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        ("A1 claim", "“A1 claim” is not allowed. This cannot be done now."),
+        ("A1 bid 70", "“A1 bid 70” is not allowed. A pass is final for the hand."),
+        ("A1 fly", "“A1 fly” cannot be read. There is no card “fly” in this game."),
+    ],
+)
+def test_impossible_records_get_a_sentence(run: Run, action: str, sentence: str) -> None:
     asked = question(1, *positions(RULESETS[0](), 2, 3)[-1])
-    asked["record"]["hands"][0]["actions"].append("A1 claim")  # type: ignore[index]
+    asked["record"]["hands"][0]["actions"].append(action)  # type: ignore[index]
     answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
-    assert answer["id"] == 1
-    assert answer["error"]
+    assert answer == {"id": 1, "error": f"Hand 1, action 3: {sentence}"}
