@@ -1,12 +1,14 @@
-"""The command line of the measurements: `python -m tools.bench engine|kernels|host|ui`."""
+"""The command line of the measurements: `python -m tools.bench engine|kernels|host|ui|click`."""
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 
 from rook13.cli.arguments import whole_number
 from tools import engine_speed, host_load, kernel_speed, window_report
+from tools.window_start import with_screen
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -19,6 +21,12 @@ def main(argv: Sequence[str] | None = None) -> None:
             print("\n".join(kernel_speed.lines(kernel_speed.both(arguments.seconds))))
         case "host":
             host_load.print_load(arguments.tables, arguments.clients, arguments.seconds)
+        case "click":
+            os.environ.update(with_screen(os.environ))
+            # It loads Qt and the whole program, which the others need not wait for.
+            from tools.click_path import print_path
+
+            print_path(lists_files=arguments.files)
         case _:
             window_report.print_report(
                 arguments.starts, arguments.seconds, arguments.hands, as_json=arguments.json
@@ -41,6 +49,8 @@ def _parser() -> ArgumentParser:
     _add_number(ui, "hands", 200, "hands to look for leaks in", least=2)
     _add_seconds(ui, 60.0, "the longest game")
     ui.add_argument("--json", action="store_true", help="print JSON")
+    click = subjects.add_parser("click", help="what one click on a card goes through")
+    click.add_argument("--files", action="store_true", help="list the source files, too")
     return parser
 
 

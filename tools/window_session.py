@@ -19,6 +19,7 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.actions import Action, Bid, Claim, Discard, NameTrump, Pass, Play
 from rook13.engine.cards import Suit
 from rook13.engine.rules import RULESETS
+from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.storage.database import Database
 from rook13.storage.files import data_paths
@@ -103,6 +104,8 @@ class WindowPlayer(QObject):
 
     def __init__(self, screen: TableScreen, interval: int) -> None:
         super().__init__(screen)
+        self.plays_cards = True
+        """Otherwise it stops before the first card of a hand."""
         self._screen = screen
         self._decided: tuple[int, Action] | None = None
         self._pressed = 0.0
@@ -116,6 +119,8 @@ class WindowPlayer(QObject):
         scene = self._screen.scene
         game = scene.game if scene is not None else None
         if scene is not None and game is not None and scene.is_my_turn and game.legal != ():
+            if game.phase is Phase.PLAY and not self.plays_cards:
+                return
             is_new = self._decided is None or self._decided[0] != scene.view.revision
             now = time.monotonic()
             if is_new or now - self._pressed > PATIENCE:

@@ -88,3 +88,14 @@ def test_nothing_else_can_be_measured(
     with pytest.raises(SystemExit, match="2"):
         bench(words)
     assert complaint in capsys.readouterr().err
+
+
+def test_a_click_is_counted_until_its_card_is_shown() -> None:
+    ended = in_new_process("click", "--files")
+    assert ended.status == 0, ended.err
+    table, files = ended.out.split("\n\n")
+    *clicks, median = [line.split() for line in table.splitlines()[1:]]
+    assert len(clicks) == 7
+    assert all(int(number) > 0 for click in (*clicks, median) for number in click[1:])
+    assert "ui/table/screen.py" in files.splitlines()
+    assert not any(name.startswith("bots/") for name in files.splitlines())
