@@ -51,7 +51,7 @@ def live(
     *,
     is_check: bool = False,
 ) -> int:
-    """Run everything behind a window that is shown already, until it is closed."""
+    """Run the program behind the window, which is shown already, until it is closed."""
     _keep_log(paths)
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         return runner.run(_live(startup, paths, database, aside, is_check))
@@ -73,7 +73,7 @@ async def _live(
 
 @dataclass(frozen=True, slots=True)
 class Overrides:
-    """What a program is equipped with; where something is missing, the real thing is taken."""
+    """What tests and measurements put in place of the real parts of a program."""
 
     motion: Motion | None = None
     bots: BotRunner | None = None
@@ -85,7 +85,7 @@ class Overrides:
 
 
 class Program(QObject):
-    """Everything, put together."""
+    """The whole program: window, screens and services."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Program(QObject):
         self.settings = self._startup.settings
         self.ui = self._startup.ui
         self.window = self._startup.window
-        # Drawn in many sizes, so not before the first picture.
+        # After the first picture, because it is drawn in many sizes.
         self.window.setWindowIcon(app_icon())
         self.services = Services(
             paths,
@@ -129,7 +129,7 @@ class Program(QObject):
         self._connect()
 
     def start(self, aside: Path | None) -> None:
-        """Show the window, and look around."""
+        """Show the window, and look for tables on the network."""
         self._startup.collector.freeze()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
@@ -145,7 +145,7 @@ class Program(QObject):
             self.services.lan.start()
 
     async def close(self) -> None:
-        """Put everything away; games wait where they are."""
+        """Stop everything; unfinished games stay in their journals."""
         self.navigator.close()
         self.reviews.close()
         self.services.adviser.close()
@@ -199,7 +199,7 @@ class Program(QObject):
 
 
 def _keep_log(paths: DataPaths) -> None:
-    """Write warnings to a file that does not grow; where that is impossible, to nowhere."""
+    """Log to a file of limited size, or not at all if it cannot be written."""
     handler: logging.Handler
     try:
         paths.logs.mkdir(parents=True, exist_ok=True)

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from rook13.ui.look import Look
 
 WHOLE = (QAbstractItemView, QAbstractSpinBox, QComboBox, QTextEdit)
-"""Controls whose parts nobody has to know about."""
+"""Controls whose inner widgets do not count."""
 POINTING = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.TouchBegin,
     QEvent.Type.TabletPress,
 )
-# Keys of shortcuts are seen only when they are let go.
+# The window sees only the release of a shortcut's keys.
 TYPING = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -38,26 +38,26 @@ MODIFIERS = (
     Qt.Key.Key_AltGr,
     Qt.Key.Key_Meta,
 )
-"""Pressed for pictures of the screen, or to change windows, by anybody."""
+"""Also pressed by people who use the mouse, for screenshots or to switch windows."""
 Role = QAccessible.Role
 _PROPERTY = "spokenRole"
 _factories: list[object] = []
 
 
 def tab_stops(area: QWidget) -> list[QWidget]:
-    """Return the controls of an area at which Tab stops, in the order in which they are read."""
+    """Return the controls of an area at which Tab stops, in reading order."""
     found = [widget for widget in _reading_order(area) if _is_stop(widget)]
     return [widget for widget in found if _speaks_for_group(widget, found)]
 
 
 def next_stop(areas: Sequence[QWidget], focused: QWidget | None, step: int) -> QWidget | None:
-    """Return where Tab leads from what has the focus, or with the step -1 Shift+Tab."""
+    """Return where Tab (step 1) or Shift+Tab (step -1) leads from the focused widget."""
     stops = [(area, stop) for area in areas for stop in tab_stops(area)]
     if not stops:
         return None
     places = [place for place, (_, stop) in enumerate(stops) if stop is focused]
     if not places and focused is not None:
-        # Something in an area at which Tab does not stop, such as another card of the hand.
+        # Tab does not stop at the focused widget, which may be another card of the hand.
         places = [n for n, (area, _) in enumerate(stops) if area.isAncestorOf(focused)]
     if not places:
         return stops[0 if step > 0 else -1][1]
@@ -66,7 +66,7 @@ def next_stop(areas: Sequence[QWidget], focused: QWidget | None, step: int) -> Q
 
 
 def move_focus(areas: Sequence[QWidget], step: int) -> bool:
-    """Give the focus to the next stop, or the one before; False if there is none."""
+    """Move the focus to the next or previous stop; return False if there is none."""
     goal = next_stop(areas, QApplication.focusWidget(), step)
     if goal is None:
         return False
@@ -85,7 +85,7 @@ def _reading_order(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _children(widget: QWidget) -> list[QWidget]:
-    """Return what a layout holds, in its order, and then the rest."""
+    """Return the widgets of the layout in its order, then all others."""
     if isinstance(widget, QTabWidget):
         return [widget.tabBar(), widget.currentWidget()]
     children = [child for child in widget.children() if isinstance(child, QWidget)]
@@ -95,8 +95,8 @@ def _children(widget: QWidget) -> list[QWidget]:
 
 
 def _in_layout(layout: QLayout | None, widgets: Sequence[QWidget]) -> Iterator[QWidget]:
-    """Ask where things are, and not what is there: PySide's `itemAt(n).widget()` ties the widget
-    to the item in such a way that the program crashes when both are deleted.
+    """Find widgets by `indexOf`: PySide's `itemAt(n).widget()` ties the widget to the layout item,
+    and the program crashes when both are deleted.
     """
     if layout is None:
         return
@@ -117,7 +117,7 @@ def _is_stop(widget: QWidget) -> bool:
 
 
 def _speaks_for_group(widget: QWidget, found: Sequence[QWidget]) -> bool:
-    """Return whether Tab stops here: of choices of which one is taken, only at one."""
+    """Return whether Tab stops here; of a group of exclusive buttons it stops at one only."""
     group = widget.group() if isinstance(widget, QAbstractButton) else None
     if group is None or not group.exclusive():
         return True
@@ -131,7 +131,7 @@ def _speaks_for_group(widget: QWidget, found: Sequence[QWidget]) -> bool:
 
 
 class InputWatch(QObject):
-    """Looks at what comes to a window, before any of its widgets has it."""
+    """Shows the focus ring while the keyboard is used, and hides it for the mouse."""
 
     def __init__(self, look: Look, window: QWindow) -> None:
         super().__init__(window)
@@ -148,7 +148,7 @@ class InputWatch(QObject):
 
 
 def give_role(widget: QWidget, role: Role) -> None:
-    """Have screen readers take a widget for this; to be called when the widget is made."""
+    """Set what screen readers take a widget for; call it when the widget is made."""
     if not _factories:
         QAccessible.installFactory(_interface_of)
         _factories.append(_interface_of)

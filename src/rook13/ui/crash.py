@@ -1,4 +1,4 @@
-"""Mistakes in our own code: written down and told, so that a game goes on or is found again."""
+"""Reports of unexpected errors: logged and shown, while the game goes on."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from rook13 import __version__, kernel
 from rook13.ui.settings import Preferences
 
 QUIET_SECONDS = 5.0
-"""A mistake in painting comes with every frame; one dialog is enough."""
+"""An error in a paint event comes with every frame; one dialog is enough."""
 LOG_BYTES = 1_000_000
 KEPT_OUT = ("last_table",)
-"""A report may tell what a player chose, but not whom they play with."""
+"""A report may contain preferences, but not whom somebody plays with."""
 
 ErrorHook = Callable[[type[BaseException], BaseException, TracebackType | None], Any]
 
@@ -77,14 +77,14 @@ def _differing(chosen: Preferences) -> str:
 
 
 def crash_report(error: BaseException, where: str = "") -> str:
-    """Return what a programmer needs: versions, where it happened, and how it came to it."""
+    """Return versions, the place of the error and its traceback."""
     lines = traceback.format_exception(type(error), error, error.__traceback__)
     place = f"In {where}\n" if where else ""
     return f"{diagnostics()}\n{place}{without_home(''.join(lines))}"
 
 
 class CrashCatcher(QObject):
-    """Catches what nobody else has caught, in slots, threads, destructors and tasks."""
+    """Catches exceptions that nobody handled, in slots, threads, destructors and tasks."""
 
     crashed = Signal(str)
     """The report; at most once in a few seconds."""
@@ -103,7 +103,6 @@ class CrashCatcher(QObject):
         self._before: tuple[ErrorHook, Any, Any] | None = None
 
     def install(self) -> None:
-        """Catch errors from now on."""
         if self._before is None:
             self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
             sys.excepthook = self.on_exception
@@ -111,13 +110,13 @@ class CrashCatcher(QObject):
             sys.unraisablehook = self.on_unraisable
 
     def uninstall(self) -> None:
-        """Leave errors to whoever had them before."""
+        """Restore the hooks from before."""
         if self._before is not None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
             self._before = None
 
     def watch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Catch what goes wrong in the tasks of an event loop."""
+        """Catch exceptions in the tasks of an event loop."""
         loop.set_exception_handler(self.on_loop)
 
     def on_exception(
@@ -126,7 +125,7 @@ class CrashCatcher(QObject):
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        """Take what reached the top; an interrupt from the keyboard is no mistake."""
+        """Handle `sys.excepthook`; an interrupt from the keyboard is no error."""
         if issubclass(kind, KeyboardInterrupt):
             before = self._before[0] if self._before is not None else sys.__excepthook__
             before(kind, error, trace)
@@ -134,23 +133,20 @@ class CrashCatcher(QObject):
         self.report(error)
 
     def on_thread(self, args: threading.ExceptHookArgs) -> None:
-        """Take what ended a thread."""
         if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
             self.report(args.exc_value, "a thread")
 
     def on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
-        """Take what went wrong where Python cannot raise."""
         if args.exc_value is not None:
             self.report(args.exc_value, args.err_msg or "a destructor")
 
     def on_loop(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Take what went wrong in a task."""
         message = str(context.get("message", "a task"))
         error = context.get("exception")
         self.report(error if isinstance(error, BaseException) else RuntimeError(message), message)
 
     def report(self, error: BaseException, where: str = "") -> None:
-        """Write a mistake down, and tell it unless one was told a moment ago."""
+        """Log an error, and show it unless another was shown a moment ago."""
         report = crash_report(error, where)
         self._write(report)
         if self._may_tell():
@@ -174,7 +170,7 @@ class CrashCatcher(QObject):
                 with self._log_file.open("a", encoding="utf-8") as log:
                     log.write(text)
         except OSError:
-            # The disk may be why we are here; the dialog still has the report.
+            # The disk may be the very problem; the dialog still has the report.
             if sys.__stderr__ is not None:
                 sys.__stderr__.write(text)
 

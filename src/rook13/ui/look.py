@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 ORDINARY = QSize(1440, 960)
-"""Up to this size a window has text of the ordinary size; larger ones have larger text."""
+"""Larger windows have larger text."""
 TIGHT = QSize(1024, 640)
-"""Everything fits into this size with ordinary text."""
+"""Everything fits into a window of this size with text at 100 percent."""
 STEP, MOST = 20, 200
-"""In percent: text grows in a few steps, because every step makes the screen anew."""
+"""In percent; a few large steps, because every step rebuilds the screen."""
 TABLE_STEPS = ((1.4, 130), (1.03, 120))
-"""From so many times the ordinary size on, panels on the table are so much larger in percent.
+"""From this multiple of the ordinary size on, panels on the table have this size in percent.
 
-Seats and cards fill the table, and a panel between them is read from as far away as they are.
+Seats and cards grow with the table, and panels between them have to keep up.
 """
 SUITS_CONTEXT = "Suits"
 WORDING_CONTEXT = "Wording"
@@ -42,7 +42,7 @@ MIDDLE_GREY = 128
 
 
 def growth(size: QSize, text_size: int) -> int:
-    """Return how large text is in percent; what the player wants larger leaves less to grow."""
+    """Return the text size for a window in percent; text that is large already grows less."""
     wanted = _times(size, ORDINARY)
     room = _times(size, TIGHT) * 100 / text_size
     steps = int(min(wanted, room) * 100 - 100) // STEP
@@ -50,7 +50,7 @@ def growth(size: QSize, text_size: int) -> int:
 
 
 def table_growth(size: QSize) -> int:
-    """Return how large text is in percent of all other text where it lies on the table."""
+    """Return the size of text on the table, in percent of all other text."""
     times = _times(size, ORDINARY)
     return next((percent for least, percent in TABLE_STEPS if times >= least), 100)
 
@@ -61,27 +61,27 @@ def _times(size: QSize, other: QSize) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """The times of one speed; nothing that moves ever blocks input."""
+    """The durations of one speed in milliseconds; no animation ever blocks input."""
 
     deal: int
-    """Until the whole hand has been dealt."""
+    """For dealing a whole hand."""
     fly: int
-    """A card from its seat to the middle."""
+    """For a card on its way from the seat to the middle."""
     linger: int
-    """How long a finished trick lies before it is swept away."""
+    """How long a finished trick stays before it is swept away."""
     sweep: int
-    """A trick from the middle to its winner."""
+    """For a trick on its way to the winner."""
     bubble: int
-    """How long a bid is looked at before the next."""
+    """How long a bid is shown before the next one."""
     guard: int
-    """How long controls are inert after the phase has changed."""
+    """How long controls ignore clicks after the phase has changed."""
     bot_delay: float
     """Seconds before a bot's move is shown, at tables in this program."""
     hand_pause: float
-    """Seconds that a finished hand lies open at tables in this program."""
+    """Seconds before the next hand, at tables in this program."""
 
     def still(self) -> Motion:
-        """Return the same pace with nothing flying about."""
+        """Return the same speed without moving cards."""
         return replace(self, deal=0, fly=0, sweep=0)
 
 
@@ -96,11 +96,11 @@ INSTANT = Motion(0, 0, 0, 0, 0, 0, 0.0, 0.0)
 
 
 class Look(QObject):
-    """Answers every question about appearance; `changed` when an answer has changed."""
+    """How everything looks now; `changed` follows the preferences and the system."""
 
     changed = Signal()
     grown = Signal()
-    """Window or system want text of another size or other colours: make screens anew."""
+    """Text size or colours have changed so that screens have to be rebuilt."""
     focus_shown = Signal()
     """The answer to `shows_focus` has changed."""
 
@@ -118,9 +118,9 @@ class Look(QObject):
         self._font = QFont(QApplication.font())
         self._growth = 100
         self.table_growth = 100
-        """How large text on the table is, in percent of all other text."""
+        """The size of text on the table, in percent of all other text."""
         self.shows_focus = True
-        """Whether cards show which of them has the focus; nobody with a mouse has to know."""
+        """Whether cards show the focus; people who use a mouse need not see it."""
         self._suit_words = context(SUITS_CONTEXT)
         self._wording = context(WORDING_CONTEXT)
         self._system_is_dark = _palette_is_dark()
@@ -144,40 +144,34 @@ class Look(QObject):
 
     @cached_property
     def art(self) -> CardArt:
-        """What draws the cards."""
         from rook13.ui.art.card_art import CardArt
 
         return CardArt(self._card_look())
 
     @property
     def theme(self) -> Theme:
-        """Return the colours of the window."""
         return THEMES[f"{self._shade}_contrast" if self.high_contrast else self._shade]
 
     @property
     def is_dark(self) -> bool:
-        """Return whether the window is dark."""
         return self._shade == DARK.id
 
     @property
     def high_contrast(self) -> bool:
-        """Return whether the player, or their system, wants strong contrast."""
+        """Return whether the player, or the system, wants strong contrast."""
         wanted = self._chosen.contrast
         return wanted == "high" or (wanted == SYSTEM and self._system_wants_contrast)
 
     @property
     def surface(self) -> Surface:
-        """Return the table under the cards."""
         return SURFACES[self._chosen.surface]
 
     @property
     def palette(self) -> Palette:
-        """Return the colours of the suits."""
         return PALETTES[self._chosen.palette]
 
     @property
     def motion(self) -> Motion:
-        """Return how fast things move."""
         if self._fixed_motion is not None:
             return self._fixed_motion
         motion = MOTIONS[self._chosen.speed]
@@ -185,20 +179,20 @@ class Look(QObject):
 
     @property
     def reduced_motion(self) -> bool:
-        """Return whether the player, or their system, wants nothing to fly about."""
+        """Return whether the player, or the system, wants no moving cards."""
         wanted = self._chosen.motion
         return wanted == "reduced" or (wanted == SYSTEM and _system_wants_stillness())
 
     def suit_name(self, suit: Suit | None) -> str:
-        """Return what a suit is called after the colour it is shown in; none is No Trump."""
+        """Return the name of a suit, after the colour it is shown in; None is No Trump."""
         return self._suit_words(self.palette.name(suit) if suit else "No Trump")
 
     def say(self, text: Text) -> str:
-        """Return a sentence of the wording in the player's language and suit colours."""
+        """Return a text in the player's language, with suits named by their colours."""
         return text.render(self._translated)
 
     def set_room(self, size: QSize) -> None:
-        """Let text grow with a large window, so that nothing is lost in it."""
+        """Adapt the text size to the size of the window."""
         wanted = growth(size, self._chosen.text_size), table_growth(size)
         if wanted != (self._growth, self.table_growth):
             self._growth, self.table_growth = wanted
@@ -207,22 +201,21 @@ class Look(QObject):
 
     @property
     def table_distance(self) -> int:
-        """Return how far apart things on the table are, in percent of what is usual."""
+        """Return the distances between things on the table, in percent."""
         return self._growth * self.table_growth // 100 if self.table_growth > 100 else 100
 
     def table_sheet(self) -> str:
-        """Return the style sheet of what lies on the table."""
+        """Return the style sheet for panels on the table."""
         percent = self._text_percent * self.table_growth // 100
         return style_sheet(self.theme, percent, self.table_distance)
 
     def show_focus(self, wanted: bool) -> None:
-        """Show on cards where the focus is, or stop that."""
         if wanted != self.shows_focus:
             self.shows_focus = wanted
             self.focus_shown.emit()
 
     def apply(self) -> None:
-        """Dress the application, and draw cards accordingly."""
+        """Apply palette, font, style sheet and card style."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setPalette(qt_palette(self.theme))
@@ -230,7 +223,7 @@ class Look(QObject):
         percent = self._text_percent
         font.setPointSizeF(self._font.pointSizeF() * percent / 100)
         app.setFont(font)
-        # A new sheet polishes every widget there is, so only when something is different.
+        # A new sheet polishes every widget, so it is only set when it differs.
         sheet = style_sheet(self.theme, percent)
         if sheet != app.styleSheet():
             app.setStyleSheet(sheet)
@@ -273,7 +266,7 @@ class Look(QObject):
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
-        # What is remembered about the last table has no look.
+        # The last table is remembered there as well, and does not change the look.
         now = self._chosen
         if replace(before, last_table=now.last_table) != now:
             self.apply()
@@ -289,7 +282,7 @@ class Look(QObject):
 
 @cache
 def _suit_keys() -> dict[str, str]:
-    # Whoever says something about a suit has loaded the engine; the first picture has not.
+    # The first picture does without the engine.
     from rook13.wording.words import SUITS
 
     return {word: key for key, word in SUITS.items()}
@@ -309,7 +302,7 @@ def _system_wants_contrast() -> bool:
 
 
 def _system_wants_stillness() -> bool:
-    # A class with hundreds of constants, which nothing before the first animation needs.
+    # PySide creates hundreds of constants for this class, which the first picture does not need.
     from PySide6.QtWidgets import QStyle
 
     style = QApplication.style()

@@ -1,4 +1,4 @@
-"""Everything a player can choose for this program, with its defaults, and the choices in force."""
+"""The preferences of the player with their defaults, and where they are kept."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rook13.ui.art.card_styles import BACKS, PALETTES, Face
 from rook13.ui.art.surfaces import SURFACES
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "es": "Español"}
-"""Each in its own words, so that whoever is lost finds the way back."""
+"""Each in its own language, so that everybody finds the way back."""
 SOURCE_LANGUAGE = "en"
 SYSTEM = "system"
-"""Stands for the system's choice, of language and of other things."""
+"""The value of a preference that follows the system."""
 
 
 DEFAULT_PORT = 41313
-TABLES_OF_WORDS: Mapping[str, type] = {"shortcuts": str, "last_table": object}
-"""Preferences that are mappings, with what is in them; whatever has no limits is yes or no."""
+MAPPINGS: Mapping[str, type] = {"shortcuts": str, "last_table": object}
+"""Preferences that are mappings, with the type of their values."""
 
 REBUILD_FOR = (
     *("language", "theme", "contrast", "text_size"),
@@ -41,7 +41,7 @@ def _number(default: int, low: int, high: int) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What the player chose; a choice that makes no sense counts as its default."""
+    """What the player chose."""
 
     language: str = _one_of(SYSTEM, *LANGUAGES)
     theme: str = _one_of(SYSTEM, "light", "dark")
@@ -77,7 +77,7 @@ class Preferences:
     look_for_tables: bool = True
 
     shortcuts: Mapping[str, str] = field(default_factory=dict)
-    """Keys that differ from the usual ones, by the id of the command."""
+    """Keys that differ from the defaults, by the id of the command."""
     last_table: Mapping[str, Any] = field(default_factory=dict)
     """The table that *Play now* opens again."""
 
@@ -87,7 +87,7 @@ class Preferences:
 
 
 def choices(name: str) -> tuple[str, ...]:
-    """Return the values that a preference can have, the default first."""
+    """Return the possible values of a preference, the default first."""
     found: tuple[str, ...] = _fields()[name].metadata["choices"]
     return found
 
@@ -99,7 +99,7 @@ def limits(name: str) -> tuple[int, int]:
 
 
 def read_preferences(stored: Mapping[str, object]) -> Preferences:
-    """Return what was stored; what this version cannot use is as if it was never chosen."""
+    """Return what was stored, with the default for values that this version cannot use."""
     fields = _fields()
     kept: dict[str, Any] = {
         name: value for name, value in stored.items() if name in fields and _fits(name, value)
@@ -118,47 +118,47 @@ def _fits(name: str, value: Any) -> bool:
     if "range" in rule:
         low, high = rule["range"]
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    if name not in TABLES_OF_WORDS:
+    if name not in MAPPINGS:
         return isinstance(value, bool)
     return isinstance(value, dict) and all(
-        isinstance(key, str) and isinstance(each, TABLES_OF_WORDS[name])
-        for key, each in value.items()
+        isinstance(key, str) and isinstance(each, MAPPINGS[name]) for key, each in value.items()
     )
 
 
-class SettingsKeeper(Protocol):
-    """Remembers values between two runs."""
+class SettingsBackend(Protocol):
+    """Stores values between two runs."""
 
     def read(self) -> Mapping[str, object]:
-        """Return everything that was kept."""
+        """Return everything that was stored."""
 
     def write(self, values: Mapping[str, object]) -> None:
-        """Keep these values in place of all before."""
+        """Store these values in place of all others."""
 
 
-class NoKeeper:
-    """Remembers nothing."""
+class NoBackend:
+    """Stores nothing."""
 
     def read(self) -> Mapping[str, object]:
-        """Return nothing."""
         return {}
 
     def write(self, values: Mapping[str, object]) -> None:
-        """Forget them at once."""
+        pass
 
 
 class Settings(QObject):
-    """What is chosen now."""
+    """The preferences in force."""
 
     changed = Signal(object)
     """The Preferences that were in force before."""
     not_kept = Signal(object)
-    """The StorageError because of which a choice holds only until the program ends."""
+    """The StorageError because of which a change is lost when the program ends."""
 
-    def __init__(self, keeper: SettingsKeeper | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, backend: SettingsBackend | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._keeper = keeper if keeper is not None else NoKeeper()
-        self._chosen = read_preferences(self._keeper.read())
+        self._backend = backend if backend is not None else NoBackend()
+        self._chosen = read_preferences(self._backend.read())
 
     @property
     def chosen(self) -> Preferences:
@@ -166,28 +166,28 @@ class Settings(QObject):
         return self._chosen
 
     def change(self, **values: Any) -> None:
-        """Choose other values, keep them and tell everybody; raises what the keeper raises."""
+        """Change and store preferences; raises what the store raises."""
         self.replace(dataclasses.replace(self._chosen, **values))
 
     def try_change(self, **values: Any) -> None:
-        """Choose other values in passing: where they cannot be kept, `not_kept` tells."""
+        """Change and store preferences; emits `not_kept` if they cannot be stored."""
         try:
             self.change(**values)
         except StorageError as error:
             self.not_kept.emit(error)
 
     def replace(self, wanted: Preferences) -> None:
-        """Choose everything anew."""
+        """Replace and store all preferences."""
         before = self._chosen
         if wanted == before:
             return
         self._chosen = wanted
         self.changed.emit(before)
-        self._keeper.write(_differing(wanted))
+        self._backend.write(_differing(wanted))
 
 
 def _differing(chosen: Preferences) -> dict[str, object]:
-    """Return what differs from the defaults, so that better defaults reach everybody."""
+    """Return what differs from the defaults, so that new defaults reach everybody."""
     usual = Preferences()
     names = [each.name for each in dataclasses.fields(Preferences)]
     return {

@@ -27,11 +27,11 @@ ROLES = {
     "preferences": QAction.MenuRole.PreferencesRole,
     "quit": QAction.MenuRole.QuitRole,
 }
-"""What macOS puts into its own menu; in other languages it could not tell by the words."""
+"""What macOS moves to its application menu; it recognises only English titles itself."""
 
 
 class Where(Enum):
-    """Where a key works; the same key may do different things in different places."""
+    """Where a key works."""
 
     EVERYWHERE = "everywhere"
     TABLE = "table"
@@ -39,7 +39,7 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
-    """Something that a key does; the title is for translators of the context *Shortcuts*."""
+    """A command with its default key; titles are translated in the context *Shortcuts*."""
 
     id: str
     title: str
@@ -100,7 +100,7 @@ class Keys(QObject):
         return _sequence(text)
 
     def shown(self, command: str) -> str:
-        """Return the keys as people read them on this system."""
+        """Return the keys of a command as this system writes them."""
         text = self._settings.chosen.shortcuts.get(command, BY_ID[command].keys)
         return _native(text)
 
@@ -110,11 +110,10 @@ class Keys(QObject):
         return f"{words} ({keys})" if keys else words
 
     def title(self, command: str) -> str:
-        """Return what a command does, in words."""
         return tr(BY_ID[command].title)
 
     def rebind(self, command: str, keys: str) -> None:
-        """Give a command other keys; an empty text takes them away."""
+        """Set the keys of a command; an empty text removes them."""
         shortcuts = {**self._settings.chosen.shortcuts, command: keys}
         if keys == BY_ID[command].keys:
             del shortcuts[command]
@@ -139,7 +138,7 @@ class Keys(QObject):
 
 
 def taken_letters(keys: Iterable[QKeySequence]) -> frozenset[str]:
-    """Return the single letters among keys, which panels may not use for something else."""
+    """Return the single letters among keys, which panels cannot use as mnemonics."""
     texts = (sequence.toString() for sequence in keys)
     return frozenset(text for text in texts if len(text) == 1 and text.isalpha())
 
@@ -151,12 +150,12 @@ def _sequence(text: str) -> QKeySequence:
 
 @lru_cache(maxsize=256)
 def _native(text: str) -> str:
-    # Every card in the hand names its key whenever the table changes.
+    # Cached, because every card in the hand asks whenever the table changes.
     return _sequence(text).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 class Menus(QObject):
-    """Fills the menus of a window, and tells what is chosen in them."""
+    """Fills the menus of a window, and says which command was chosen."""
 
     chosen = Signal(str)
     """The id of a command."""
@@ -173,7 +172,7 @@ class Menus(QObject):
         keys.changed.connect(self._bind)
 
     def show_words(self) -> None:
-        """Write the menus, in the language of now."""
+        """Set all titles in the current language."""
         words = _words()
         for menu_id, menu in self._menus.items():
             menu.setTitle(words[menu_id])

@@ -1,4 +1,4 @@
-"""Plays the sounds, if the system can; where it cannot, silence is not an error."""
+"""Sounds, on systems that can play them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ EVENT_SOUNDS: Mapping[type[ev.Event], str] = {
     ev.Passed: "pass",
 }
 IMPORTANCE = ("win", "lose", "trick", "deal", "card", "bid", "pass", "chat")
-"""Of what happens in one moment only the most important is heard."""
+"""When several things happen at once, only the most important is heard."""
 
 
 def sound_file(name: str) -> Path:
@@ -50,21 +50,21 @@ def sound_file(name: str) -> Path:
 
 
 class Player(Protocol):
-    """Something that can play one sound again and again."""
+    """Plays one sound, as often as asked."""
 
     def play(self, volume: float) -> None:
-        """Play it from the start; 0 is silence and 1 as loud as it is."""
+        """Play the sound from the start, at a volume from 0 to 1."""
 
 
 PlayerFactory = Callable[[Path, QObject], Player]
 
 
 class NoSound(Exception):
-    """This system cannot play sounds; the text says why, for the log."""
+    """This system cannot play sounds, for the reason in the message."""
 
 
 class Sounds(QObject):
-    """Plays what the player wants to hear; nothing is loaded before the first sound."""
+    """Plays the sounds that the player wants; nothing is loaded before the first one."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class Sounds(QObject):
 
     @property
     def is_available(self) -> bool:
-        """Return whether this system can play sounds; finding out may take a moment once."""
+        """Return whether this system can play sounds; the first call may take a moment."""
         if self._factory is None and not self._is_silent:
             try:
                 self._factory = self._find_players()
@@ -101,14 +101,14 @@ class Sounds(QObject):
         return chosen.sound and (category is None or bool(getattr(chosen, category)))
 
     def play(self, name: str) -> None:
-        """Play a sound, once what is being done now is done."""
+        """Play a sound after the current event."""
         assert name in SOUNDS, name
         if self.wants(name) and not self._is_silent and name not in self._wanted:
             self._wanted.append(name)
             self._soon.start()
 
     def play_for(self, happenings: Iterable[ev.Event | Fact], scene: Scene) -> None:
-        """Play what goes with things that happened, and with the player's turn."""
+        """Play the sound of what happened, and one for the player's turn."""
         names = {_sound_of(each, scene) for each in happenings}
         heard = [name for name in IMPORTANCE if name in names]
         if heard:
@@ -119,7 +119,7 @@ class Sounds(QObject):
 
     @Slot(object, object)
     def follow(self, scene: Scene, events: Iterable[ev.Event]) -> None:
-        """Play what goes with a scene, in the order in which a director tells of it."""
+        """Play what goes with a scene that the director shows."""
         self.play_for(events, scene)
 
     @Slot()
@@ -138,9 +138,9 @@ class Sounds(QObject):
 
 
 def system_players() -> PlayerFactory:
-    """Return what plays sounds on this system; raises NoSound if nothing does."""
+    """Return a maker of players; raises NoSound if this system cannot play sounds."""
     try:
-        # Late, because it loads much, and guarded, because many systems lack what it needs.
+        # Late, because it is large, and guarded, because many systems lack its libraries.
         from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
     except ImportError as error:
         raise NoSound(str(error)) from None
@@ -148,7 +148,7 @@ def system_players() -> PlayerFactory:
         raise NoSound("there is no audio output")
 
     class EffectPlayer:
-        """A sound that Qt keeps ready."""
+        """A sound that Qt keeps loaded."""
 
         def __init__(self, path: Path, parent: QObject) -> None:
             self._effect = QSoundEffect(parent)
@@ -177,7 +177,7 @@ def _sound_of(happening: ev.Event | Fact, scene: Scene) -> str | None:
 
 
 def _result_sound(result: HandResult, scene: Scene) -> str | None:
-    """Return how a hand went for the player: the bid kept, or that of the others broken."""
+    """Return whether the hand went well for the player."""
     seat = scene.seat
     if seat is None:
         return None

@@ -1,4 +1,4 @@
-"""What the style sheet adds to Fusion: rounder, calmer controls, a focus nobody misses."""
+"""The style sheet on top of Fusion: rounder, calmer controls and a clear focus ring."""
 
 from __future__ import annotations
 
@@ -125,23 +125,23 @@ QSlider:focus { border-color: $focus; }
 QTabBar::tab:focus { border-color: $focus; }
 QScrollArea:focus { border: 2px solid $focus; border-radius: 6px; }
 """)
-"""The ring around what has the focus; it takes its room from the padding, so nothing moves.
+"""The focus ring; it takes its space from the padding, so that nothing moves.
 
-On what is filled with the accent there is a second ring inside, as a ring alone might go unseen.
+Controls in the accent colour have a second ring inside, because one alone is hard to see there.
 """
 HEADING, SUBHEADING = 20, 13
-"""Sizes in points where text is as large as usual."""
+"""Sizes in points at 100 percent."""
 MARK, BUTTON, CONTROL, ICON = 14, 22, 18, 16
-"""Sizes in pixels, likewise: a check mark, a spin box's button, the inside of either, an icon."""
+"""Sizes in pixels at 100 percent."""
 CORNERS = {"round": 7, "rounder": 12}
 PADDING = {"high": 6, "wide": 14, "low": 3, "narrow": 8, "tool": 5, "field": 4}
-"""Pixels around the words of an ordinary button, of a compact one, a tool, and in a field."""
+"""Pixels: `high` and `wide` of a button, `low` and `narrow` of a compact one, and others."""
 FOCUS_TAKES = 1, 3
-"""Pixels of the padding that a ring and a double ring need more than the border without focus."""
+"""Pixels that a single and a double focus ring take from the padding."""
 
 
 def style_sheet(theme: Theme, text_size: int = 100, distance: int = 100) -> str:
-    """Return the style sheet of a theme, for text and the room around it in per cent."""
+    """Return the style sheet of a theme, with text size and distances in percent."""
     names = ("text", "raised", "line", "accent", "accent_text", "muted_text", "window", "base")
     colours = {name: getattr(theme, name) for name in (*names, "focus", "bad")}
     usual = {"heading": HEADING, "subheading": SUBHEADING, "mark": MARK, "button": BUTTON}
@@ -163,5 +163,5 @@ def _distances(percent: int) -> dict[str, int]:
 
 
 def _ink(colour: str) -> str:
-    """Return whether marks in a colour are light or dark; a style sheet cannot tint them."""
+    """Return which version of a mark suits a colour; a style sheet cannot tint them."""
     return "light" if contrast(colour, "#000000") > contrast(colour, "#ffffff") else "dark"

@@ -1,4 +1,4 @@
-"""Words of the window: marked for translators here, translated when they are shown.
+"""Texts of the window, marked for translators and translated when they are shown.
 
 Each module names its context once, `tr = context("Lobby")`, and marks its words with
 `tr("Play now")`. Values go in with `tr("{n} seats free", n=3)`, after the translation. A script
@@ -13,13 +13,13 @@ from PySide6.QtCore import QCoreApplication
 
 
 class Translate(Protocol):
-    """Returns words in the player's language, filled in."""
+    """Translates a text and fills in its values."""
 
     def __call__(self, text: str, /, **values: object) -> str: ...
 
 
 def context(name: str) -> Translate:
-    """Return what translates the words of one screen."""
+    """Return the function that translates the texts of a context."""
 
     def tr(text: str, /, **values: object) -> str:
         number = values.get("n")

@@ -1,4 +1,4 @@
-"""Translations straight from the masters: Qt Linguist's .ts files, read when they are needed."""
+"""Translations, read at run time from the .ts files of Qt Linguist."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Forms = tuple[str, ...]
 
 
 def language_for(wanted: str) -> str:
-    """Return the language to show: the wanted one, or the system's as far as it is there."""
+    """Return the wanted language, or else that of the system, or else English."""
     if wanted in LANGUAGES:
         return wanted
     for locale in QLocale.system().uiLanguages():
@@ -24,10 +24,7 @@ def language_for(wanted: str) -> str:
 
 
 class Translator(QTranslator):
-    """Knows one language; what it does not know is shown in English.
-
-    English has a file, too: that of its plurals.
-    """
+    """The texts of one language; English has a file as well, for its plurals."""
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +40,7 @@ class Translator(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        """Return the words, in the singular for one; nothing where Qt or English knows better."""
+        """Return the translation, or None if Qt is to use the source text."""
         forms = self._forms.get((context, sourceText))
         if forms is None:
             return None
@@ -51,15 +48,15 @@ class Translator(QTranslator):
 
 
 class AppLanguage(QObject):
-    """Makes the whole application speak one language: this program, Qt's own words, and dates."""
+    """Sets the language of the application: its own texts, those of Qt, and dates."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Without a parent, and never deleted later: Python, which made them, lets them go.
+        # Without a parent, so that Python alone owns and deletes them.
         self._translators: tuple[QTranslator, ...] = ()
 
     def install(self, wanted: str) -> None:
-        """Speak the wanted language, or that of the system, from now on."""
+        """Switch to the wanted language, or to that of the system."""
         self.uninstall()
         language = language_for(wanted)
         self._translators = (_qt_translator(language), Translator(language))
@@ -68,7 +65,7 @@ class AppLanguage(QObject):
         QLocale.setDefault(_locale_of(language))
 
     def uninstall(self) -> None:
-        """Leave the application as it was."""
+        """Go back to the language from before."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators = ()
@@ -76,7 +73,7 @@ class AppLanguage(QObject):
 
 
 def _qt_translator(language: str) -> QTranslator:
-    """Return Qt's own words as far as they are installed, and none where they are not."""
+    """Return the translations of Qt itself; empty if they are not installed."""
     translator = QTranslator()
     translator.load(
         f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -85,7 +82,7 @@ def _qt_translator(language: str) -> QTranslator:
 
 
 def _locale_of(language: str) -> QLocale:
-    """Return how dates and numbers are written: as in the system, if it speaks the language."""
+    """Return the locale for dates and numbers: that of the system if it has this language."""
     system, own = QLocale.system(), QLocale(language)
     return system if system.language() == own.language() else own
 

@@ -1,4 +1,4 @@
-"""What the parts of the table have in common: they show a scene, and they ask for things."""
+"""What every widget may use, and what the parts of the table screen have in common."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 
 if TYPE_CHECKING:
-    # Brings the whole table with it, which the first picture does not need.
+    # Imports the whole table, which the first picture does not need.
     from rook13.ui.table.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
 class UiContext:
-    """What every widget of the window may use."""
+    """Settings, look and keys, for every widget of the window."""
 
     settings: Settings
     look: Look
@@ -27,7 +27,7 @@ class UiContext:
 
 
 class TablePart(QWidget):
-    """A part of the table; it never does anything itself, it asks."""
+    """A part of the table screen: shows a scene, and asks for actions by signals."""
 
     acted = Signal(object)
     """An engine Action that the player wants."""
@@ -42,19 +42,19 @@ class TablePart(QWidget):
         self.scene: Scene | None = None
 
     def set_scene(self, scene: Scene) -> None:
-        """Show this from now on."""
+        """Show a scene."""
         self.scene = scene
 
     def fit_into(self, room: QSize) -> None:
-        """Say things in fewer words where there is no more room than this."""
+        """Use fewer words if there is no more space than this."""
 
     def command(self, command_id: str) -> bool:
-        """Do what a key command of `shortcuts.COMMANDS` means here and now; False if nothing."""
+        """Carry out a command of `shortcuts.COMMANDS`; return False if it means nothing now."""
         return False
 
     def wants_character(self, text: str) -> bool:
-        """Return whether a typed character, such as a digit, means something here and now."""
+        """Return whether a typed character, such as a digit, means something now."""
         return False
 
     def take_character(self, text: str) -> None:
-        """Do what a character means that this part has said it wants."""
+        """React to a character that `wants_character` has claimed."""

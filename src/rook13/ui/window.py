@@ -1,7 +1,8 @@
-"""The main window: one screen at a time, a menu, and sentences that float over both.
+"""The main window: one screen at a time, menus, and toasts over both.
 
-It is shown before most of the program is loaded, so what the first picture does not need is loaded
-where it is used; that includes the names of `Qt`, a namespace which takes Python long to make.
+It is shown before most of the program is loaded, so what the first picture does not need is
+imported where it is used. That includes the names of `Qt`, a namespace that PySide takes long to
+create.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
 SETTLING_MS = 120
-"""A window whose edge is dragged has another size all the time."""
+"""How long the size has to stay the same before text is adapted to it."""
 MENUS = ("game", "view", "help")
 NO_WORDS_YET = " "
-"""Keeps the room of a menu bar, so that nothing moves when its words come."""
+"""A menu bar of the final height, so that nothing moves when the titles come."""
 
 
 class MainWindow(QMainWindow):
-    """Holds the screens; whoever knows the way decides which."""
+    """Shows one screen at a time; the navigator decides which."""
 
     wanted = Signal(str)
     """The id of a command that somebody chose: a key command, `about`, or `log_out`."""
@@ -55,7 +56,7 @@ class MainWindow(QMainWindow):
             self.complete(ui)
 
     def complete(self, ui: UiContext) -> None:
-        """Bring in what makes the window answer: menus, keys, and sentences."""
+        """Add what makes the window react: menus, keys and toasts."""
         from rook13.ui.shortcuts import Menus
         from rook13.ui.widgets.notice import Toast
 
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
         return self._stack.currentWidget()
 
     def show_screen(self, screen: QWidget) -> None:
-        """Show a screen in place of the one before, which is gone for good."""
+        """Show a screen in place of the current one, which is deleted."""
         before = self._stack.currentWidget()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
@@ -86,7 +87,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def do(self, command_id: str) -> None:
-        """Do what belongs to the window itself, and pass everything else on."""
+        """Carry out a command of the window itself, and pass on all others."""
         if command_id == "full_screen":
             self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
         elif command_id == "quit":
@@ -117,13 +118,13 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: N802
-        """Go through the screen as it is laid out."""
+        """Follow the layout of the screen."""
         from rook13.ui.accessibility import move_focus
 
         return move_focus((self._stack,), 1 if next else -1)
 
     def _focus_on(self, screen: QWidget) -> None:
-        """Leave no screen without a focus that had none of its own to give."""
+        """Focus the first control of a screen that has not set the focus itself."""
         focused = self.focusWidget()
         if self.isVisible() and (focused is None or not screen.isAncestorOf(focused)):
             from rook13.ui.accessibility import tab_stops

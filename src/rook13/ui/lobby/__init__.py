@@ -1,4 +1,4 @@
-"""The first screen after signing in: play now, tables on the network, and games to go on with.
+"""The first screen after signing in: play now, tables on the network, and the player's games.
 
-It only shows what it is given and says what somebody wants; finding tables is somebody else's work.
+It only shows what it is given, and says what the player wants; see `ui/navigation` for the rest.
 """

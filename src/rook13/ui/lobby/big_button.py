@@ -12,12 +12,12 @@ from rook13.ui.ui_context import UiContext
 
 PRIMARY_LINES, LINES = 6.2, 3.2
 MOST_PRIMARY_LINES, MOST_LINES = 9.5, 4.4
-"""How high buttons become where there is room."""
+"""The greatest height of buttons."""
 TITLE_SCALE = {True: 1.7, False: 1.15}
 
 
 class BigButton(QAbstractButton):
-    """What most people come for; the primary one shows the cards of a game."""
+    """A large button; the primary one shows the cards of a game."""
 
     def __init__(
         self, ui: UiContext, title: str, detail: str, sign: str, parent: QWidget | None = None
@@ -37,11 +37,9 @@ class BigButton(QAbstractButton):
 
     @property
     def detail(self) -> str:
-        """Return what it says besides its title."""
         return self._detail
 
     def set_detail(self, detail: str) -> None:
-        """Say what it does."""
         self._detail = detail
         self.setAccessibleDescription(detail)
         self.setToolTip(detail)
@@ -89,7 +87,7 @@ class BigButton(QAbstractButton):
         painter.drawRoundedRect(area, line * 0.8, line * 0.8)
 
     def _paint_picture(self, painter: QPainter) -> QRectF:
-        """Draw the picture; return the room that is left for words."""
+        """Draw the picture; return the space left for words."""
         area, line, ratio = QRectF(self.rect()), self._unit, self.devicePixelRatioF()
         if self._game:
             side = area.height() * 1.15

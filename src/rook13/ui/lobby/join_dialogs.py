@@ -30,17 +30,17 @@ from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import PasswordField
 
 LIKELY_CODE = 2
-"""So many known words of three make a misspelt code rather than a host with hyphens."""
+"""With so many known words, three words are a misspelt code rather than a host name."""
 FEWEST_LETTERS = 2
-"""Fewer would offer half the list."""
+"""With fewer, half the list would be offered."""
 NOTHING = "\N{NO-BREAK SPACE}"
-"""Begins no word, so nothing is offered."""
+"""No word begins with it, so nothing is offered."""
 tr = context("Join")
 
 
 @dataclass(frozen=True, slots=True)
 class JoinRequest:
-    """A table that somebody wants to join: by its code, or at a host."""
+    """A table to join: by its code, or at an address."""
 
     code: str | None = None
     endpoint: Endpoint | None = None
@@ -49,12 +49,12 @@ class JoinRequest:
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """How a text is understood; without code and endpoint it is not enough yet."""
+    """What a typed text means; it is incomplete without a code or an endpoint."""
 
     code: str | None = None
     endpoint: Endpoint | None = None
     words_left: int = 0
-    """How many words are missing, if it is the beginning of a code."""
+    """How many words are missing in the beginning of a code."""
     unknown: str = ""
     """A word that no code has."""
     suggestion: str = ""
@@ -62,7 +62,6 @@ class Understood:
 
     @property
     def is_enough(self) -> bool:
-        """Return whether somebody can be asked for the table."""
         return self.code is not None or self.endpoint is not None
 
 
@@ -107,7 +106,7 @@ def _unknown(word: str) -> Understood:
 
 
 class CodeCompleter(QCompleter):
-    """Offers words of the list for the last word, and nothing where an address is typed."""
+    """Completes the last word of a code, and nothing in an address."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(list(words()), parent)
@@ -130,12 +129,12 @@ class CodeCompleter(QCompleter):
 
 
 class JoinDialog(Dialog):
-    """One field for both; it says at once what it takes the text for."""
+    """Asks for a code or an address in one field, and says how it understands the text."""
 
     wanted = Signal(object)
-    """A JoinRequest; the dialog shows progress until it is closed or told of a problem."""
+    """A JoinRequest; the dialog shows progress until `accept` or `show_problem`."""
     stopped = Signal()
-    """The search is to be given up."""
+    """The player wants to stop the search."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("Join a table"), parent)
@@ -162,13 +161,13 @@ class JoinDialog(Dialog):
         self._show_search(False)
 
     def show_problem(self, text: str) -> None:
-        """Say why the table was not found, and let somebody try again."""
+        """Say why the table was not found, and let the player try again."""
         self._show_search(False)
         self.problem.complain(text)
         self.place.setFocus()
 
     def reject(self) -> None:
-        """Give up the search, or close."""
+        """Stop the search, or close the dialog if there is none."""
         if self.is_searching:
             self._show_search(False)
             self.place.setFocus()
@@ -218,7 +217,7 @@ class JoinDialog(Dialog):
 
 
 def understood_words(text: str, found: Understood) -> str:
-    """Return what a text is taken for."""
+    """Return a sentence on how a text is understood."""
     if not text.strip():
         return tr("The host tells you a code of three words, or the address of the computer.")
     if found.code is not None:
@@ -239,7 +238,7 @@ def understood_words(text: str, found: Understood) -> str:
 
 
 class PasswordDialog(Dialog):
-    """Stays open until the password was right, or somebody gives up."""
+    """Asks for the password of a table, until it is right or the player gives up."""
 
     wanted = Signal(str)
     """The password that somebody tries."""
@@ -264,7 +263,7 @@ class PasswordDialog(Dialog):
         self.password.setFocus()
 
     def show_problem(self, text: str) -> None:
-        """Say that it was not right, and let somebody try again."""
+        """Say that the password was wrong, and let the player try again."""
         self.problem.complain(text)
         self.password.setEnabled(True)
         self.go.setEnabled(bool(self.password.text))
@@ -286,7 +285,7 @@ class PasswordDialog(Dialog):
 
 
 class ChooseTable(Dialog):
-    """A short list; Enter joins."""
+    """Asks which of a host's tables to join."""
 
     chosen = Signal(str)
     """The id of the table."""

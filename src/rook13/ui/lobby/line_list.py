@@ -37,7 +37,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one entry shows, and what a screen reader says of it."""
+    """One entry, and what a screen reader says about it."""
 
     key: str
     title: str
@@ -53,7 +53,7 @@ class Line:
 
 
 class LineModel(QAbstractListModel):
-    """Entries by key: what stays keeps its selection and focus whatever happens around it."""
+    """Updates row by row, so that entries keep their selection and focus."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,20 +61,18 @@ class LineModel(QAbstractListModel):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """Return the entries in their order."""
         return tuple(self._lines)
 
     def line(self, row: int) -> Line | None:
-        """Return an entry, if there is one."""
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
     def row_of(self, key: str) -> int:
-        """Return where an entry is; -1 if it is nowhere."""
+        """Return the row of an entry, or -1."""
         keys = [line.key for line in self._lines]
         return keys.index(key) if key in keys else -1
 
     def show_lines(self, wanted: Sequence[Line]) -> None:
-        """Become this list, step by step."""
+        """Change into this list, row by row."""
         kept = {line.key for line in wanted}
         for row in reversed(range(len(self._lines))):
             if self._lines[row].key not in kept:
@@ -104,7 +102,7 @@ class LineModel(QAbstractListModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        # An entry that cannot be used can still be gone to, and says why.
+        # An entry that cannot be used can still be selected, and says why.
         usable = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         return usable | Qt.ItemFlag.ItemNeverHasChildren
 
@@ -129,7 +127,7 @@ class LineList(QListView):
     """A list whose entries are used by Enter or a double click."""
 
     used = Signal(str)
-    """The key of an entry that somebody wants."""
+    """The key of an entry."""
     current_changed = Signal()
 
     def __init__(self, ui: UiContext, name: str, parent: QWidget | None = None) -> None:
@@ -138,7 +136,7 @@ class LineList(QListView):
         self.setModel(self.lines)
         self.setItemDelegate(_LineDelegate(ui, self))
         self.setAccessibleName(name)
-        # Its entries show the focus, and the card around it is frame enough.
+        # The entries show the focus, and the card around the list is its frame.
         self.setProperty("bare", True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -153,16 +151,14 @@ class LineList(QListView):
 
     @property
     def current(self) -> Line | None:
-        """Return the entry that is chosen and can be used."""
+        """Return the selected entry, if it can be used."""
         line = self.lines.line(self.currentIndex().row())
         return line if line is not None and line.is_enabled else None
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these; whoever has chosen one still has."""
         self.lines.show_lines(lines)
 
     def choose(self, key: str) -> None:
-        """Choose an entry."""
         self.setCurrentIndex(self.lines.index(self.lines.row_of(key)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -179,7 +175,7 @@ class LineList(QListView):
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        # Qt would make the first entry current, but not choose it.
+        # Qt would make the first entry current, but not select it.
         if not self.currentIndex().isValid() and self.lines.lines:
             self.setCurrentIndex(self.lines.index(0))
         super().focusInEvent(event)
@@ -221,7 +217,7 @@ class _LineDelegate(QStyledItemDelegate):
     def _paint_ground(
         self, painter: QPainter, area: QRect, state: QStyle.StateFlag, is_enabled: bool
     ) -> tuple[str, str]:
-        """Draw what is behind the words; return the colours for words and lesser words."""
+        """Draw the background; return the colours of the title and of the other text."""
         theme = self._ui.look.theme
         unit = area.height() / 16
         box = area.toRectF().adjusted(unit / 3, unit / 3, -unit / 3, -unit / 3)
@@ -246,7 +242,7 @@ def _ground(theme: Theme, is_lit: bool, is_shaded: bool) -> str:
 
 
 class _Words:
-    """Places signs and words in an entry; what does not fit is cut with an ellipsis."""
+    """Draws icons and text of an entry, with an ellipsis where something does not fit."""
 
     def __init__(self, painter: QPainter, area: QRect, font: QFont, ink: str, muted: str) -> None:
         self._painter = painter
@@ -263,13 +259,13 @@ class _Words:
             self._paint_sign(line.sign)
         upper, lower = self._rows(has_detail=bool(line.detail))
         middle = Qt.AlignmentFlag.AlignVCenter
-        # The note is beside the title, so that the line below has the whole width.
+        # Beside the title, so that the detail below has the whole width.
         self._paint_note(line, upper)
         self._write(upper, line.title, self._bold, self._ink, middle)
         self._write(lower, line.detail, self._font, self._muted, middle)
 
     def _rows(self, has_detail: bool) -> tuple[QRect, QRect]:
-        """Return where the title is, and what there is to say about it."""
+        """Return the rows of title and detail."""
         row = QRect(self._room.left(), 0, self._room.width(), self._unit)
         middle = self._room.center().y()
         row.moveTop(middle - self._unit if has_detail else middle - self._unit // 2)
@@ -281,13 +277,13 @@ class _Words:
         self._room.setLeft(self._room.left() + size + self._unit // 2)
 
     def _paint_note(self, line: Line, room: QRect) -> None:
-        """Write at the right of a row, and leave the rest of the row to the title."""
+        """Draw note and badge at the right of a row, and leave the rest to the title."""
         if line.badge:
             size = self._unit
             room.setRight(room.right() - size)
             self._icon(line.badge, room.right(), room.center().y(), size)
             room.setRight(room.right() - self._unit // 3)
-        # Advances are rounded, so the words could lack a fraction of a pixel and be cut.
+        # Advances are rounded, and a fraction of a pixel too little would cut the text.
         whole = QFontMetrics(self._font).horizontalAdvance(line.note) + 1 if line.note else 0
         width = min(whole, room.width() // 2)
         if width:

@@ -1,4 +1,4 @@
-"""What to check when no table appears, and what this computer can check by itself."""
+"""What to check when no tables appear, and which of it this computer has checked itself."""
 
 from __future__ import annotations
 
@@ -30,8 +30,7 @@ from rook13.wording.network import network_text
 tr = context("Lobby")
 FLOCK = ("robin", "owl", "kingfisher")
 BIRD_LINES = 4
-WIDEST = 96
-"""In characters."""
+MAX_CHARACTERS = 96
 SAME_NETWORK, GUEST_WIFI, FIREWALL, VPN = "same_network", "guest_wifi", "firewall", "vpn"
 CAUSES: Mapping[str, frozenset[NetworkFact]] = {
     SAME_NETWORK: frozenset({NetworkFact.NO_INTERFACE, NetworkFact.NO_IPV4}),
@@ -48,7 +47,7 @@ CAUSES: Mapping[str, frozenset[NetworkFact]] = {
 
 
 class Finding(Enum):
-    """What is known about one thing to check; each has an icon of its own."""
+    """The result of one check, with its icon."""
 
     UNKNOWN = "search"
     FINE = "check"
@@ -88,7 +87,7 @@ class NoTables(QScrollArea):
         self.intro.setText(found if is_looking else off)
 
     def show_facts(self, facts: frozenset[NetworkFact]) -> None:
-        """Show what a check has found."""
+        """Show the result of a check."""
         self.progress.hide()
         self.check.setEnabled(True)
         for name, check in self.checks.items():
@@ -131,7 +130,7 @@ class NoTables(QScrollArea):
         row.addStretch()
         column.addLayout(row)
         column.addStretch(2)
-        self.setWidget(centred(content, WIDEST))
+        self.setWidget(centred(content, MAX_CHARACTERS))
 
     @Slot()
     def _on_check(self) -> None:
@@ -142,7 +141,7 @@ class NoTables(QScrollArea):
 
 
 class _Check(QWidget):
-    """One thing to check, with what is known about it."""
+    """One thing to check, with its result."""
 
     def __init__(
         self, ui: UiContext, words: tuple[str, str], parent: QWidget | None = None
@@ -171,7 +170,6 @@ class _Check(QWidget):
         self._show_sign()
 
     def show_finding(self, finding: Finding, words: str) -> None:
-        """Show what is known now."""
         self.finding = finding
         self.words.setText(words)
         self.words.setProperty("problem", finding is Finding.WRONG)
@@ -193,7 +191,7 @@ class _Check(QWidget):
 
 
 def _flock(size: int, ratio: float) -> QPixmap:
-    """Return birds that wait for company."""
+    """Return a picture of waiting birds."""
     step = round(size * 0.8)
     pixmap = QPixmap(QSize(step * (len(FLOCK) - 1) + size, size) * ratio)
     pixmap.setDevicePixelRatio(ratio)

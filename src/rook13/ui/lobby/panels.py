@@ -21,14 +21,14 @@ from rook13.wording.network import code_text
 tr = context("Lobby")
 MINUTE, HOUR, DAY = 60, 3600, 86400
 AGE_MS = 20_000
-"""How often the ages of tables are put right."""
+"""How often the ages of tables are updated."""
 RESUMABLE, FINISHED = "resumable:", "finished:"
-"""What the keys of the two kinds begin with in the common list."""
+"""Prefixes of the keys in the common list."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table on the network; `key` tells it from all others."""
+    """A table on the network."""
 
     key: str
     name: str
@@ -37,9 +37,9 @@ class TableRow:
     seats_free: int
     seats_total: int
     state: str = "open"
-    """A word of `table.state.TableStage`, or one that a newer version says."""
+    """A value of `table.state.TableStage`, or one of a newer version."""
     rules: str = ""
-    """The house rules in short, as far as they are known."""
+    """The house rules in a few words."""
     is_locked: bool = False
     since: float | None = None
     """When it was first seen, in seconds since 1970."""
@@ -47,7 +47,7 @@ class TableRow:
 
     @property
     def can_join(self) -> bool:
-        """Return whether this program speaks the host's language."""
+        """Return whether the host has the same version of the protocol."""
         return self.protocol == PROTOCOL_VERSION
 
 
@@ -119,7 +119,6 @@ class TablesPanel(QFrame):
         self.set_tables(())
 
     def set_tables(self, rows: Sequence[TableRow]) -> None:
-        """Show the tables that are there now."""
         self._rows = tuple(rows)
         self._show_rows()
         self._pages.setCurrentWidget(self.list if self._rows else self.empty)
@@ -183,12 +182,12 @@ def seats_words(free: int, total: int) -> str:
 
 
 def rules_words(house_rules: int) -> str:
-    """Return whether a table has the usual rules, or how many of its own."""
+    """Return how many house rules a table has, in words."""
     return tr("{n} house rules", n=house_rules) if house_rules else tr("usual rules")
 
 
 def state_words(state: str) -> str:
-    """Return what is going on at a table; words of newer versions say nothing."""
+    """Return the state of a table in words; empty if this version does not know it."""
     words = {
         "open": tr("waiting for players"),
         "active": tr("playing"),
@@ -199,7 +198,7 @@ def state_words(state: str) -> str:
 
 
 class GamesPanel(QFrame):
-    """Games to go on with, and games to look back at."""
+    """Unfinished games, then finished ones, which can be reviewed."""
 
     resumed = Signal(str)
     discarded = Signal(str)
@@ -227,12 +226,10 @@ class GamesPanel(QFrame):
         self._show_rows()
 
     def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
-        """Show the games that were saved or interrupted."""
         self._resumable = tuple(rows)
         self._show_rows()
 
     def set_history(self, rows: Sequence[HistoryRow]) -> None:
-        """Show the games that are over."""
         self._history = tuple(rows)
         self._show_rows()
 

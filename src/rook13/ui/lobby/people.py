@@ -43,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Header(QWidget):
-    """One's bird and name, rules, preferences and the menu."""
+    """The player's bird and name, with rules, preferences and the menu."""
 
     logged_out = Signal()
     command_wanted = Signal(str)
@@ -65,14 +65,12 @@ class Header(QWidget):
         self._lay_out()
 
     def set_person(self, person: Person, is_guest: bool) -> None:
-        """Show who one is."""
         self.bird.show_bird(person.avatar)
         self.name.setText(person.name)
         self.status.setText(tr("Guest on this computer") if is_guest else "")
         self.status.setVisible(is_guest)
 
     def action(self, command: str) -> QAction:
-        """Return an entry of the menu."""
         return next(action for action in self.menu.actions() if action.objectName() == command)
 
     def _lay_out(self) -> None:
@@ -109,7 +107,7 @@ class Header(QWidget):
         action.triggered.connect(do)
 
     def _with_keys(self, title: str, command: str) -> str:
-        """Return a title with its keys beside it; the window itself listens to the keys."""
+        """Return a title with its keys, which the main window listens to."""
         keys = self.ui.keys.shown(command) if command in BY_ID else ""
         return f"{title}\t{keys}" if keys else title
 
@@ -132,7 +130,7 @@ class Header(QWidget):
 
 
 class PeopleStrip(QFrame):
-    """Faces and names side by side; not there when nobody is."""
+    """Birds and names side by side; hidden when nobody is there."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,7 +146,6 @@ class PeopleStrip(QFrame):
         self.set_people(())
 
     def set_people(self, people: Sequence[Person]) -> None:
-        """Show these."""
         self.people.show_people(people)
         self.setVisible(bool(people))
 
@@ -170,9 +167,9 @@ class _Flock(QListView):
         self._highest = round(side * 1.4 * ROWS)
 
     def doItemsLayout(self) -> None:  # noqa: N802
-        """Be as high as the faces need, and scroll where they are many."""
+        """Adapt the height to the number of people, up to a limit."""
         super().doItemsLayout()
-        # Where nobody is there is no size, not even an empty one.
+        # Without people the size is invalid, rather than empty.
         if self.contentsSize().isValid():
             self.setFixedHeight(min(self.contentsSize().height(), self._highest))
 
@@ -197,7 +194,7 @@ class _People(QAbstractListModel):
             return None
         person = self._people[index.row()]
         if role == Qt.ItemDataRole.DecorationRole:
-            # Twice the size, for screens that show it so.
+            # At twice the size, for high-resolution screens.
             return QIcon(avatar(person.avatar, self._side, 2))
         texts = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
         return person.name if role in texts else None

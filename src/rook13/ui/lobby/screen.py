@@ -1,4 +1,4 @@
-"""The lobby: one click to play, and everything that goes on around it."""
+"""The lobby: one click to play, the player's games, and tables on the network."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from rook13.ui.widgets.containers import centred
 tr = context("Lobby")
 
 LEFT_CHARACTERS = 42
-"""How wide the column with the buttons is."""
+"""The width of the left column."""
 PLAY_SHARE, BUTTON_SHARE, GAMES_SHARE = 30, 13, 100
-"""How the height of that column is divided, as far as buttons grow."""
+"""How its height is shared out."""
 WIDEST, HIGHEST = 225, 66
-"""Characters and lines of text; larger windows leave room around."""
+"""In characters and lines of text; larger windows have margins."""
 
 
 class LobbyScreen(QWidget):
-    """Shows what it is given; every wish is a signal."""
+    """Shows what it is given, and emits what the player wants."""
 
     play_now = Signal()
     new_table = Signal(bool)
-    """Set up a table; whether it is for one person alone."""
+    """Whether the new table is for one person alone."""
     join_wanted = Signal(object)
     """A JoinRequest: a code or an address, and a password."""
     join_stopped = Signal()
-    """Whoever looked for a table has given up."""
+    """The player has stopped the search for a table."""
     joined_row = Signal(str)
     resumed = Signal(str)
     discarded = Signal(str)
@@ -85,7 +85,6 @@ class LobbyScreen(QWidget):
         self.setFocusProxy(self.play)
 
     def set_person(self, person: Person, is_guest: bool = False) -> None:
-        """Show who one is."""
         self.header.set_person(person, is_guest)
 
     def set_last_table(self, table: NewTable) -> None:
@@ -95,27 +94,22 @@ class LobbyScreen(QWidget):
         self.play.show_game(alone.config.game)
 
     def set_tables(self, rows: Sequence[TableRow]) -> None:
-        """Show the tables that are on the network now."""
         self.tables.set_tables(rows)
 
     def set_people(self, people: Sequence[Person]) -> None:
-        """Show who is at the tables that are known."""
         self.people.set_people(people)
 
     def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
-        """Show the games that somebody can go on with."""
         self.games.set_resumable(rows)
 
     def set_history(self, rows: Sequence[HistoryRow]) -> None:
-        """Show the games that are over."""
         self.games.set_history(rows)
 
     def set_network_facts(self, facts: frozenset[NetworkFact]) -> None:
-        """Show what the check of the network has found."""
         self.tables.empty.show_facts(facts)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Begin at *Play now*: Enter plays."""
+        """Focus *Play now*, so that Enter plays."""
         super().showEvent(event)
         if self.focusWidget() is None:
             self.play.setFocus()
@@ -171,7 +165,6 @@ class LobbyScreen(QWidget):
 
     @Slot()
     def ask_to_join(self) -> None:
-        """Open the dialog for codes and addresses."""
         dialog = JoinDialog(self.ui, self)
         dialog.wanted.connect(self.join_wanted)
         dialog.stopped.connect(self.join_stopped)

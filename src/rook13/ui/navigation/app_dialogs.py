@@ -27,7 +27,7 @@ tr = context("Journey")
 
 
 class AppDialogs(QObject):
-    """Opens each dialog at most once."""
+    """Opens dialogs, each at most once, and carries out what is decided in them."""
 
     quit_asked = Signal()
 
@@ -44,7 +44,6 @@ class AppDialogs(QObject):
 
     @Slot(str)
     def do(self, command_id: str) -> None:
-        """Open what a command asks for."""
         makers = {
             "preferences": self._preferences,
             "rules": self._rules,
@@ -62,7 +61,6 @@ class AppDialogs(QObject):
 
     @Slot(str)
     def show_crash(self, report: str) -> None:
-        """Say that something went wrong."""
         dialog = CrashDialog(self._ui, report, self._window)
         dialog.quit_asked.connect(self.quit_asked)
         self._show("crash", dialog)
@@ -109,7 +107,7 @@ class AppDialogs(QObject):
         return dialog
 
     def _rules_here(self) -> Ruleset:
-        """Return the rules of this table, or of the game one plays mostly."""
+        """Return the rules of this table, or of the last one."""
         session = self._navigator.session
         view = session.client.view if session is not None else None
         if view is not None:

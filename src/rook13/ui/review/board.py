@@ -1,4 +1,4 @@
-"""The board of a review: one position with all cards open, and where everything on it lies."""
+"""The board of a review: a position with all cards open, and its layout."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names
 
 SHAPE = 1.4
-"""The height of a card in widths, a little generous."""
+"""Height of a card in widths, rounded up."""
 OUT = 0.2
-"""How far a card that is pointed out sticks out of its hand, in heights of a card."""
+"""How far a marked card is raised, in heights of a card."""
 STEP_ROW, STEP_COLUMN = 0.6, 0.42
-"""How far cards lie apart at most, in widths of a card in a row, in heights in a column."""
+"""The largest distance of cards, in widths in a row and in heights in a column."""
 WIDEST_SHARE = 0.085
 """Of the board's width."""
 CARDS_HIGH = 4.0
-"""Two rows, the trick between them and cards that stick out, in heights of a card."""
+"""Two rows, the trick between them and raised cards, in heights of a card."""
 LINES_HIGH = 4.0
 """The names, in lines of text."""
 TRICK_REACH = 0.62
 SIGN = 1.25
-"""How far a sign sticks out of a card that sticks out, in the same measure."""
+"""How far a badge reaches beyond a raised card, in the same unit as OUT."""
 LABEL_SHARE, LABEL_SHARE_OF_MANY = 0.3, 0.2
-"""How much of the width the name beside an edge may take, with one hand above and with two."""
+"""The width of a name at the edge, in board widths, for up to four players and for more."""
 tr = context("Review")
 CORNER = 0.07
 ASIDE_SCALE = 0.62
 BADGE = 0.4
 BADGE_OUT = 0.35
-"""How far the middle of a sign lies outside the card, in sizes of the sign: it hides no number."""
+"""How far the centre of a badge is outside the card, in badges, so that it hides no number."""
 SMALLEST_LINES = QSize(26, 17)
 USUAL_LINES = QSize(40, 26)
 
 
 @dataclass(frozen=True, slots=True)
 class HandPlace:
-    """Where a hand lies and whether its cards lie side by side or one below the other."""
+    """Where a hand is, in a row or a column."""
 
     area: QRectF
     is_row: bool
     label: QRectF
     out: QPointF
-    """How a card that is pointed out moves: towards the middle."""
+    """How far a marked card moves, towards the middle."""
 
     def spots(self, count: int, card: QSizeF) -> list[QPointF]:
-        """Return the corner of each card, the hand in the middle of its place."""
+        """Return the top left corner of each card, with the hand centred."""
         if count == 0:
             return []
         room, size = self._length(self.area.size()), self._length(card)
@@ -74,15 +74,15 @@ class HandPlace:
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The whole table at one size."""
+    """The layout of the board at one size."""
 
     card: QSizeF
     hands: tuple[HandPlace, ...]
-    """By places clockwise from the bottom."""
+    """Clockwise from the bottom."""
     middle: QRectF
 
     def in_trick(self, place: int, count: int) -> QPointF:
-        """Return the corner of the card that a place has played, nearer to its hand."""
+        """Return the top left corner of a place's card in the trick."""
         centre, own = self.middle.center(), self.hands[place].area.center()
         way = own - centre
         reach_x = self.card.width() * TRICK_REACH * (1.6 if count > 4 else 1.15)
@@ -93,7 +93,7 @@ class BoardLayout:
 
 
 def board_layout(size: QSizeF, players: int, line: float) -> BoardLayout:
-    """Return the places for a board of this size with text of this height."""
+    """Return the layout for a board of this size with text of this height."""
     margin = line * 0.6
     height = (size.height() - 2 * margin - LINES_HIGH * line) / CARDS_HIGH
     width = min(height / SHAPE, size.width() * WIDEST_SHARE)
@@ -131,7 +131,7 @@ def board_layout(size: QSizeF, players: int, line: float) -> BoardLayout:
 def _slots(
     players: int, bottom: QRectF, columns: tuple[QRectF, QRectF], top: QRectF
 ) -> list[tuple[QRectF, bool]]:
-    """Return the areas clockwise from the bottom; the first is that of the seat which looks on."""
+    """Return the areas of the hands clockwise from the bottom, and which of them are rows."""
     left, right = columns
     if players == 3:
         return [(bottom, True), (left, False), (right, False)]
@@ -160,7 +160,7 @@ def _halves(row: QRectF) -> tuple[QRectF, QRectF]:
 def _place(
     area: QRectF, is_row: bool, line: float, size: QSizeF, out: float, share: float
 ) -> HandPlace:
-    """Put the name above a hand; beside the edge it may be wider than a column."""
+    """Put the name above a hand; above a column it may be wider than the column."""
     height = line * 1.2
     if is_row:
         is_below = area.top() > size.height() / 2
@@ -175,7 +175,7 @@ def _place(
 
 
 class Board(QWidget):
-    """Shows one position; its description tells the same in words."""
+    """Shows one position, with an accessible description."""
 
     def __init__(
         self, ui: UiContext, names: Names, bottom: Seat, parent: QWidget | None = None
@@ -184,7 +184,7 @@ class Board(QWidget):
         self._ui = ui
         self._names = names
         self.bottom = bottom
-        """The seat whose cards lie below, as at the table."""
+        """The seat whose cards are at the bottom."""
         self._position: Position | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         give_role(self, Role.Graphic)
@@ -192,21 +192,18 @@ class Board(QWidget):
 
     @property
     def position(self) -> Position | None:
-        """Return what is shown."""
         return self._position
 
     @property
     def places(self) -> BoardLayout:
-        """Return where everything lies."""
         players, line = len(self._names.rules.seats), self.fontMetrics().height()
         return board_layout(QSizeF(self.size()), players, line)
 
     def place(self, seat: Seat) -> int:
-        """Return how many seats clockwise from the bottom a seat is."""
+        """Return the number of seats clockwise from the bottom."""
         return (seat.index - self.bottom.index) % len(self._names.rules.seats)
 
     def show_position(self, position: Position) -> None:
-        """Show this."""
         self._position = position
         self.setAccessibleDescription(position_words(self._ui.look, position, self._names))
         self.update()
@@ -273,7 +270,7 @@ class _Picture:
         self._painter.drawPixmap(spot, self._look.art.face(card, round(width), self._ratio))
 
     def _mark(self, spot: QPointF, place: HandPlace, *, is_played: bool, is_better: bool) -> None:
-        """Draw a ring, and a sign on the part that sticks out: colour alone says nothing."""
+        """Draw a ring and a badge, because colour alone is not enough."""
         theme, painter = self._look.theme, self._painter
         colour = QColor(theme.good if is_better else theme.bad)
         if is_played and not self._position.better:
@@ -327,7 +324,7 @@ class _Picture:
         painter.restore()
 
     def _name_words(self, seat: Seat, room: float) -> str:
-        """Return the name and what belongs to it; of a long name as much as fits."""
+        """Return the name, shortened if need be, with the call or the tricks."""
         metrics, name = self._painter.fontMetrics(), self._names.seat(seat)
         whole = seat_words(self._look, self._position, seat, self._names)
         rest = whole.removeprefix(name)
@@ -335,7 +332,7 @@ class _Picture:
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, left) + rest
 
     def _name_left(self, place: HandPlace, width: float, size: float) -> float:
-        """Return where a name begins: in the middle of a row, at the outer edge of a column."""
+        """Return the left of a name: centred in a row, at the outer edge of a column."""
         whole = width + size * 1.4
         if place.is_row:
             return place.label.center().x() - whole / 2
@@ -348,7 +345,7 @@ class _Picture:
             self._paint_card(card, self._places.in_trick(self._board.place(seat), count))
 
     def _paint_aside(self) -> None:
-        """Draw the kitty, or what was laid aside, in a corner of the middle."""
+        """Draw the kitty or the discard in a corner of the middle."""
         cards, middle = self._position.aside, self._places.middle
         if not cards:
             return

@@ -44,11 +44,11 @@ LETTERS_WIDE, LINES_HIGH = 200, 60
 
 
 class ProgressStrip(QWidget):
-    """Hidden while there is nothing to say."""
+    """The progress of a review, and how to stop it or start it again."""
 
     stopped = Signal()
     wanted = Signal()
-    """Look at the hand, after all."""
+    """The player wants the review after all."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,22 +76,18 @@ class ProgressStrip(QWidget):
         self.hide()
 
     def show_progress(self, share: float) -> None:
-        """Show that a hand is being looked at, and how far that is."""
         self.bar.setValue(round(WHOLE * share))
         if not self._is_busy:
             self._say(tr("Every decision is being worked out again with all cards open…"), True)
 
     def finish(self) -> None:
-        """Say nothing any more."""
         self._is_busy = False
         self.hide()
 
     def show_stopped(self) -> None:
-        """Show that the hand has not been looked at."""
         self._say(tr("The review of this hand was stopped."), False)
 
     def show_failed(self) -> None:
-        """Show that something went wrong."""
         self._say(tr("This hand could not be reviewed. The log says more; try again."), False)
 
     def _say(self, words: str, is_busy: bool) -> None:
@@ -105,7 +101,7 @@ class ProgressStrip(QWidget):
 
 
 class ReviewDialog(Dialog):
-    """Chooses a hand, tells what a review found, and goes through the hand card by card."""
+    """Shows the findings of a hand's review, and replays it action by action."""
 
     closed = Signal()
 
@@ -138,11 +134,10 @@ class ReviewDialog(Dialog):
 
     @property
     def place(self) -> int:
-        """Return which hand is shown, counted from 0."""
+        """Return the number of the hand that is shown, from 0."""
         return self.chooser.currentIndex()
 
     def go_to(self, step: int) -> None:
-        """Show a step of the hand."""
         self.replay.go(step)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
@@ -190,7 +185,7 @@ class ReviewDialog(Dialog):
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
         self.split.addWidget(left)
         self.split.addWidget(self.replay)
-        # A splitter has its widgets the wrong way round for who hears them.
+        # A splitter presents its widgets to screen readers in the wrong order.
         left.lower()
         self.split.setChildrenCollapsible(False)
         give_role(self.split.handle(1), Role.Separator)
@@ -234,7 +229,7 @@ class ReviewDialog(Dialog):
         self._reviewer.review(self.place)
 
     def _show(self, review: Review | None, step: int) -> None:
-        """Show a hand with what is known of it."""
+        """Show a hand, with its review if there is one."""
         decisions = review.decisions if review is not None else ()
         self._decisions = {decision.number: decision for decision in decisions}
         lines = moment_lines(self.ui.look, review, self._names) if review is not None else []
@@ -288,12 +283,12 @@ class ReviewDialog(Dialog):
         if self.moments.lines.row_of(key) >= 0:
             self.moments.choose(key)
         else:
-            # What was chosen stays current, or the first entry would be as soon as it has focus.
+            # Otherwise the first entry would become current with the focus.
             self.moments.clearSelection()
         self.replay.say(self._words(step))
 
     def _words(self, step: int) -> str:
-        """Return what was done at a step, and what a review thinks of it."""
+        """Return what was done at a step, and what the review says about it."""
         say, action = self.ui.look.say, self.replay.position.action
         if action is None:
             return say(result_text(self._hands[self.place].result, self._names))
@@ -312,7 +307,7 @@ class ReviewDialog(Dialog):
         self._turn(1)
 
     def _turn(self, step: int) -> None:
-        """Go through the hand; on the tabs the same keys go from tab to tab."""
+        """Go to another step, or to another tab while the tab bar has the focus."""
         if self.tabs.tabBar().hasFocus():
             self.tabs.setCurrentIndex(self.tabs.currentIndex() + step)
         else:

@@ -56,14 +56,14 @@ SUFFIX = "json"
 
 
 def moment_lines(look: Look, review: Review, names: Names) -> list[Line]:
-    """Return the turning points, then the smaller slips, each in the order of the hand."""
+    """Return the turning points, then the smaller mistakes, each in the order of the hand."""
     turning = review.turning_points(TURNING_POINTS)
     others = [decision for decision in review.mistakes if decision not in turning]
     return [_Writer(look, review, names).line(d, d in turning) for d in (*turning, *others)]
 
 
 class _Writer:
-    """Puts the entries of one review into words."""
+    """Makes the entries of one review."""
 
     def __init__(self, look: Look, review: Review, names: Names) -> None:
         self._look = look
@@ -92,7 +92,7 @@ class _Writer:
         return tr("−{amount}", amount=amount)
 
     def _details(self, decision: Decision) -> list[str]:
-        """Return where it was, what was better, and what it meant."""
+        """Return when it happened, what was better, and what it cost."""
         found = [tr("Trick {number}", number=decision.trick)] if decision.trick else []
         if decision.insight is not None and not decision.expected:
             knowable = decision.insight is Insight.KNOWABLE
@@ -133,7 +133,7 @@ class Summary(QScrollArea):
 
     @property
     def sentences(self) -> list[str]:
-        """Return what is said besides the table."""
+        """Return all texts outside the table."""
         content = self.widget()
         return [label.text() for label in content.findChildren(QLabel)] if content else []
 
@@ -192,7 +192,7 @@ class Summary(QScrollArea):
 
 
 def _fit(table: PlainTable) -> None:
-    """Make a table exactly as high as its lines; the name takes the width that is left."""
+    """Fit the height of a table to its rows, and give its first column the remaining width."""
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -211,7 +211,7 @@ def _fit(table: PlainTable) -> None:
 
 
 class Exporter(QObject):
-    """Saves and copies; `told` says how it went."""
+    """Saves or copies the record and the review; `told` says how it went."""
 
     told = Signal(str)
 
@@ -220,7 +220,7 @@ class Exporter(QObject):
         self._record = record
         self._window = parent
         self.review_text = ""
-        """What is copied as the review; empty while there is none."""
+        """The review as text; empty while there is none."""
         self.dialog: QFileDialog | None = None
         self.button = QToolButton(parent)
         self.button.setText(tr("Export"))
@@ -241,7 +241,7 @@ class Exporter(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Ask where the record goes; the window goes on meanwhile."""
+        """Ask where to save the record."""
         dialog = QFileDialog(self._window, tr("Save the record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
@@ -254,7 +254,6 @@ class Exporter(QObject):
 
     @Slot(str)
     def write(self, path: str) -> None:
-        """Write the record to a file, or say why that does not work."""
         try:
             Path(path).write_text(dump_record(self._record) + "\n", encoding="utf-8")
         except OSError as error:
@@ -282,7 +281,7 @@ class Exporter(QObject):
 
 
 def review_as_text(look: Look, review: Review, names: Names) -> str:
-    """Return a whole review to paste elsewhere."""
+    """Return a whole review as text."""
     say, writer = look.say, ReviewWriter(names, card_names_text)
     number = review.result.number
     par = writer.par(review)

@@ -27,19 +27,18 @@ APART = " · "
 
 @dataclass(frozen=True)
 class Position:
-    """How a hand stood before an action, or at its end."""
+    """A hand before an action, or at its end."""
 
     state: GameState
     action: Action | None = None
-    """What was done then; nothing at the end."""
+    """The action that followed; None at the end."""
     better: tuple[Action, ...] = ()
     """What would have been better."""
     kitty: tuple[Card, ...] = ()
-    """What lies in the kitty while nobody has taken it."""
+    """The kitty, while nobody has taken it."""
 
     @property
     def rules(self) -> Ruleset:
-        """Return the game."""
         return self.state.rules
 
     @cached_property
@@ -48,7 +47,7 @@ class Position:
 
     @property
     def view(self) -> PlayerView:
-        """Return what everybody could see, from the seat that acted."""
+        """Return the view of the seat that acted."""
         seat = self.action.seat if self.action is not None else self.rules.seats[0]
         return self._views[seat.index]
 
@@ -60,12 +59,12 @@ class Position:
 
     @property
     def trick(self) -> Plays:
-        """Return the trick on the table; at the end the last one."""
+        """Return the current trick, or at the end the last one."""
         return self.view.trick
 
     @cached_property
     def aside(self) -> tuple[Card, ...]:
-        """Return the card turned up, or the kitty, then what the declarer laid aside."""
+        """Return the card turned up, the kitty, or the declarer's discard."""
         if self.view.turned is not None:
             return (self.view.turned,)
         declarer = self.view.declarer
@@ -83,17 +82,16 @@ class Position:
 
     @property
     def trump(self) -> Suit | None:
-        """Return trump, if there is one."""
         return self.view.trump
 
     @property
     def played(self) -> frozenset[Card]:
-        """Return the cards that the action is about."""
+        """Return the cards of the action."""
         return _cards_of(self.action) if self.action is not None else frozenset()
 
     @property
     def better_cards(self) -> frozenset[Card]:
-        """Return the cards that would have been better; of discards those of the first."""
+        """Return the cards that would have been better; of several discards, the first."""
         found: frozenset[Card] = frozenset()
         for action in self.better:
             if isinstance(action, Discard):
@@ -103,7 +101,7 @@ class Position:
 
 
 def positions_of(hand: FinishedHand, decisions: Sequence[Decision] = ()) -> tuple[Position, ...]:
-    """Return every moment of a hand, then its end; decisions add what would have been better."""
+    """Return every position of a hand; decisions add what would have been better."""
     better = {d.number: d.best for d in decisions if d.cost > 0}
     end = hand.moments[-1].after
     revealed = view_for(end, None).revealed
@@ -125,7 +123,7 @@ def _cards_of(action: Action) -> frozenset[Card]:
 
 
 def hand_words(look: Look, result: HandResult, names: Names) -> str:
-    """Return which hand it was, and how it ended."""
+    """Return the number and the result of a hand."""
     said = look.say(result_text(result, names))
     if result.bids:
         return tr("Round {number}: {result}", number=result.number, result=said)
@@ -171,7 +169,7 @@ def facts_words(look: Look, position: Position, names: Names) -> str:
 
 
 def position_words(look: Look, position: Position, names: Names) -> str:
-    """Return everything that the picture shows."""
+    """Return everything that the board shows."""
     lines = [facts_words(look, position, names)]
     for seat, cards in zip(position.rules.seats, position.hands, strict=True):
         held = look.say(card_names_text(cards))

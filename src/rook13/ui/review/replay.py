@@ -1,4 +1,4 @@
-"""A finished hand to go through, action by action, with all cards open."""
+"""The replay of a finished hand, action by action, with all cards open."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ SENTENCE_LINES = 3
 
 
 class Replay(QWidget):
-    """Shows one position of many; buttons and a slider go from one to the next."""
+    """Shows one position of a hand; buttons and a slider lead to the others."""
 
     moved = Signal(int)
-    """The place that is shown now, counted from 0; the last is the end of the hand."""
+    """The step that is shown, from 0; the last is the end of the hand."""
 
     def __init__(
         self, ui: UiContext, names: Names, bottom: Seat, parent: QWidget | None = None
@@ -35,7 +35,7 @@ class Replay(QWidget):
         self._names = names
         self._positions: Sequence[Position] = ()
         self._place = 0
-        # A screen reader reads in the order in which parts are made.
+        # Screen readers follow the order in which widgets are made.
         self.facts = ElidedLabel("", self)
         self.board = Board(ui, names, bottom, self)
         self.back = self._button("back", tr("Previous action"), tr("Left"))
@@ -57,16 +57,13 @@ class Replay(QWidget):
 
     @property
     def place(self) -> int:
-        """Return where in the hand one is."""
         return self._place
 
     @property
     def position(self) -> Position:
-        """Return what is shown."""
         return self._positions[self._place]
 
     def show_hand(self, positions: Sequence[Position], place: int = 0) -> None:
-        """Go through these from now on."""
         self._positions = positions
         self.slider.blockSignals(True)
         self.slider.setRange(0, len(positions) - 1)
@@ -75,13 +72,11 @@ class Replay(QWidget):
         self.go(place)
 
     def say(self, words: str) -> None:
-        """Say what happens at this place."""
         self.sentence.setText(words)
         announce_alert(self.sentence)
 
     @Slot(int)
     def go(self, place: int) -> None:
-        """Show a place."""
         place = max(0, min(place, len(self._positions) - 1))
         if place == self._place or not self._positions:
             return
@@ -98,12 +93,10 @@ class Replay(QWidget):
 
     @Slot()
     def previous(self) -> None:
-        """Go one action back."""
         self.go(self._place - 1)
 
     @Slot()
     def next(self) -> None:
-        """Go one action on."""
         self.go(self._place + 1)
 
     def _button(self, sign: str, title: str, key: str) -> QToolButton:

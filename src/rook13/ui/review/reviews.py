@@ -1,4 +1,4 @@
-"""Opens reviews of records."""
+"""Opens the review of a game, and rebuilds it when its look changes."""
 
 from __future__ import annotations
 

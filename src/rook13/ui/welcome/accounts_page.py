@@ -29,7 +29,7 @@ tr = context("Welcome")
 
 
 class AccountCard(QWidget):
-    """The card of an account, with a menu for what is rarely wanted."""
+    """A button for an account, with a menu for what is rarely needed."""
 
     chosen = Signal(object)
     delete_asked = Signal(object)
@@ -115,7 +115,7 @@ def last_played(account: Account, today: date) -> str:
 
 
 class AccountsPage(Page):
-    """The accounts of this computer, the one used last first, and two other ways in."""
+    """The accounts, the last used first, and buttons to create one or to play as a guest."""
 
     chosen = Signal(object)
     delete_asked = Signal(object)
@@ -133,7 +133,6 @@ class AccountsPage(Page):
         self.guest_button.clicked.connect(self.guest_asked)
 
     def show_accounts(self, accounts: Sequence[Account], today: date) -> None:
-        """Show these accounts in place of those before."""
         for card in self.cards:
             card.deleteLater()
         if self._content is not None:
@@ -151,7 +150,6 @@ class AccountsPage(Page):
         self._offer_first(bool(accounts))
 
     def settle_focus(self) -> None:
-        """Put the focus where most people go on."""
         first = self.cards[0].button if self.cards else self.create_button
         first.setFocus()
 
@@ -167,7 +165,7 @@ class AccountsPage(Page):
         self.create_button.setProperty("primary", not has_accounts)
         self.create_button.setIcon(icon("add", theme.text if has_accounts else theme.accent_text))
         if self.create_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            # Only then: it has Python learn the hundreds of constants of styles.
+            # Not earlier, because PySide creates the hundreds of constants of `QStyle` for it.
             self.create_button.style().polish(self.create_button)
 
 

@@ -20,7 +20,7 @@ tr = context("Welcome")
 
 
 class PersonForm(QWidget):
-    """Who somebody is to others."""
+    """Fields for name and bird."""
 
     entered = Signal()
 
@@ -39,7 +39,6 @@ class PersonForm(QWidget):
         self.setFocusProxy(self.name)
 
     def take_over(self, before: PersonForm) -> None:
-        """Be the same person."""
         self.birds.choose(before.birds.bird)
 
     @property
@@ -49,7 +48,7 @@ class PersonForm(QWidget):
 
     @property
     def problem(self) -> str:
-        """Return why the name cannot be used, or nothing."""
+        """Return why the name cannot be used; empty if it can."""
         if is_valid_name(self.tidy_name):
             return ""
         return self._ui.look.say(account_text("bad_name"))
@@ -83,20 +82,18 @@ class CreatePage(Page):
         self.password.entered.connect(self._on_submit)
 
     def begin(self, bird: str) -> None:
-        """Start anew with a bird to begin with."""
+        """Clear the form, and choose a bird."""
         self.person.name.clear()
         self.person.birds.choose(bird)
         self.password.clear()
         self.notice.clear()
 
     def take_over(self, before: Page) -> None:
-        """Keep the bird, too."""
         if isinstance(before, CreatePage):
             self.person.take_over(before.person)
         super().take_over(before)
 
     def settle_focus(self) -> None:
-        """Put the focus where typing goes."""
         self.person.setFocus()
 
     @Slot()
@@ -112,7 +109,7 @@ class CreatePage(Page):
 
 
 class GuestPage(Page):
-    """Name and bird of a guest; the name goes with the bird until somebody types one."""
+    """Name and bird of a guest; the name follows the bird until the player types one."""
 
     submitted = Signal(str, str)
     """Name and bird."""
@@ -137,13 +134,13 @@ class GuestPage(Page):
         self._suggested = ""
 
     def begin(self, bird: str) -> None:
-        """Start anew with a bird to begin with."""
+        """Clear the form, and choose a bird."""
         self.notice.clear()
         self.person.birds.choose(bird)
         self._suggest(bird)
 
     def take_over(self, before: Page) -> None:
-        """Keep bird and name; a name that was only suggested is in the language of now."""
+        """Keep bird and name, but translate a name that was only suggested."""
         super().take_over(before)
         if isinstance(before, GuestPage):
             self.person.take_over(before.person)
@@ -151,7 +148,6 @@ class GuestPage(Page):
                 self._suggest(before.person.birds.bird)
 
     def settle_focus(self) -> None:
-        """Put the focus on the name, ready to be typed over."""
         self.person.name.selectAll()
         self.person.setFocus()
 
@@ -174,7 +170,7 @@ class GuestPage(Page):
 
 
 class PasswordPage(Page):
-    """One account, and the password that opens it."""
+    """Asks for the password of an account."""
 
     submitted = Signal(str)
     forgotten = Signal()
@@ -197,7 +193,6 @@ class PasswordPage(Page):
         self.forgot.clicked.connect(self.forgotten)
 
     def ask(self, account: Account) -> None:
-        """Ask for the password of an account."""
         self._account = account
         self.title.setText(tr("Welcome back, {name}", name=account.name))
         self._bird.show_bird(account.avatar)
@@ -205,17 +200,15 @@ class PasswordPage(Page):
         self.notice.clear()
 
     def take_over(self, before: Page) -> None:
-        """Ask for the same account."""
         if isinstance(before, PasswordPage) and before._account is not None:
             self.ask(before._account)
         super().take_over(before)
 
     def settle_focus(self) -> None:
-        """Put the focus where typing goes."""
         self.password.setFocus()
 
     def complain(self, text: str) -> None:
-        """Say what is wrong, and have the password ready to be typed over."""
+        """Show an error, and select the password so that it can be typed again."""
         super().complain(text)
         self.password.edit.selectAll()
         self.password.setFocus()
@@ -227,7 +220,7 @@ class PasswordPage(Page):
 
 
 class ForgotPage(Page):
-    """What cannot be done about a forgotten password, and what can."""
+    """Explains what can be done about a forgotten password, and what cannot."""
 
     create_asked = Signal()
     delete_asked = Signal(object)
@@ -248,17 +241,14 @@ class ForgotPage(Page):
         self.create_button.clicked.connect(self.create_asked)
 
     def explain(self, account: Account) -> None:
-        """Explain it to whoever lost the password of this account."""
         self._account = account
         self.delete.setAccessibleName(tr("Delete the account {name}…", name=account.name))
 
     def take_over(self, before: Page) -> None:
-        """Explain it to the same person."""
         if isinstance(before, ForgotPage) and before._account is not None:
             self.explain(before._account)
 
     def settle_focus(self) -> None:
-        """Put the focus on what most people do."""
         self.create_button.setFocus()
 
     @Slot()

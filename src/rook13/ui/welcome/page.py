@@ -23,11 +23,11 @@ from rook13.ui.widgets.notice import Notice
 tr = context("Welcome")
 
 LETTERS_WIDE = 76
-"""Longer lines are hard to read, and wider forms look lost."""
+"""Longer lines are hard to read."""
 
 
 class Page(QWidget):
-    """A heading, a form, a place for sentences, and buttons; Escape goes back."""
+    """A heading, a form, a notice and buttons; Escape goes back."""
 
     back = Signal()
 
@@ -71,7 +71,6 @@ class Page(QWidget):
         return column
 
     def add_back(self) -> QPushButton:
-        """Add the way back."""
         button = QPushButton(icon("back", self.ui.look.theme.text), tr("Back"))
         button.clicked.connect(self.back)
         self._button_row.addWidget(button)
@@ -79,7 +78,6 @@ class Page(QWidget):
         return button
 
     def add_button(self, title: str, sign: str = "", primary: bool = False) -> QPushButton:
-        """Add a button to the row below."""
         theme = self.ui.look.theme
         button = QPushButton(title)
         if sign:
@@ -92,8 +90,8 @@ class Page(QWidget):
         """Put the focus where most people go on."""
 
     def take_over(self, before: Page) -> None:
-        """Go on where a page of the same kind stopped that is replaced by this one."""
-        # Both were made alike, so their lines are in the same order.
+        """Continue where the page stopped that this one replaces."""
+        # Both pages are alike, so their fields are in the same order.
         pairs = zip(self.findChildren(QLineEdit), before.findChildren(QLineEdit), strict=True)
         for mine, other in pairs:
             mine.setText(other.text())
@@ -101,7 +99,7 @@ class Page(QWidget):
                 self._in_use = mine, other.cursorPosition()
 
     def resume_typing(self) -> None:
-        """Put the focus where somebody was writing when this page took over."""
+        """Put the focus and the cursor where the player was typing before `take_over`."""
         if self._in_use is not None:
             (line, place), self._in_use = self._in_use, None
             line.setFocus()
@@ -109,13 +107,12 @@ class Page(QWidget):
             line.setCursorPosition(place)
 
     def set_busy(self, busy: bool) -> None:
-        """Show that something is under way, and take no input meanwhile."""
+        """Show progress and disable the form, or the opposite."""
         self.busy_bar.setVisible(busy)
         self.form.setEnabled(not busy)
         self.buttons.setEnabled(not busy)
 
     def complain(self, text: str) -> None:
-        """Say what is wrong."""
         self.notice.complain(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
