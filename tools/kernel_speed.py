@@ -169,7 +169,7 @@ def _playouts(rules: Ruleset, seconds: float) -> float:
 
 
 def _iterations(rules: Ruleset, seconds: float) -> float:
-    cards, around, dice = kernel_cards(rules, 0), turns(rules), kernel.Dice(1)
+    cards, around, rng = kernel_cards(rules, 0), turns(rules), kernel.Rng(1)
     contract = Contract(0, rules.auction(1).calls[4])
     prize = match_prize(rules, Match(3, (0, 0)), contract, 0, 10)
     search = kernel.Search(cards, SIDES, prize.stakes, prize.payoff(), False, 100_000)
@@ -180,7 +180,7 @@ def _iterations(rules: Ruleset, seconds: float) -> float:
     root.start(own, 0)
 
     def work(count: int) -> None:
-        search.run(root, worlds, count, dice, scratch)
+        search.run(root, worlds, count, rng, scratch)
 
     return _rate(seconds, work)
 

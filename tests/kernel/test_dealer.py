@@ -22,22 +22,22 @@ def test_every_place_gets_what_it_may_hold_and_every_card_is_dealt() -> None:
             for place in range(3)
         ]
         dealer = kernel.Dealer(list(range(20)), room, allowed, EVEN)
-        laid = [int(mask) for mask in dealer.deal(kernel.Dice(rng.getrandbits(30)))]
+        laid = [int(mask) for mask in dealer.deal(kernel.Rng(rng.getrandbits(30)))]
         assert [mask.bit_count() for mask in laid] == room
         assert laid[0] | laid[1] | laid[2] == (1 << 20) - 1
         assert all(mask & ~may == 0 for mask, may in zip(laid, allowed, strict=True))
 
 
 def test_an_impossible_deal_is_nothing() -> None:
-    assert kernel.Dealer([0, 1], [1, 1], [0b01, 0b01], [100] * 128).deal(kernel.Dice(1)) == []
+    assert kernel.Dealer([0, 1], [1, 1], [0b01, 0b01], [100] * 128).deal(kernel.Rng(1)) == []
 
 
 def test_a_card_lies_where_its_weight_puts_it() -> None:
     weight = [100] * 128
     weight[0] = 900
     dealer = kernel.Dealer(list(range(10)), [5, 5], [1023, 1023], weight)
-    dice = kernel.Dice(7)
-    deals = [dealer.deal(dice) for _ in range(2000)]
+    rng = kernel.Rng(7)
+    deals = [dealer.deal(rng) for _ in range(2000)]
     first = sum(laid[0] & 1 for laid in deals) / len(deals)
     other = sum(laid[0] >> 5 & 1 for laid in deals) / len(deals)
     assert 0.86 < first < 0.94
@@ -77,6 +77,6 @@ def test_equal_tricks_have_a_payoff_of_their_own() -> None:
     payoff = [0] * columns + [kernel.PAYOFF] * columns
     stakes = kernel.Stakes(0, 0, 0, 2)
     search = kernel.Search(cards, [0, 1, 0, 1], stakes, payoff, False, 100, None, 1)
-    search.run(root, [hands], 50, kernel.Dice(5), kernel.Hand(cards, [1, 2, 3, 0]))
+    search.run(root, [hands], 50, kernel.Rng(5), kernel.Hand(cards, [1, 2, 3, 0]))
     assert search.earned_by(0, 50) == 1.0
     assert search.earned_by(1, 50) == 0.0

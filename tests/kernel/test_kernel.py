@@ -150,14 +150,14 @@ def test_the_search_finds_the_card_that_wins_in_every_world() -> None:
     root.start(hands, 0)
     payoff = [points * kernel.PAYOFF // 100 for points in range(101)]
     search = kernel.Search(cards, SIDES, kernel.Stakes(0, 0, 0, 9), payoff, False, 1000)
-    search.run(root, [hands], 400, kernel.Dice(5), kernel.Hand(cards, AROUND))
+    search.run(root, [hands], 400, kernel.Rng(5), kernel.Hand(cards, AROUND))
     best = max(search.choices(), key=lambda choice: choice[1])
     assert deck.cards[best[0]].name == "Y14"
     assert sum(visits for _, visits, _ in search.choices()) == 400
 
 
 def test_dice_are_fair_enough_to_pick_every_card_of_a_mask() -> None:
-    dice = kernel.Dice(1)
+    rng = kernel.Rng(1)
     mask = 0b1011 | 1 << 59
-    picked = [dice.card_of(mask) for _ in range(4000)]
+    picked = [rng.card_of(mask) for _ in range(4000)]
     assert {card: picked.count(card) // 800 for card in set(picked)} == {0: 1, 1: 1, 3: 1, 59: 1}

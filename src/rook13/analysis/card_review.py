@@ -50,7 +50,6 @@ class CardReview:
         """What the counted side takes with best play from the first lead on."""
 
     def decisions(self, moments: Sequence[Moment]) -> list[Decision]:
-        """Return a decision for every card."""
         found = []
         for moment in moments:
             play, action = moment.before.phase, moment.action
@@ -109,7 +108,7 @@ class CardReview:
         return self._scoring.rules.side_of[seat] == self._scoring.side
 
     def _total(self, state: GameState, guess: int) -> int | None:
-        """Return what the counted side comes to from a state on."""
+        """Return what the counted side comes to with best play from here on."""
         if isinstance(state.phase, HandOver | GameOver):
             return self._final(state)
         assert isinstance(state.phase, Playing)
@@ -124,7 +123,6 @@ class CardReview:
         return -total if self._scoring.ducks else total
 
     def _best(self, turn: _Turn) -> tuple[Action, ...]:
-        """Return the cards that keep the value."""
         choices = fair_plays(turn.moment.before, turn.play)
         if len(choices) == 1:
             return tuple(choices)

@@ -40,17 +40,16 @@ class ContractValue:
 
     @property
     def likely(self) -> int:
-        """Return the margin as far as is known."""
         return self.margin(self.value.total)
 
     @property
     def worst(self) -> int:
-        """Return the margin when what is in doubt goes against the side."""
+        """Return the margin if the estimate errs against the side."""
         return min(self.margin(self.value.least), self.margin(self.value.most))
 
     @property
     def most(self) -> int:
-        """Return the margin when what is in doubt goes well for the side."""
+        """Return the margin if the estimate errs in favour of the side."""
         return max(self.margin(self.value.least), self.margin(self.value.most))
 
 
@@ -90,7 +89,6 @@ class CallReview:
         return call.rank if call else -1
 
     def decisions(self, hand: FinishedHand) -> list[Decision]:
-        """Return a decision for every call."""
         found = []
         for moment in hand.moments:
             if isinstance(moment.before.phase, AuctionPhase):
@@ -109,7 +107,7 @@ class CallReview:
         return self._costly(moment, best, actual)
 
     def _options(self, moment: Moment, phase: AuctionPhase) -> list[_Option]:
-        """Return what the seat could have said instead, as far as hindsight can tell."""
+        """Return what the seat could have called instead, as far as hindsight can tell."""
         if isinstance(moment.action, Pass):
             return self._higher_calls(moment)
         terms = self._stood.scoring.terms
@@ -130,7 +128,7 @@ class CallReview:
         return list(found.values())
 
     def _stands(self, seat: int, call: Call) -> bool:
-        """Return whether a seat can hold its ground against all that the opponents can make."""
+        """Return whether a call outbids everything that the opponents can make."""
         potential = self._potential(seat, strain_of(call))
         highest = self._rank(potential, potential.value.least)
         return max(highest, call.rank) >= self._ceilings[1 - self._rules.side_of[seat]]
@@ -210,7 +208,6 @@ class ExchangeReview:
         return self._contracts.better(self._scoring.terms.declarer, others, known.value) or known
 
     def decisions(self, hand: FinishedHand) -> list[Decision]:
-        """Return a decision for the discard and one for the trump."""
         found = []
         for moment in hand.moments:
             if isinstance(moment.action, Discard):
@@ -243,7 +240,6 @@ class ExchangeReview:
         return charged(self._helpers, found, moment, totals, partial(self._is_better, after))
 
     def _is_better(self, after: Value, suggestion: Action) -> bool:
-        """Return whether a strong player would have prepared better."""
         terms = self._scoring.terms
         if isinstance(suggestion, NameTrump):
             candidate = Candidate(suggestion.suit.index, terms.discard)

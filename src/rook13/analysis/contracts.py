@@ -72,12 +72,11 @@ class Contracts:
     def candidates(
         self, seat: int, strains: Sequence[int], most: int, a_strain: int = A_STRAIN
     ) -> list[Candidate]:
-        """Return the most promising ways for a seat to prepare, the best first."""
+        """Return the most promising trumps and discards of a seat, the best first."""
         found = [c for strain in strains for c in self._likely(seat, strain)[:a_strain]]
         return sorted(found, key=lambda candidate: -candidate.promise)[:most]
 
     def best(self, seat: int, candidates: Sequence[Candidate]) -> Potential:
-        """Return the best of some preparations."""
         found = self.better(seat, candidates, None)
         assert found is not None
         return self.in_doubt(found)
@@ -94,7 +93,7 @@ class Contracts:
     def better(
         self, seat: int, candidates: Sequence[Candidate], known: Value | None
     ) -> Potential | None:
-        """Return the best of some preparations if it is better than what is known."""
+        """Return the best candidate if it beats what is known."""
         chosen, best = None, known
         for candidate in candidates if self._exact else [self._likeliest(seat, candidates)]:
             value = self._over(seat, candidate, best)
@@ -103,7 +102,7 @@ class Contracts:
         return None if chosen is None or best is None else self._potential(seat, chosen, best)
 
     def _likeliest(self, seat: int, candidates: Sequence[Candidate]) -> Candidate:
-        """Choose by a quick look: the highest of many estimates is too high, so look again."""
+        """Choose by a quick look; the value is then found anew, as the best of many is too high."""
         return max(candidates, key=lambda candidate: self._quick_look(seat, candidate))
 
     def _quick_look(self, seat: int, candidate: Candidate) -> float:
@@ -113,11 +112,10 @@ class Contracts:
         return LineEstimator(contract.scoring, contract.play, self._report).glance(contract.play)
 
     def prepared(self, seat: int, candidate: Candidate) -> Potential:
-        """Return what comes of one preparation."""
         return self._potential(seat, candidate, self.value(seat, candidate))
 
     def value(self, seat: int, candidate: Candidate) -> Value:
-        """Return what a seat's side takes so."""
+        """Return what a seat's side takes with a trump and discard."""
         if self._exact:
             contract = self._contract(seat, candidate)
             solver = DoubleDummy.of(contract.scoring, contract.play)
@@ -129,7 +127,7 @@ class Contracts:
         return self._estimates[key]
 
     def _over(self, seat: int, candidate: Candidate, known: Value | None) -> Value | None:
-        """Return the value if it is over what is known; else it is not looked into for long."""
+        """Return the value if it beats what is known; otherwise give up early."""
         if known is None:
             return self.value(seat, candidate)
         if not self._exact:
@@ -180,17 +178,15 @@ class Contracts:
         return sorted(found, key=lambda candidate: -candidate.promise)
 
     def _promise(self, contract: _Contract) -> float:
-        """Return what simple players take on average."""
         scoring, play, rules = contract.scoring, contract.play, self._rules
         cards = kernel.Cards(rules.tables(play.setup.tables.trump), rules.deck.points)
         hand = kernel.Hand(cards, turns(play))
-        trial = kernel.Trial(hand, scoring.sides, _aims(scoring), kernel.Dice(SEED))
+        trial = kernel.Trial(hand, scoring.sides, _aims(scoring), kernel.Rng(SEED))
         hands = list(play.hands)
         gains = [trial.gain(hands, play.turn, scoring.stakes) for _ in range(TRIALS)]
         return scoring.gained(play) + sum(gains) / TRIALS
 
     def _potential(self, seat: int, candidate: Candidate, value: Value) -> Potential:
-        """Return a preparation and its value with the call that it makes."""
         rules, deck, trump = self._rules, self._rules.deck, trump_of(candidate.strain)
         return Potential(
             rules.seats[seat],
@@ -202,7 +198,6 @@ class Contracts:
         )
 
     def highest_call(self, strain: int, total: int) -> Call | None:
-        """Return the highest call that a total makes."""
         return highest_call(self._calls, strain, total)
 
 
@@ -249,7 +244,6 @@ class _Worth:
         self._out = deck & ~hand
 
     def to_win(self, card: int) -> int:
-        """Return what a card is worth to who wants tricks."""
         tables = self._tables
         if tables.power >> card & 1:
             return TRUMP_WORTH + tables.strength[card]
@@ -259,7 +253,7 @@ class _Worth:
         return tables.strength[card] + LENGTH_WORTH * length
 
     def to_duck(self, card: int) -> int:
-        """Return what a card is worth to who wants no trick: it should stay below others."""
+        """A card is safe while it stays below others of its suit."""
         tables = self._tables
         if tables.power >> card & 1:
             return -TRUMP_WORTH

@@ -55,22 +55,21 @@ class LineEstimator:
         return Value(step * round(sum(totals) / (step * lines)), self.doubt)
 
     def glance(self, play: Playing) -> float:
-        """Return the total of one line; none of those that make a value."""
+        """Return the total of one line that is not among those of `value`."""
         return self._one(play, SEED - 1)
 
     def best_card(self, play: Playing) -> int:
-        """Return the card that a longer search finds best."""
-        return self._choice(self._solver.hand(play), CHOICE_ITERATIONS, kernel.Dice(SEED))
+        return self._choice(self._solver.hand(play), CHOICE_ITERATIONS, kernel.Rng(SEED))
 
     def _one(self, play: Playing, seed: int) -> float:
-        hand, dice = self._solver.hand(play), kernel.Dice(seed)
+        hand, rng = self._solver.hand(play), kernel.Rng(seed)
         while hand.in_trick or int(hand.hands[hand.turn]).bit_count() > SOLVED_TRICKS:
-            hand.play(self._choice(hand, ITERATIONS, dice), NO_LEAD)
+            hand.play(self._choice(hand, ITERATIONS, rng), NO_LEAD)
         self._report.step(0)
         return self._scoring.gained(play) + self._ending(play, hand)
 
-    def _choice(self, hand: kernel.Hand, iterations: int, dice: kernel.Dice) -> int:
-        """Return the card of the seat in turn that a search visits most."""
+    def _choice(self, hand: kernel.Hand, iterations: int, rng: kernel.Rng) -> int:
+        """Return the card that a search visits most."""
         cards, scoring = self._solver.cards, self._scoring
         options = int(kernel.legal(cards, hand.hands[hand.turn], hand.led))
         if not options & (options - 1):
@@ -82,7 +81,7 @@ class LineEstimator:
         payoff = [kernel.PAYOFF * gain // max(1, most) for gain in range(most + 1)]
         search = kernel.Search(cards, scoring.sides, scoring.stakes, payoff, False, iterations + 2)
         scratch = kernel.Hand(cards, self._solver.follows)
-        search.run(hand, [held], iterations, dice, scratch)
+        search.run(hand, [held], iterations, rng, scratch)
         return max(search.choices(), key=lambda choice: choice[1])[0]
 
     def _on_offer(self, held: list[int]) -> int:
@@ -91,7 +90,7 @@ class LineEstimator:
         return int(cards + stakes.last_trick + stakes.bonus)
 
     def _ending(self, play: Playing, hand: kernel.Hand) -> float:
-        """Return what the side gains from a position on, through a line to its end."""
+        """Return what the side gains between a position and the end of a line from it."""
         scoring = self._scoring
         own = [seat for seat, side in enumerate(scoring.sides) if side == 0]
         gained = sum(hand.points[seat] for seat in own)
@@ -141,7 +140,7 @@ class EarlyCardReview:
         return found if high.beats(low) else None
 
     def _is_clear(self, kept: Playing, after: Playing) -> bool:
-        """Return whether a glance shows a difference that is worth a longer look."""
+        """Return whether one line each shows a difference that is worth a longer look."""
         return abs(self._lines.glance(kept) - self._lines.glance(after)) > self._lines.doubt
 
 

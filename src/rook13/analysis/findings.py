@@ -23,21 +23,18 @@ class Value:
 
     @property
     def proven(self) -> bool:
-        """Return whether nothing is left to doubt."""
         return self.doubt == 0
 
     @property
     def least(self) -> int:
-        """Return the total if the estimate is too high."""
         return self.total - self.doubt
 
     @property
     def most(self) -> int:
-        """Return the total if the estimate is too low."""
         return self.total + self.doubt
 
     def beats(self, other: Value) -> bool:
-        """Return whether this is more for certain, however wrong both estimates may be."""
+        """Return whether this is more even if both estimates are as wrong as they may be."""
         return self.least > other.most
 
 
@@ -112,7 +109,6 @@ class Par:
 
     @property
     def proven(self) -> bool:
-        """Return whether none of it is an estimate."""
         return all(seat.value.proven for seat in self.seats)
 
 
@@ -137,7 +133,6 @@ class Review:
 
     @property
     def mistakes(self) -> tuple[Decision, ...]:
-        """Return the decisions that cost something."""
         return tuple(decision for decision in self.decisions if decision.cost > 0)
 
     def given_away(self, seat: Seat) -> float:
@@ -166,7 +161,6 @@ class Moment:
     def decided(
         self, kind: Kind, best: tuple[Action, ...], cost: float = 0, *, estimated: bool = False
     ) -> Decision:
-        """Return the decision that was taken here."""
         play, action = self.before.phase, self.action
         trick = len(play.tricks) + 1 if isinstance(play, Playing) else 0
         place = (self.number, trick, kind, action.seat, action)

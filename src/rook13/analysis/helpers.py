@@ -45,7 +45,6 @@ class Depth:
 
     @classmethod
     def usual(cls) -> Depth:
-        """Return what fits the kernels of this installation."""
         return cls() if kernel.COMPILED else cls(6, 0, 200_000, 1_000_000, 0)
 
 
@@ -91,7 +90,6 @@ class Reporter:
         return Effort(most, tick)
 
     def step(self, steps: float = 1) -> None:
-        """Report more steps as done."""
         self._done += steps
         self._progress(min(1.0, self._done / self._steps))
 

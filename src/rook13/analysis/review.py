@@ -75,7 +75,6 @@ class _ContractReview:
         self._potentials: dict[tuple[int, int], Potential] = {}
 
     def review(self) -> Review:
-        """Return the whole of it."""
         cards = CardReview(self._scoring, self._play, self._helpers, self._report)
         played = cards.decisions(self._hand.moments)
         self._report.refill()

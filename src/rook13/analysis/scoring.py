@@ -38,7 +38,6 @@ class ContractTerms:
 
     @property
     def contract(self) -> Contract:
-        """Return it as the rules score it."""
         return Contract(self.declarer, self.call, self.bids)
 
 
@@ -60,7 +59,6 @@ class SideScoring:
         self.stakes = self._stakes()
 
     def of(self, terms: ContractTerms) -> SideScoring:
-        """Return the scoring of another contract in the same game."""
         return SideScoring(self.rules, terms, self._totals)
 
     def _stakes(self) -> Stakes:

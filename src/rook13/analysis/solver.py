@@ -39,7 +39,6 @@ class Bounds:
 
     @property
     def exact(self) -> bool:
-        """Return whether the value is known."""
         return self.low == self.high
 
     def __str__(self) -> str:
@@ -106,7 +105,6 @@ class DoubleDummy:
         return _Search(effort).ask(self._solver, self.hand(play), target)
 
     def hand(self, play: Playing) -> kernel.Hand:
-        """Return a position as the kernel takes it."""
         hand = kernel.Hand(self.cards, self.follows)
         order = play.setup.orders[play.leader]
         held = list(play.hands)
@@ -133,7 +131,7 @@ class _Proof:
         self._doubts: list[int] = []
 
     def note(self, target: int, answer: bool | None) -> None:
-        """Take an answer in; None is a question that took too long."""
+        """Note an answer; None means that the question took too long."""
         if answer is None:
             self._doubts.append(target)
         elif answer:

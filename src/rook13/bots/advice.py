@@ -27,7 +27,6 @@ from rook13.bots.search_setup import (
     Budget,
     Meter,
     as_lists,
-    cards_of,
     contract_of,
     root_of,
     run,
@@ -40,9 +39,9 @@ from rook13.engine.auction import Call
 from rook13.engine.cards import Suit, mask_of
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
-from rook13.engine.trick import NO_LEAD, NO_TRUMP
+from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
-from rook13.kernel import Dice, Hand
+from rook13.kernel import Rng
 
 THINKING = Budget(40_000, seconds=0.75)
 FORECAST = Budget(60_000, seconds=0.55)
@@ -108,15 +107,12 @@ class _Forecaster:
         return Advised(action, Forecast())
 
     def _call(self, call: Call) -> Forecast:
-        made, taken = self._calls().made(self._me, call)
+        made, taken = CallSearch(self._view, self._meter, NUMBER).made(self._me, call)
         return Forecast(Aim.MAKE, made, None if call.misere else taken, call)
 
-    def _calls(self) -> CallSearch:
-        return CallSearch(self._view, self._meter, NUMBER)
-
     def _pass(self) -> Forecast:
-        """Say what the partner's bid comes to, or what one's own would."""
-        search, high = self._calls(), self._view.contract
+        """Forecast the partner's bid, or else what a bid of one's own would come to."""
+        search, high = CallSearch(self._view, self._meter, NUMBER), self._view.contract
         holder = search.holder
         if holder is not None and high is not None and not high.misere:
             partner = self._is_friend(holder)
@@ -152,7 +148,7 @@ class _Forecaster:
         return Advised(action, self._trial(laid, trump), trump)
 
     def _misere(self, laid: int) -> Forecast:
-        """Look on with the cards that stay in the hand."""
+        """Search with the cards that stay in the hand."""
         call = self._view.contract
         assert call is not None
         worlds = Worlds(self._view, NUMBER).draw_many(self._worlds())
@@ -230,7 +226,6 @@ class _Forecaster:
         return Aim.MAKE if self._is_friend(view.declarer) else Aim.SET
 
     def _runner_up(self, card: int) -> int | None:
-        """Return the best of the other cards."""
         look = self._meter.share(RUNNER_UP_ITERATIONS)
         verdicts = [v for v in judge_cards(self._view, look, NUMBER, 0) if v.card != card]
         return verdicts[0].card if verdicts else None
@@ -303,22 +298,13 @@ class CardOutlooks:
     ) -> float | None:
         search = search_for(self._view, self._contract, goal, iterations)
         search.exploration = EXPLORE
-        root, scratch = self._root(card), root_of(self._view)
+        root = root_of(self._view)
+        root.play(card, root.named_with(card))
         left = [self._without(card, hands) for hands in self._hands]
-        done = run(search, root, scratch, left, meter.share(iterations), Dice(seed))
+        done = run(search, root, left, meter.share(iterations), Rng(seed))
         if not done:
             return None
         return goal.value(search.earned_by(self._me, done))
-
-    def _root(self, card: int) -> Hand:
-        root = root_of(self._view)
-        named = NO_LEAD
-        if root.names_suit(card):
-            suits = cards_of(self._view).suit_mask
-            held = [int(root.hands[self._me] & suit).bit_count() for suit in suits]
-            named = held.index(max(held))
-        root.play(card, named)
-        return root
 
     def _without(self, card: int, hands: list[int]) -> list[int]:
         return [

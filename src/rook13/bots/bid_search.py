@@ -41,7 +41,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView
-from rook13.kernel import PAYOFF, Dice, Hand, Search
+from rook13.kernel import PAYOFF, Hand, Rng, Search
 
 FEWEST_WORLDS, MOST_WORLDS = 16, 150
 ITERATIONS_A_WORLD = 40
@@ -72,7 +72,6 @@ class CallSearch:
         self._worlds = Worlds(view, seed).draw_many(count)
 
     def choose(self, legal: Sequence[Action]) -> Action:
-        """Return the call to make."""
         bids = [action for action in legal if isinstance(action, Bid)]
         passing = next((action for action in legal if isinstance(action, Pass)), None)
         if passing and (not bids or partner_has_it(self._view)):
@@ -86,7 +85,7 @@ class CallSearch:
         return best if worth > self._worth_of_passing() + margin else passing
 
     def outcomes(self, seat: int, call: Call) -> list[Result]:
-        """Return what comes of a call that stands, other than a misère, if a seat has made it."""
+        """Return what comes of a call by a seat if it stands; not for a misère."""
         trump: int | None = None
         if call.tricks:
             trump = NO_TRUMP if call.suit is None else call.suit.index
@@ -129,7 +128,6 @@ class CallSearch:
 
     @property
     def _most(self) -> int:
-        """Return the most that a side can take."""
         rules, number = self._rules, self._view.number
         calls = rules.auction(number).calls
         return rules.hand_size(number) if calls[0].tricks else calls[-1].value
@@ -210,7 +208,7 @@ class CallSearch:
         return fmean(self._trials.chance(results, seat, call, self._side))
 
     def _worth_to_the_strongest(self, lowest: Call) -> float:
-        """Suppose that the best of the other hands gets the bid at the lowest price."""
+        """Assume that the strongest of the other hands gets the bid at the lowest price."""
         found: dict[int, list[Result]] = {}
         for world in self._worlds:
             seat = max(self._others_bidding(), key=partial(self._strength, world))
@@ -289,16 +287,16 @@ class PromiseSearch:
         return self._played_out(objective, iterations)
 
     def _searched(self, tricks: int, objective: Objective, iterations: int) -> float:
-        """Search: whoever must be exact plays each card after their promise."""
+        """Search: where promises must be exact, every card depends on them."""
         view, rules, hands = self._view, self._rules, as_lists(self._worlds)
         contract = Contract(NOBODY, None, tuple(self._expected_bids(tricks)))
         search = search_for(view, contract, objective, iterations)
         cards, around = cards_of(view), turns(rules)
-        root, scratch, dice = Hand(cards, around), Hand(cards, around), Dice(self._seed)
+        root, scratch, rng = Hand(cards, around), Hand(cards, around), Rng(self._seed)
         root.start(hands[0], rules.first_leader(view.dealer.index, NOBODY))
         done = 0
         while done < iterations and (size := self._meter.take(min(SLICE, iterations - done))):
-            search.run(root, hands, size, dice, scratch)
+            search.run(root, hands, size, rng, scratch)
             done += size
         return objective.value(search.earned_by(self._me, done)) if done else objective.low
 
@@ -392,7 +390,7 @@ def made_share(
     prize = match_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
     payoff = [PAYOFF] + [0] * size
     budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
-    sides, wanted = sides_for(rules, me), aims(rules, me, call)
+    sides, wanted = sides_for(rules, me), aims(rules, Contract(me, call))
     search = Search(cards, sides, prize.stakes, payoff, False, budget + 2, wanted)
     hands = [_after_exchange(rules, world, me, laid) for world in worlds]
     root, scratch = Hand(cards, around), Hand(cards, around)
@@ -402,7 +400,7 @@ def made_share(
     made = 0
     own = Meter(Budget(budget))
     while size := min(own.take(), meter.left):
-        search.run(root, hands, size, Dice(seed + made), scratch)
+        search.run(root, hands, size, Rng(seed + made), scratch)
         made += size
     return search.earned_by(me, made) if made else 0.0
 

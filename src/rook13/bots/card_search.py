@@ -29,7 +29,7 @@ from rook13.bots.search_setup import (
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.cards import bits
 from rook13.engine.view import PlayerView
-from rook13.kernel import COMPILED, PAYOFF, Dice, Hand, Search, Solver
+from rook13.kernel import COMPILED, PAYOFF, Hand, Rng, Solver
 
 ITERATIONS_A_WORLD = 12
 FEWEST_WORLDS, MOST_WORLDS = 24, 500
@@ -60,18 +60,21 @@ def judge_cards(
 
     Where everybody plays alone they play for what `alone_for` says.
     """
-    budget = meter.left
-    worlds = Worlds(view, seed)
-    count = max(FEWEST_WORLDS, min(MOST_WORLDS, budget // ITERATIONS_A_WORLD))
-    drawn = worlds.draw_many(count)
-    if plays_alone(view.rules):
-        return search_cards(view, drawn, None, meter, seed, alone_for)
+    assert view.seat is not None
+    rules = view.rules
+    count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
+    drawn = Worlds(view, seed).draw_many(count)
+    if plays_alone(rules):
+        side = rules.side_of[view.seat.index]
+        objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
+        return search_cards(view, drawn, objective, meter, seed)
     prize = prize_of(view, drawn)
     if _is_solvable(view, meter, solved_tricks) and Ending.fits(prize):
-        verdicts = Ending(view, prize).judge(as_lists(drawn), meter)
+        verdicts = Ending(view, prize).judge(drawn, meter)
         if verdicts:
-            return [Verdict(card, worth, visits) for card, worth, visits in verdicts]
-    return search_cards(view, drawn, prize, meter, seed)
+            return verdicts
+    objective = Objective(prize.payoff(), prize.stakes, prize.tie)
+    return search_cards(view, drawn, objective, meter, seed)
 
 
 def _is_solvable(view: PlayerView, meter: Meter, solved_tricks: int) -> bool:
@@ -101,29 +104,15 @@ def mean_aside(view: PlayerView, worlds: Sequence[World]) -> int:
 
 def search_cards(
     view: PlayerView,
-    worlds: list[World],
-    prize: Prize | None,
+    worlds: Sequence[World],
+    objective: Objective,
     meter: Meter,
     seed: int,
-    alone_for: PromiseGoal = for_match,
 ) -> list[Verdict]:
-    """Search the cards of a view in these worlds; without a prize everybody plays alone."""
-    assert view.seat is not None
-    if prize is None:
-        rules, side = view.rules, view.rules.side_of[view.seat.index]
-        objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
-    else:
-        objective = Objective(prize.payoff(), prize.stakes, prize.tie)
+    """Search the cards of a view in these worlds; the one looked at most comes first."""
     search = search_for(view, contract_of(view), objective, min(meter.left, MOST_NODES))
     search.exploration = EXPLORE
-    root, scratch, dice = root_of(view), root_of(view), Dice(seed)
-    hands = as_lists(worlds)
-    run(search, root, scratch, hands, meter, dice)
-    return ranked(search)
-
-
-def ranked(search: Search) -> list[Verdict]:
-    """Return the cards at the root, the one looked at most first."""
+    run(search, root_of(view), as_lists(worlds), meter, Rng(seed))
     found = [
         Verdict(card, value / (visits * PAYOFF), visits) for card, visits, value in search.choices()
     ]
@@ -157,11 +146,10 @@ class Ending:
         self._sides = sides_for(rules, view.seat.index)
         self._root = root_of(view)
         self._after = root_of(view)
-        self._cards = cards_of(view)
         self._points = rules.deck.points
         self._step = rules.step
         around = turns(rules, sitting_out(view))
-        self._solver = Solver(self._cards, stakes, self._sides, around, slots)
+        self._solver = Solver(cards_of(view), stakes, self._sides, around, slots)
 
     @staticmethod
     def fits(prize: Prize) -> bool:
@@ -170,8 +158,8 @@ class Ending:
         columns = len(values) // (2 if prize.tie >= 0 else 1)
         return all(values[g + 1] >= values[g] - DIP for g in range(columns - 1))
 
-    def judge(self, worlds: list[list[int]], meter: Meter) -> list[tuple[int, float, int]] | None:
-        """Return card, worth and worlds for each card, the best first; None without a world."""
+    def judge(self, worlds: Sequence[World], meter: Meter) -> list[Verdict]:
+        """Return what each card is worth, the best first; nothing without a solved world."""
         choices = bits(self._root.options())
         totals = dict.fromkeys(choices, 0)
         solved = 0
@@ -179,18 +167,18 @@ class Ending:
         for world in worlds:
             if solved and not meter.take(cost):
                 break
-            values = self._solve(world, choices)
+            values = self._solve(world.hands, choices)
             if values is None:
                 continue
             for card, value in values.items():
                 totals[card] += value
             solved += 1
         if not solved:
-            return None
-        found = [(card, total / (solved * PAYOFF), solved) for card, total in totals.items()]
-        return sorted(found, key=lambda verdict: (-verdict[1], verdict[0]))
+            return []
+        found = [Verdict(card, total / (solved * PAYOFF), solved) for card, total in totals.items()]
+        return sorted(found, key=lambda verdict: (-verdict.worth, verdict.card))
 
-    def _solve(self, world: list[int], choices: list[int]) -> dict[int, int] | None:
+    def _solve(self, world: Sequence[int], choices: list[int]) -> dict[int, int] | None:
         found: dict[int, int] = {}
         guess = 0
         for card in choices:
@@ -201,14 +189,13 @@ class Ending:
             found[card] = self._payoff[min(gain, self._columns - 1)]
         return found
 
-    def _value(self, world: list[int], card: int, guess: int) -> int | None:
+    def _value(self, world: Sequence[int], card: int, guess: int) -> int | None:
         """Return what side 0 has at the end when this card is played."""
         hand = self._after
         hand.copy_from(self._root)
         for seat, cards in enumerate(world):
             hand.hands[seat] = cards
-        named = self._named(hand, card)
-        hand.play(card, named)
+        hand.play(card, hand.named_with(card))
         base, most = self._gained(hand), self._on_offer(hand)
         low, high = 0, most // self._step
         middle = max(1, min(high, (guess - base) // self._step))
@@ -219,13 +206,6 @@ class Ending:
             low, high = (middle, high) if answer else (low, middle - 1)
             middle = (low + high + 1) // 2
         return base + low * self._step
-
-    def _named(self, hand: Hand, card: int) -> int:
-        if not hand.names_suit(card):
-            return -1
-        own = hand.hands[hand.turn]
-        lengths = [int(own & suit).bit_count() for suit in self._cards.suit_mask]
-        return lengths.index(max(lengths))
 
     def _gained(self, hand: Hand) -> int:
         stakes = self._stakes

@@ -32,7 +32,6 @@ class NormalBot:
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        """Return one of the legal actions; rules of thumb need no budget."""
         if view.phase is Phase.AUCTION:
             return self._call(view, legal)
         if isinstance(legal, DiscardChoices):
@@ -52,19 +51,15 @@ class NormalBot:
         return self.call(view, legal)
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return a call in a game of contracts."""
         return choose_call(view, legal)
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return a number of tricks where everybody bids."""
         return choose_trick_count(view, legal)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
-        """Return what to lay aside."""
         return choose_discard(view, legal)
 
     def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return the trump to name."""
         return choose_trump(view, legal)
 
     def _play(self, view: PlayerView, legal: Sequence[Action]) -> Action:
@@ -82,7 +77,6 @@ class NormalBot:
         return max(plays, key=lambda play: _held(context, play))
 
     def card(self, context: PlayContext) -> int:
-        """Return the card to play, by what the game and the contract ask for."""
         view = context.view
         if view.rules.everybody_bids and view.rules.exact:
             return card_for_exact_bid(context, _tricks_wanted(view))
@@ -148,7 +142,6 @@ class RandomBot:
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        """Return one of the legal actions."""
         first = legal[0]
         if isinstance(first, Play):
             return self._play(view, legal)

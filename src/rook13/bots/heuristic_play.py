@@ -23,29 +23,25 @@ class PlayContext:
 
     @classmethod
     def of(cls, view: PlayerView) -> PlayContext:
-        """Return the context of the seat that the view belongs to."""
         assert view.seat is not None
         return cls(view, view.seat.index)
 
     @cached_property
     def tables(self) -> TrickTables:
-        """Return the trick tables of this hand's trump."""
         trump = self.view.trump
         return self.view.rules.tables(NO_TRUMP if trump is None else trump.index)
 
     @cached_property
     def hand(self) -> int:
-        """Return the cards in hand."""
         return mask_of(self.view.hand)
 
     @cached_property
     def fair(self) -> int:
-        """Return the cards that follow the rules, also where others could be played."""
+        """Return the cards that follow the rules; in free play others can be played, too."""
         return legal_cards(self.tables, self.hand, self.led)
 
     @cached_property
     def led(self) -> int:
-        """Return the suit to follow, or NO_LEAD."""
         return NO_LEAD if self.view.led is None else self.view.led.index
 
     @cached_property
@@ -61,7 +57,7 @@ class PlayContext:
 
     @cached_property
     def to_come(self) -> tuple[int, ...]:
-        """Return the seats that play to this trick after this one."""
+        """Return the seats that still play to this trick."""
         players = self.view.rules.players
         played = {seat.index for seat, _ in self.view.trick}
         order = [(self.me + step) % players for step in range(1, players)]
@@ -70,18 +66,16 @@ class PlayContext:
         )
 
     def is_friend(self, seat: int) -> bool:
-        """Return whether a seat is on this one's side."""
         side_of = self.view.rules.side_of
         return side_of[seat] == side_of[self.me]
 
     @cached_property
     def foes_to_come(self) -> int:
-        """Return how many opponents play after this seat."""
         return sum(not self.is_friend(seat) for seat in self.to_come)
 
     @cached_property
     def winning(self) -> tuple[int, int] | None:
-        """Return the seat and the card that are winning the trick, if one lies."""
+        """Return the seat and the card that are winning the trick, if anything was played."""
         if not self.view.trick:
             return None
         cards = [card.index for _, card in self.view.trick]
@@ -90,11 +84,10 @@ class PlayContext:
 
     @cached_property
     def trick_points(self) -> int:
-        """Return the counters that lie in the trick."""
         return sum(card.points for _, card in self.view.trick)
 
     def wins_now(self, card: int) -> bool:
-        """Return whether a card would be winning the trick once it lies."""
+        """Return whether a card would be winning the trick if it was played now."""
         if self.winning is None:
             return True
         pair = (self.winning[1], card)
@@ -119,21 +112,17 @@ class PlayContext:
         return out >= SAFE_CARDS_EACH * (self.foes_to_come + 1)
 
     def points(self, card: int) -> int:
-        """Return what a card counts."""
         return self.view.rules.deck.points[card]
 
     def strength(self, card: int) -> int:
-        """Return how strong a card is under this trump."""
         return self.tables.strength[card]
 
     def suit_length(self, card: int) -> int:
-        """Return how many cards of a card's suit are in hand."""
         suit = self.tables.suit_of[card]
         return (self.hand & self.tables.suit_mask[suit]).bit_count() if suit >= 0 else 1
 
     @cached_property
     def wants_tricks(self) -> bool:
-        """Return whether this seat is after tricks, and not after avoiding them."""
         if self.view.rules.everybody_bids:
             return not self.view.rules.exact
         contract = self.view.contract
@@ -141,7 +130,7 @@ class PlayContext:
 
     @cached_property
     def choices(self) -> list[int]:
-        """Return the cards that may be played without breaking a rule."""
+        """Return the cards that may be played by the rules."""
         return bits(self.fair)
 
 

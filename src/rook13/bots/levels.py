@@ -19,14 +19,14 @@ class Bot(Protocol):
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        """Return one of the legal actions, of which there is at least one."""
+        """Return one of the legal actions."""
 
 
 class BotMaker(Protocol):
     """Makes a bot from a seed; bots made from equal seeds and budgets choose alike."""
 
     def __call__(self, seed: bytes, budget: Budget | None = None) -> Bot:
-        """Return a bot; without a budget it has the usual one of its level."""
+        """Return a bot with this budget, or the usual one of its level."""
 
 
 def _random(seed: bytes, budget: Budget | None = None) -> Bot:

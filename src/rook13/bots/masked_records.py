@@ -27,7 +27,7 @@ from rook13.engine.record import (
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, UNDECIDED, led_after
-from rook13.kernel import Dealer, Dice
+from rook13.kernel import Dealer, Rng
 
 TRIES = 40
 
@@ -55,7 +55,7 @@ def completed(record: Record, rules: Ruleset, seed: int) -> Record:
         last = place == len(record.hands)
         voided = not entry.actions and not last
         if _is_masked(entry):
-            entry = _Hand(rules, entry, number, place).filled(Dice(seed + place), voided=voided)
+            entry = _Hand(rules, entry, number, place).filled(Rng(seed + place), voided=voided)
         hands.append(entry)
         number += _is_played(entry)
     return replace(record, hands=tuple(hands))
@@ -176,8 +176,7 @@ class _Hand:
             known.seats[seat].denied |= denied_by(tables, Play(seat, card, led))
             led = led_after(tables, led, card, named)
 
-    def filled(self, dice: Dice, *, voided: bool) -> HandRecord:
-        """Return the entry with every hidden card named."""
+    def filled(self, rng: Rng, *, voided: bool) -> HandRecord:
         rules, known = self._rules, self._known
         taken = self._kitty | known.discard
         for seat in known.seats:
@@ -189,11 +188,11 @@ class _Hand:
         room.append(free.bit_count() - sum(room))
         allowed.append(free)
         if voided:
-            self._void(room, allowed, dice)
-        laid = Dealer(bits(free), room, allowed, [100] * 64 * len(room)).deal(dice)
+            self._void(room, allowed, rng)
+        laid = Dealer(bits(free), room, allowed, [100] * 64 * len(room)).deal(rng)
         if not laid:
             raise RecordError(RecordProblem.BAD_DEAL, hand=self._place)
-        return self._written(laid, dice)
+        return self._written(laid, rng)
 
     def _places(self, free: int) -> tuple[list[int], list[int]]:
         """Return how many cards each seat, then kitty or discard, lacks, and what may be there."""
@@ -222,7 +221,7 @@ class _Hand:
     def _discard_missing(self) -> int:
         return self._kitty_size - self._known.discard.bit_count()
 
-    def _void(self, room: Sequence[int], allowed: list[int], dice: Dice) -> None:
+    def _void(self, room: Sequence[int], allowed: list[int], rng: Rng) -> None:
         """Give one hidden hand cards that make the deal void."""
         rules = self._rules
         for seat in range(rules.players):
@@ -235,7 +234,7 @@ class _Hand:
                 allowed[seat] = sum(1 << card for card in for_void)
                 return
 
-    def _written(self, laid: list[int], dice: Dice) -> HandRecord:
+    def _written(self, laid: list[int], rng: Rng) -> HandRecord:
         rules, known = self._rules, self._known
         hands = [seat.dealt | seat.played | laid[index] for index, seat in enumerate(known.seats)]
         kitty, discard = self._kitty, known.discard
@@ -244,7 +243,7 @@ class _Hand:
             hands[known.declarer] |= discard | kitty
             fixed = known.seats[known.declarer].dealt
             while kitty.bit_count() < self._kitty_size:
-                kitty |= 1 << dice.card_of(hands[known.declarer] & ~fixed & ~kitty)
+                kitty |= 1 << rng.card_of(hands[known.declarer] & ~fixed & ~kitty)
             hands[known.declarer] &= ~kitty
         else:
             kitty |= laid[rules.players]

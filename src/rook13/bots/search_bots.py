@@ -9,8 +9,8 @@ from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, sear
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
-from rook13.bots.payoff import plays_alone
-from rook13.bots.search_setup import Budget, Meter
+from rook13.bots.payoff import Objective, for_match, match_of, plays_alone
+from rook13.bots.search_setup import Budget, Meter, contract_of
 from rook13.bots.trials import Candidate, best_exchange, best_trump
 from rook13.bots.worlds import World
 from rook13.engine.actions import Action, Discard, NameTrump, Play
@@ -49,12 +49,10 @@ class SearchBot(NormalBot):
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        """Return one of the legal actions, within this budget or the bot's own."""
         self._meter = Meter(budget or self._budget)
         return super().choose(view, legal)
 
     def card(self, context: PlayContext) -> int:
-        """Return the card that does best in the worlds."""
         if len(context.choices) == 1:
             return context.choices[0]
         view = context.view
@@ -63,16 +61,13 @@ class SearchBot(NormalBot):
         return settle(context, verdicts, usual, self.same) if verdicts else usual
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return the call that wins most matches in trials."""
         return CallSearch(view, self._meter, self._seed_for(view)).choose(legal)
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Return the number of tricks that scores most in a search."""
         usual = super().promise(view, legal)
         return best_promise(view, legal, usual, self._meter, self._seed_for(view))
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
-        """Lay aside what does best in trials, with the trump that goes with it."""
         rules, call = view.rules, view.contract
         hand, seed = mask_of(view.hand), self._seed_for(view)
         usual = super().discard(view, legal)
@@ -87,7 +82,6 @@ class SearchBot(NormalBot):
         return Discard(legal.seat, rules.deck.in_mask(best.laid))
 
     def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        """Name the trump that does best in trials."""
         usual = super().trump(view, legal)
         assert isinstance(usual, NameTrump)
         if view.rules.trump_source is not TrumpSource.DECLARER:
@@ -163,7 +157,6 @@ class Oracle:
         self._rules_of_thumb = NormalBot()
 
     def choose(self, state: GameState, seat: Seat) -> Action:
-        """Return a legal action, chosen with all cards in sight."""
         view = view_for(state, seat)
         usual = self._rules_of_thumb.choose(view, view.legal)
         if not isinstance(state.phase, Playing) or not isinstance(usual, Play):
@@ -178,16 +171,18 @@ class Oracle:
         return next(a for a in view.legal if isinstance(a, Play) and a.card.index == card)
 
     def _best(self, phase: Playing, context: PlayContext) -> dict[int, float]:
-        view = context.view
+        view, meter = context.view, Meter(ORACLE_BUDGET)
         world = World(phase.hands, phase.setup.discard)
-        alone = plays_alone(view.rules)
-        prize = None if alone else prize_of(view, [world])
-        if prize is not None and len(view.hand) <= ORACLE_TRICKS and Ending.fits(prize):
-            solved = Ending(view, prize, ORACLE_SLOTS).judge(
-                [list(world.hands)], Meter(ORACLE_BUDGET)
-            )
-            if solved:
-                return {card: worth for card, worth, _ in solved}
-        verdicts: list[Verdict] = search_cards(view, [world], prize, Meter(ORACLE_BUDGET), 1)
+        if plays_alone(view.rules):
+            bids, side = contract_of(view).bids, view.rules.side_of[context.me]
+            objective = for_match(view.rules, match_of(view), bids, side)
+        else:
+            prize = prize_of(view, [world])
+            if len(view.hand) <= ORACLE_TRICKS and Ending.fits(prize):
+                solved = Ending(view, prize, ORACLE_SLOTS).judge([world], Meter(ORACLE_BUDGET))
+                if solved:
+                    return {verdict.card: verdict.worth for verdict in solved}
+            objective = Objective(prize.payoff(), prize.stakes, prize.tie)
+        verdicts = search_cards(view, [world], objective, meter, 1)
         most = max(verdict.visits for verdict in verdicts)
         return {v.card: v.worth for v in verdicts if v.visits * 2 >= most}

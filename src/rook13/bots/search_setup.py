@@ -9,13 +9,12 @@ from functools import lru_cache
 
 from rook13.bots.payoff import Objective, plays_alone
 from rook13.bots.worlds import World
-from rook13.engine.auction import Call
 from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import Contract, Ruleset
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_LEAD, NO_TRUMP
 from rook13.engine.view import PlayerView
-from rook13.kernel import FOR_POINTS, LEAST, Cards, Dice, Hand, Search
+from rook13.kernel import FOR_POINTS, LEAST, Cards, Hand, Rng, Search
 
 SLICE = 250
 
@@ -38,7 +37,6 @@ class Meter:
 
     @property
     def is_timed(self) -> bool:
-        """Return whether a deadline ends the thinking."""
         return self._deadline is not None
 
     @property
@@ -48,13 +46,13 @@ class Meter:
         return 0 if late else self._left
 
     def take(self, most: int = SLICE) -> int:
-        """Return the size of the next slice, 0 when the budget is used up, and count it."""
+        """Return the size of the next slice and count it; 0 when the budget is used up."""
         size = min(most, self.left)
         self._left -= size
         return size
 
     def share(self, iterations: int) -> Meter:
-        """Return a meter for a part of the thinking, which ends with the whole of it."""
+        """Return a meter for a part of the thinking, with the same deadline."""
         part = Meter(Budget(min(iterations, self.left)), self._clock)
         part._deadline = self._deadline
         return part
@@ -94,14 +92,15 @@ def sides_for(rules: Ruleset, seat: int) -> list[int]:
     return [int(rules.side_of[other] != side) for other in range(rules.players)]
 
 
-def aims(rules: Ruleset, declarer: int, call: Call | None, bids: Sequence[int] = ()) -> list[int]:
+def aims(rules: Ruleset, contract: Contract) -> list[int]:
     """Return what each seat wants: a number of tricks, all it can get, or not to win at all."""
+    call = contract.call
     if rules.everybody_bids:
-        return list(bids) if rules.exact else [FOR_POINTS] * rules.players
+        return list(contract.bids) if rules.exact else [FOR_POINTS] * rules.players
     if call is None:
         return [0] * rules.players
     if call.misere:
-        return [0 if seat == declarer else LEAST for seat in range(rules.players)]
+        return [0 if seat == contract.declarer else LEAST for seat in range(rules.players)]
     return [FOR_POINTS] * rules.players
 
 
@@ -153,18 +152,17 @@ def search_for(
         objective.payoff,
         alone,
         iterations + 2,
-        aims(rules, contract.declarer, contract.call, contract.bids),
+        aims(rules, contract),
         objective.tie,
     )
 
 
-def run(
-    search: Search, root: Hand, scratch: Hand, hands: list[list[int]], meter: Meter, dice: Dice
-) -> int:
+def run(search: Search, root: Hand, hands: list[list[int]], meter: Meter, rng: Rng) -> int:
     """Search in slices until the budget is used up; return the iterations made."""
+    scratch = Hand(search.cards, list(root.follows))
     total, size = 0, meter.take()
     while size:
-        search.run(root, hands, size, dice, scratch)
+        search.run(root, hands, size, rng, scratch)
         total += size
         size = meter.take()
     return total

@@ -16,7 +16,7 @@ from rook13.engine.cards import mask_of
 from rook13.engine.ruleset import Contract, Ruleset, TrumpSource
 from rook13.engine.state import Match
 from rook13.engine.view import PlayerView
-from rook13.kernel import Dice, Hand, Trial
+from rook13.kernel import Hand, Rng, Trial
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Trials:
     def __init__(self, rules: Ruleset, match: Match, seed: int) -> None:
         self._rules = rules
         self._match = match
-        self._dice = Dice(seed)
+        self._rng = Rng(seed)
         self._hands: dict[tuple[int, int], Trial] = {}
         self._size = rules.kitty_size(match.number)
 
@@ -47,7 +47,6 @@ class Trials:
         return self.play(world, seat, trump, laid, times)
 
     def play(self, world: World, seat: int, trump: int, laid: int, times: int) -> list[Result]:
-        """Play a contract with a chosen discard."""
         rules, match = self._rules, self._match
         hands = list(world.hands)
         hands[seat] = (hands[seat] | world.aside) & ~laid
@@ -57,11 +56,11 @@ class Trials:
         return [Result(trial.gain(hands, leader, stakes), aside) for _ in range(times)]
 
     def made(self, results: Sequence[Result], seat: int, call: Call) -> float:
-        """Return how many of the results, from 0 to 1, make a seat's call."""
+        """Return the share of the results that make a call."""
         return fmean(self._outcomes(results, seat, call, lambda outcome: outcome.made is True))
 
     def taken(self, results: Sequence[Result], seat: int, call: Call) -> float:
-        """Return what the side of the seat that declares takes on average, as the game counts."""
+        """Return what the side of the seat that declares takes on average."""
         side = self._rules.side_of[seat]
         return fmean(self._outcomes(results, seat, call, lambda outcome: outcome.points[side]))
 
@@ -95,8 +94,8 @@ class Trials:
         if key not in self._hands:
             rules = self._rules
             hand = Hand(kernel_cards(rules, trump), turns(rules))
-            wanted = aims(rules, seat, rules.auction(self._match.number).calls[0])
-            self._hands[key] = Trial(hand, sides_for(rules, seat), wanted, self._dice)
+            wanted = aims(rules, Contract(seat, rules.auction(self._match.number).calls[0]))
+            self._hands[key] = Trial(hand, sides_for(rules, seat), wanted, self._rng)
         return self._hands[key]
 
 
@@ -133,7 +132,6 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        """Return the mean."""
         return fmean(self.chances)
 
 

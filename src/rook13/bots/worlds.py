@@ -18,7 +18,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY, Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, UNDECIDED, TrickTables, led_after
 from rook13.engine.view import PlayerView, SeatView
-from rook13.kernel import Dealer, Dice
+from rook13.kernel import Dealer, Rng
 
 VOID_DEAL_TRIES = 20
 DENIED = 12
@@ -51,18 +51,18 @@ class Worlds:
         self._rules = view.rules
         self._me = view.seat.index
         self._plays = plays_seen(view)
-        self._dice = Dice(seed)
+        self._rng = Rng(seed)
         self._known = self._known_hands()
         hidden = hidden_cards(view, self._known)
         self._seats = [seat for seat in range(self._rules.players) if seat not in self._known]
         room = [view.seats[seat].cards_left for seat in self._seats]
         room.append(hidden.bit_count() - sum(room))
         self._dealer = self._build(hidden, room, strict=True)
-        if not self._dealer.deal(self._dice):
+        if not self._dealer.deal(self._rng):
             self._dealer = self._build(hidden, room, strict=False)
 
     def draw(self) -> World:
-        """Return a world; deals that the rules would have thrown in do not come up."""
+        """Return a world that the rules would not have voided."""
         world = self._world()
         for _ in range(VOID_DEAL_TRIES):
             if not self._was_void(world):
@@ -71,11 +71,10 @@ class Worlds:
         return world
 
     def draw_many(self, count: int) -> list[World]:
-        """Return so many worlds."""
         return [self.draw() for _ in range(count)]
 
     def _world(self) -> World:
-        *masks, aside = self._dealer.deal(self._dice)
+        *masks, aside = self._dealer.deal(self._rng)
         hands = self._known | dict(zip(self._seats, masks, strict=True))
         return World(tuple(hands[seat] for seat in range(self._rules.players)), aside)
 

@@ -121,7 +121,6 @@ class ReviewWriter:
                 yield words.expert_text(decision.suggestion, self._cards)
 
     def given_away(self, review: Review, seat: Seat) -> Text:
-        """Return what a player gave away."""
         given = given_away(review, seat)
         loss = words.Loss(given.lost, tricks=review.tricks_count, about=given.about)
         return words.given_away_text(seat, loss, given.known, self._names)

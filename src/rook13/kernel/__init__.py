@@ -11,7 +11,7 @@ interpreted and compiled code agree.
 
 from rook13.kernel.bits import COMPILED
 from rook13.kernel.cards import Cards, legal, longest_suit
-from rook13.kernel.dealer import Dealer, Dice
+from rook13.kernel.dealer import Dealer, Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes
 from rook13.kernel.playouts import (
     FOR_POINTS,
@@ -32,8 +32,8 @@ __all__ = [
     "PAYOFF",
     "Cards",
     "Dealer",
-    "Dice",
     "Hand",
+    "Rng",
     "Search",
     "Solver",
     "Stakes",

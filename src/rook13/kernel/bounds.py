@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
 from rook13.kernel.hand import Stakes
-from rook13.kernel.suits import Layout, SuitBook
+from rook13.kernel.suits import Layout, SuitCache
 
 
 class Bounds:
     """What side 0 still gains at least and at most, by what top cards are sure to take."""
 
-    def __init__(self, layout: Layout, stakes: Stakes, suits: SuitBook) -> None:
+    def __init__(self, layout: Layout, stakes: Stakes, suits: SuitCache) -> None:
         self.cards = layout.cards
         self.stakes = stakes
         self.suits = suits

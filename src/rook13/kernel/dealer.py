@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
 
 
-class Dice:
+class Rng:
     """A small random generator that gives the same numbers compiled and interpreted."""
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed & 0x7FFFFFFF) | 1
 
     def below(self, limit: i64) -> i64:
-        """Return a number from 0 to limit - 1."""
         x = self.state
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
@@ -54,7 +53,6 @@ class Dealer:
         self.choices = vec[i64]([self.options(card) for card in cards])
 
     def options(self, card: i64) -> i64:
-        """Return how many places may hold a card."""
         count: i64 = 0
         for place in range(self.places):
             if self.may_hold(place, card):
@@ -62,16 +60,15 @@ class Dealer:
         return count
 
     def may_hold(self, place: i64, card: i64) -> bool:
-        """Return whether a place may hold a card."""
         return (self.allowed[place] >> card) & 1 == 1
 
-    def deal(self, dice: Dice) -> list[i64]:
+    def deal(self, rng: Rng) -> list[i64]:
         """Return the cards of each place as masks, or nothing if there is no such deal."""
         for place in range(self.places):
             self.left[place] = self.room[place]
         count: i64 = len(self.cards)
         for position in range(count):
-            other = position + dice.below(count - position)
+            other = position + rng.below(count - position)
             held = self.order[position]
             self.order[position] = self.order[other]
             self.order[other] = held
@@ -80,10 +77,10 @@ class Dealer:
         while options <= self.places:
             for position in range(count):
                 number = self.order[position]
-                if self.choices[number] == options and not self.put(self.cards[number], dice):
+                if self.choices[number] == options and not self.put(self.cards[number], rng):
                     return []
             options += 1
-        self.mix(dice)
+        self.mix(rng)
         found: list[i64] = [0] * int(self.places)
         for position in range(count):
             card = self.cards[position]
@@ -91,7 +88,7 @@ class Dealer:
             found[place] = found[place] | BIT[card]
         return found
 
-    def put(self, card: i64, dice: Dice) -> bool:
+    def put(self, card: i64, rng: Rng) -> bool:
         """Give a card a place, by weight and by room."""
         total: i64 = 0
         for place in range(self.places):
@@ -99,7 +96,7 @@ class Dealer:
                 total += self.weight[place * 64 + card] * self.left[place]
         if total == 0:
             return self.squeeze(card)
-        chosen = dice.below(total)
+        chosen = rng.below(total)
         for place in range(self.places):
             if self.may_hold(place, card):
                 chosen -= self.weight[place * 64 + card] * self.left[place]
@@ -109,7 +106,6 @@ class Dealer:
         return False
 
     def set_down(self, card: i64, place: i64) -> None:
-        """Put a card at a place that has room."""
         self.left[place] = self.left[place] - 1
         self.place_of[card] = place
 
@@ -136,18 +132,18 @@ class Dealer:
                     return True
         return False
 
-    def mix(self, dice: Dice) -> None:
+    def mix(self, rng: Rng) -> None:
         """Swap cards of two places as often as the weights want it."""
         count: i64 = len(self.cards)
         for _ in range(4 * count):
-            first = self.cards[dice.below(count)]
-            second = self.cards[dice.below(count)]
+            first = self.cards[rng.below(count)]
+            second = self.cards[rng.below(count)]
             here = self.place_of[first]
             there = self.place_of[second]
             if here == there or not self.may_hold(there, first) or not self.may_hold(here, second):
                 continue
             now = self.weight[here * 64 + first] * self.weight[there * 64 + second]
             then = self.weight[there * 64 + first] * self.weight[here * 64 + second]
-            if then >= now or dice.below(now) < then:
+            if then >= now or rng.below(now) < then:
                 self.place_of[first] = there
                 self.place_of[second] = here

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT, vec
-from rook13.kernel.cards import Cards, legal
+from rook13.kernel.cards import Cards, legal, longest_suit
 
 # As in engine.trick, whose names would be looked up every time in the compiled code.
 NO_LEAD: Final = -1
@@ -47,7 +47,6 @@ class Hand:
         self.lead(leader)
 
     def lead(self, seat: i64) -> None:
-        """Open a trick."""
         self.turn = seat
         self.in_trick = 0
         self.led = UNDECIDED
@@ -57,7 +56,7 @@ class Hand:
         self.best_card = -1
 
     def copy_from(self, other: Hand) -> None:
-        """Become equal to another hand of the same table."""
+        """Copy another hand of the same table."""
         hands = self.hands
         others = other.hands
         for seat in range(self.players):
@@ -65,7 +64,7 @@ class Hand:
         self.copy_table(other)
 
     def copy_table(self, other: Hand) -> None:
-        """Become equal to another hand in all but the cards held."""
+        """Copy everything but the cards held."""
         won = self.won
         points = self.points
         others_won = other.won
@@ -83,12 +82,14 @@ class Hand:
         self.last_winner = other.last_winner
 
     def options(self) -> i64:
-        """Return what the seat in turn may play."""
         return legal(self.cards, self.hands[self.turn], self.led)
 
     def names_suit(self, card: i64) -> bool:
-        """Return whether leading a card means naming a suit."""
         return self.in_trick == 0 and (self.cards.names_lead >> card) & 1 == 1
+
+    def named_with(self, card: i64) -> i64:
+        """Return the suit to name when leading a card: the longest one, or NO_LEAD for none."""
+        return longest_suit(self.cards, self.hands[self.turn]) if self.names_suit(card) else NO_LEAD
 
     def play(self, card: i64, named: i64) -> None:
         """Play a card of the seat in turn and take the trick when it is full."""
@@ -133,7 +134,7 @@ class Hand:
         return self.led >= 0 and (cards.suit_mask[self.led] >> card) & 1 == 1
 
     def beats(self, card: i64) -> bool:
-        """Return whether a card would be winning once it lies."""
+        """Return whether a card would be winning if it was played now."""
         if self.cards.strength[card] <= self.best_strength:
             return False
         if self.led == UNDECIDED:
@@ -141,7 +142,6 @@ class Hand:
         return self.contends(card)
 
     def over(self) -> bool:
-        """Return whether all cards are played."""
         return self.hands[self.turn] == 0
 
 

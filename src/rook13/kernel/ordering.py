@@ -44,7 +44,6 @@ class Ordering:
     def pick(
         self, moves: i64, seat: i64, led: i64, best_seat: i64, best_strength: i64, threat: i64
     ) -> i64:
-        """Return the card that looks best; a lone one does in any case."""
         if moves & (moves - 1) == 0:
             return BIT_INDEX[moves % BIT_MODULUS]
         cards = self.cards

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
 from rook13.kernel.cards import longest_suit
-from rook13.kernel.dealer import Dice
+from rook13.kernel.dealer import Rng
 from rook13.kernel.hand import NO_LEAD, SUITLESS, UNDECIDED, Hand, Stakes, side_gain
 
 # What leading a card that nothing beats is worth in a playout; other cards are worth less than 0.
@@ -157,10 +157,10 @@ def aimed_card(hand: Hand, moves: i64, aim: i64) -> i64:
 _NOISE: Final = 0xFFFFFF
 
 
-def play_out(hand: Hand, dice: Dice) -> None:
+def play_out(hand: Hand, rng: Rng) -> None:
     """Play random legal cards to the end of the hand."""
     while not hand.over():
-        card = dice.card_of(hand.options())
+        card = rng.card_of(hand.options())
         named: i64 = NO_LEAD
         if hand.names_suit(card):
             named = longest_suit(hand.cards, hand.hands[hand.turn])
@@ -169,16 +169,16 @@ def play_out(hand: Hand, dice: Dice) -> None:
 
 def random_playouts(hand: Hand, hands: list[i64], leader: i64, count: i64, seed: i64) -> i64:
     """Play a deal out `count` times at random; return the points of seat 0, to compare runs."""
-    dice = Dice(seed)
+    rng = Rng(seed)
     total: i64 = 0
     for _ in range(count):
         hand.start(hands, leader)
-        play_out(hand, dice)
+        play_out(hand, rng)
         total += hand.points[0]
     return total
 
 
-def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
+def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], rng: Rng) -> None:
     """Play a hand to its end as simple players would, with a card at random now and then.
 
     Searching is mostly this. So it does what `Hand.options` and `Hand.play` do by itself, with
@@ -223,11 +223,11 @@ def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
             card = BIT_INDEX[moves % BIT_MODULUS]
         else:
             if not noise:
-                noise = 1 + dice.below(_NOISE)
+                noise = 1 + rng.below(_NOISE)
             at_random = noise & 7 == 0
             noise >>= 3
             if at_random:
-                card = dice.card_of(moves)
+                card = rng.card_of(moves)
             elif aims[seat] != FOR_POINTS:
                 hand.turn = seat
                 hand.in_trick = in_trick
@@ -286,14 +286,14 @@ def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], dice: Dice) -> None:
 class Trial:
     """Plays hands out as simple players would, to see what comes of a decision."""
 
-    def __init__(self, hand: Hand, side: list[i64], aims: list[i64], dice: Dice) -> None:
+    def __init__(self, hand: Hand, side: list[i64], aims: list[i64], rng: Rng) -> None:
         self.hand = hand
         self.side = vec[i64](side)
         self.aims = vec[i64](aims)
-        self.dice = dice
+        self.rng = rng
 
     def gain(self, hands: list[i64], leader: i64, stakes: Stakes) -> i64:
         """Return what side 0 gains when these hands are played once."""
         self.hand.start(hands, leader)
-        policy_out(self.hand, self.side, self.aims, self.dice)
+        policy_out(self.hand, self.side, self.aims, self.rng)
         return side_gain(self.hand, self.side, stakes)

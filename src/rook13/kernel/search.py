@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, vec
 from rook13.kernel.cards import Cards, legal, longest_suit
-from rook13.kernel.dealer import Dice
+from rook13.kernel.dealer import Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_gain, side_tricks
 from rook13.kernel.playouts import FOR_POINTS, policy_out
 
@@ -67,7 +67,7 @@ class Search:
         self.next_node: i64 = _NODE
 
     def run(
-        self, root: Hand, worlds: list[list[i64]], iterations: i64, dice: Dice, scratch: Hand
+        self, root: Hand, worlds: list[list[i64]], iterations: i64, rng: Rng, scratch: Hand
     ) -> None:
         """Add iterations; `worlds` are possible hands of all seats, drawn evenly."""
         count: i64 = len(worlds)
@@ -75,13 +75,13 @@ class Search:
         hands = scratch.hands
         for _ in range(iterations):
             scratch.copy_table(root)
-            world = worlds[dice.below(count)]
+            world = worlds[rng.below(count)]
             for seat in range(players):
                 hands[seat] = world[seat]
-            self.iterate(scratch, dice)
+            self.iterate(scratch, rng)
 
-    def iterate(self, hand: Hand, dice: Dice) -> None:
-        """Descend, add a node, play on, and tell everybody on the way what came of it."""
+    def iterate(self, hand: Hand, rng: Rng) -> None:
+        """Descend, add a node, play out, and back up the payoff."""
         node: i64 = 0
         depth: i64 = 0
         growing = True
@@ -101,7 +101,7 @@ class Search:
             known = moves & links[node + _GROWN]
             if known != moves and not is_full:
                 self.offer(node, known)
-                node = self.grow(node, dice.card_of(moves ^ known))
+                node = self.grow(node, rng.card_of(moves ^ known))
                 growing = False
             elif not known:
                 break
@@ -115,11 +115,11 @@ class Search:
             if names_lead and hand.names_suit(card):
                 named = longest_suit(cards, hands[mover])
             hand.play(card, named)
-        policy_out(hand, self.side, self.aims, dice)
+        policy_out(hand, self.side, self.aims, rng)
         self.back_up(hand, depth)
 
     def offer(self, parent: i64, moves: i64) -> None:
-        """Count that these cards, all of them children, could have been chosen."""
+        """Count that these cards, which all have nodes, could have been chosen."""
         links = self.links
         stats = self.stats
         child = links[parent + _CHILD]
@@ -131,7 +131,7 @@ class Search:
             child = links[child + _SIBLING]
 
     def select(self, parent: i64, moves: i64) -> i64:
-        """Return the child to follow, of these cards that are all children."""
+        """Return the child to follow by its upper confidence bound; all these cards have nodes."""
         links = self.links
         stats = self.stats
         exploration = self.exploration
@@ -155,7 +155,6 @@ class Search:
         return chosen
 
     def grow(self, parent: i64, card: i64) -> i64:
-        """Add a child."""
         node = self.next_node
         self.next_node = node + _NODE
         links = self.links
@@ -168,7 +167,7 @@ class Search:
         return node
 
     def back_up(self, hand: Hand, depth: i64) -> None:
-        """Credit every node on the path with what its mover gets."""
+        """Credit every node on the path with the payoff of whoever moved there."""
         shares = self.shares
         earned = self.earned
         if self.alone:
@@ -195,7 +194,6 @@ class Search:
             stats[node + _MEAN] = value / (seen * PAYOFF)
 
     def team_payoff(self, hand: Hand) -> i64:
-        """Return the payoff of side 0 for a finished hand."""
         gain = side_gain(hand, self.side, self.stakes)
         if self.tie >= 0 and side_tricks(hand, self.side) == self.tie:
             gain += self.columns
@@ -209,7 +207,6 @@ class Search:
         return mean if self.side[seat] == 0 else 1.0 - mean
 
     def choices(self) -> list[tuple[int, int, int]]:
-        """Return card, visits and value of each card at the root."""
         found: list[tuple[int, int, int]] = []
         child = self.links[_CHILD]
         while child != 0:

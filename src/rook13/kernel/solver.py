@@ -9,7 +9,7 @@ from rook13.kernel.bounds import Bounds
 from rook13.kernel.cards import Cards, legal
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_tricks
 from rook13.kernel.ordering import Ordering
-from rook13.kernel.suits import Layout, SuitBook
+from rook13.kernel.suits import Layout, SuitCache
 from rook13.kernel.transpositions import KEY_TRICKS, TranspositionTable, random_numbers
 
 
@@ -26,7 +26,7 @@ class Solver:
         """Take what `Hand` takes, the side of each seat, and how many positions to remember."""
         layout = Layout(cards, side, follows)
         numbers = random_numbers()
-        suits = SuitBook(layout, numbers)
+        suits = SuitCache(layout, numbers)
         self.cards = cards
         self.stakes = stakes
         self.layout = layout
@@ -217,7 +217,7 @@ class Solver:
         rest: i64,
         target: i64,
     ) -> i64:
-        """Play a card, ask on, and take it back."""
+        """Play a card, answer the question in what follows, and take the card back."""
         cards = self.cards
         bit = BIT[card]
         strength = cards.strength[card]

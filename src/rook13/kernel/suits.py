@@ -51,7 +51,7 @@ _KNOWN: Final = 4096
 _KNOWN_MODULUS: Final = 4093
 
 
-class SuitBook:
+class SuitCache:
     """Patterns, cards worth trying, lengths and top cards of the suits of a layout.
 
     Who holds a card never changes, so that all of it follows from which cards are in play.
@@ -84,7 +84,7 @@ class SuitBook:
         self.best_of = vec[i64]([0] * 16)
 
     def forget(self) -> None:
-        """Drop what was worked out for other holders of the cards."""
+        """Drop what was worked out when the cards were held otherwise."""
         for place in range(len(self.known)):
             self.known[place] = -1
 
@@ -99,7 +99,7 @@ class SuitBook:
         return key
 
     def place_of(self, group: i64, inside: i64) -> i64:
-        """Return where it is kept what counts about these cards of a suit."""
+        """Return the slot for these cards of a suit, and fill it if it is new."""
         place = group * _KNOWN + inside % _KNOWN_MODULUS
         if self.known[place] != inside:
             self.learn(group, inside, place)
@@ -180,7 +180,6 @@ class SuitBook:
         self.tops[place] = side_points << 8 | max(first_count, other_count) << 4 | (holder + 1)
 
     def insert_best(self, points: i64) -> None:
-        """Keep the best points of a run in order."""
         for spot in range(8):
             there = self.best_of[spot]
             if points > there:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rook13.kernel.bits import vec
-from rook13.kernel.dealer import Dice
+from rook13.kernel.dealer import Rng
 
 # How the random numbers that make up a position's key are laid out.
 KEY_TRICKS: Final = 8
@@ -72,10 +72,10 @@ class TranspositionTable:
 
 def random_numbers() -> vec[i64]:
     """Return fixed random numbers: leaders, trick counts, then suit × place × worth × seat."""
-    dice = Dice(20130613)
+    rng = Rng(20130613)
     found: list[i64] = []
     for _ in range(PATTERN_START + 6 * PATTERN_SUIT):
-        high = dice.below(0x1FFFFFFF)
-        low = dice.below(0x1FFFFFFF)
+        high = rng.below(0x1FFFFFFF)
+        low = rng.below(0x1FFFFFFF)
         found.append(high * 0x20000000 + low)
     return vec[i64](found)
