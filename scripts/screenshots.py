@@ -23,9 +23,9 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from PySide6.QtCore import QMessageLogContext, QSize, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from staging import looking_back, screens, tables
-from staging.palette import with_few_colours
-from staging.studio import Studio
+from screenshot_scenes import table_scenes, window_scenes
+from screenshot_scenes.capture import SetUp, WindowCapture
+from screenshot_scenes.few_colours import with_few_colours
 
 from rook13.ui.look import growth, table_growth
 from rook13.ui.settings import LANGUAGES
@@ -59,30 +59,30 @@ class Picture:
     file: str
 
 
-def sceneries(pattern: str = "*") -> dict[str, tables.Scenery]:
-    """Return what can be photographed, by name."""
-    every = dict([*screens.pictures(), *tables.pictures(), *looking_back.pictures()])
-    return {name: scenery for name, scenery in every.items() if fnmatch(name, pattern)}
+def scenes(pattern: str = "*") -> dict[str, SetUp]:
+    """Return how to set up each scene, by its name."""
+    every = dict([*window_scenes.pictures(), *table_scenes.pictures()])
+    return {name: set_up for name, set_up in every.items() if fnmatch(name, pattern)}
 
 
 def take_all(
-    studio: Studio,
-    wanted: dict[str, tables.Scenery],
+    capture: WindowCapture,
+    wanted: dict[str, SetUp],
     sizes: Sequence[QSize],
     themes: Sequence[str],
 ) -> Iterator[tuple[Picture, QImage]]:
     """Take every picture in every size and theme."""
     for theme in themes:
-        studio.set_theme(theme)
+        capture.set_theme(theme)
         for alike in with_same_text(sizes):
-            studio.make_room(alike[0])
-            for name, scenery in wanted.items():
-                studio.window.resize(alike[0])
-                scenery(studio)
+            capture.make_room(alike[0])
+            for name, set_up in wanted.items():
+                capture.window.resize(alike[0])
+                set_up(capture)
                 for size in alike:
                     file = f"{name}-{size.width()}x{size.height()}-{theme}.png"
-                    yield Picture(name, size, theme, file), studio.take(size)
-                studio.clear()
+                    yield Picture(name, size, theme, file), capture.take(size)
+                capture.clear()
 
 
 def with_same_text(sizes: Sequence[QSize]) -> list[list[QSize]]:
@@ -129,15 +129,15 @@ def save_for_readme(image: QImage, path: Path) -> int:
 def take_for_readme(language: str) -> None:
     """Take the pictures that the README shows."""
     README_FOLDER.mkdir(parents=True, exist_ok=True)
-    every = sceneries()
+    every = scenes()
     with tempfile.TemporaryDirectory() as folder:
-        studio = Studio(Path(folder), language)
+        capture = WindowCapture(Path(folder), language)
         for name, theme, file in README:
-            for _, image in take_all(studio, {name: every[name]}, [README_SIZE], [theme]):
+            for _, image in take_all(capture, {name: every[name]}, [README_SIZE], [theme]):
                 size = save_for_readme(image, README_FOLDER / f"{file}.png")
                 note = " (too large)" if size > README_BYTES else ""
                 print(f"{file}.png: {size} bytes{note}")
-        studio.close()
+        capture.close()
 
 
 def take_into(out: Path, args: argparse.Namespace) -> list[Picture]:
@@ -146,12 +146,12 @@ def take_into(out: Path, args: argparse.Namespace) -> list[Picture]:
     sizes = [QSize(*map(int, size.split("x"))) for size in args.sizes.split(",")]
     taken = []
     with tempfile.TemporaryDirectory() as folder:
-        studio = Studio(Path(folder), args.language)
-        wanted = sceneries(args.only)
-        for picture, image in take_all(studio, wanted, sizes, args.themes.split(",")):
+        capture = WindowCapture(Path(folder), args.language)
+        wanted = scenes(args.only)
+        for picture, image in take_all(capture, wanted, sizes, args.themes.split(",")):
             image.save(str(out / picture.file), quality=80)
             taken.append(picture)
-        studio.close()
+        capture.close()
     (out / "index.html").write_text(index(taken), encoding="utf-8")
     return taken
 
@@ -179,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Take pictures; return the exit status."""
     args = parse(arguments)
     if args.list:
-        print("\n".join(sceneries(args.only)))
+        print("\n".join(scenes(args.only)))
         return 0
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -68,7 +68,7 @@ def test_an_unknown_scene_is_an_error(tmp_path: Path) -> None:
 
 
 def test_there_is_a_scene_for_every_game_and_picture_of_the_readme() -> None:
-    names = set(screenshots.sceneries())
+    names = set(screenshots.scenes())
     for game in ("rook13", "rook", "fowl", "five_hundred", "elemental"):
         for moment in ("deal", "auction", "play", "trick", "result", "won", "lost"):
             assert f"table-{game}-{moment}" in names

@@ -4,7 +4,7 @@ import pytest
 import screenshots
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
-from staging.studio import Studio
+from screenshot_scenes.capture import WindowCapture
 
 SMALLEST = QSize(1024, 640)
 SCREENS = (
@@ -16,29 +16,29 @@ SCREENS = (
 
 
 @pytest.fixture(scope="module", params=["de", "es"])
-def studio(
+def capture(
     request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Studio]:
+) -> Iterator[WindowCapture]:
     """Every screen there is, in a language with long words."""
     font = qapp.font()
-    studio = Studio(tmp_path_factory.mktemp("studio"), request.param)
-    studio.make_room(SMALLEST)
-    yield studio
-    studio.close()
+    capture = WindowCapture(tmp_path_factory.mktemp("capture"), request.param)
+    capture.make_room(SMALLEST)
+    yield capture
+    capture.close()
     qapp.setFont(font)
     qapp.setStyleSheet("")
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_words_fit_into_the_smallest_window(studio: Studio, name: str) -> None:
-    screenshots.sceneries(name)[name](studio)
-    studio.settle()
-    assert studio.window.size() == SMALLEST
+def test_words_fit_into_the_smallest_window(capture: WindowCapture, name: str) -> None:
+    screenshots.scenes(name)[name](capture)
+    capture.settle()
+    assert capture.window.size() == SMALLEST
     try:
-        shown = [each for each in studio.window.findChildren(QWidget) if each.isVisible()]
+        shown = [each for each in capture.window.findChildren(QWidget) if each.isVisible()]
         assert not [word for widget in shown for word in cut_short(widget)]
     finally:
-        studio.clear()
+        capture.clear()
 
 
 def cut_short(widget: QWidget) -> list[str]:

@@ -7,17 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from staging.games import Game
-from staging.studio import Studio
+from screenshot_scenes.capture import WindowCapture
+from screenshot_scenes.sample_games import Game
 
 from rook13.engine.state import Phase
 from rook13.ui.table.screen import TableScreen
 
 
 @pytest.fixture
-def studio(qapp: QApplication, tmp_path: Path) -> Iterator[Studio]:
+def capture(qapp: QApplication, tmp_path: Path) -> Iterator[WindowCapture]:
     font, sheet = qapp.font(), qapp.styleSheet()
-    made = Studio(tmp_path)
+    made = WindowCapture(tmp_path)
     yield made
     made.close()
     qapp.setFont(font)
@@ -28,21 +28,21 @@ def my_deal_after_a_hand() -> Game:
     return Game("rook13").to_turn(Phase.HAND_OVER)
 
 
-def test_the_deal_is_not_offered_beside_the_result(studio: Studio) -> None:
-    screen = studio.sit(my_deal_after_a_hand())
+def test_the_deal_is_not_offered_beside_the_result(capture: WindowCapture) -> None:
+    screen = capture.sit(my_deal_after_a_hand())
     assert screen.results.hand.isVisible()
     assert screen.panel.isHidden()
 
 
-def test_who_looks_at_the_result_no_more_may_deal(studio: Studio) -> None:
-    screen = studio.sit(my_deal_after_a_hand())
+def test_who_looks_at_the_result_no_more_may_deal(capture: WindowCapture) -> None:
+    screen = capture.sit(my_deal_after_a_hand())
     screen.results.hand.dismissed.emit()
     assert screen.results.hand.isHidden()
     assert screen.panel.isVisible()
 
 
-def last_trick_held(studio: Studio) -> TableScreen:
-    studio.settings.change(hold_trick=True)
+def last_trick_held(capture: WindowCapture) -> TableScreen:
+    capture.settings.change(hold_trick=True)
     game = Game("rook13")
     before = game.view_of_table()
     while game.view.phase is not Phase.HAND_OVER:
@@ -50,13 +50,15 @@ def last_trick_held(studio: Studio) -> TableScreen:
         game.step()
     game.seat = game.rules.seats[0]
     assert game.view.turn == game.seat
-    screen = studio.sit(game, facts=game.last_facts(), before=before)
+    screen = capture.sit(game, facts=game.last_facts(), before=before)
     assert screen.director.is_holding
     return screen
 
 
-def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, studio: Studio) -> None:
-    screen = last_trick_held(studio)
+def test_a_held_trick_is_looked_at_before_the_deal_is_offered(
+    qtbot: QtBot, capture: WindowCapture
+) -> None:
+    screen = last_trick_held(capture)
     while screen.director.is_holding:
         assert screen.panel.isHidden()
         qtbot.mouseClick(screen.felt, Qt.MouseButton.LeftButton)
@@ -65,9 +67,9 @@ def test_a_held_trick_is_looked_at_before_the_deal_is_offered(qtbot: QtBot, stud
 
 
 def test_what_rushes_by_is_told_but_only_the_end_is_shown_around_the_felt(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    capture: WindowCapture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    screen = last_trick_held(studio)
+    screen = last_trick_held(capture)
     told: list[object] = []
     stood: list[object] = []
     monkeypatch.setattr(screen.announcer, "tell", lambda scene, events: told.append(scene))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,11 +21,10 @@ from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
-from staging.people import ANN, GUESTS
-from staging.studio import Studio
+from screenshot_scenes.capture import SetUp, WindowCapture
+from screenshot_scenes.sample_games import ANN, GUESTS
 
 tr = context("Lobby")
-Scenery = Callable[[Studio], object]
 NOW = datetime(2026, 5, 14, 20, 15).timestamp()
 MINUTE, DAY = 60, 86_400
 PAGES = (
@@ -39,7 +38,7 @@ KeyError: Seat('B1')
 """
 
 
-def pictures() -> Iterator[tuple[str, Scenery]]:
+def pictures() -> Iterator[tuple[str, SetUp]]:
     """Return each picture's name, and what sets it up."""
     yield from {**WELCOME, **LOBBY}.items()
     for ruleset in RULESETS:
@@ -51,61 +50,61 @@ def pictures() -> Iterator[tuple[str, Scenery]]:
     yield from DIALOGS.items()
 
 
-def _first_start(studio: Studio) -> WelcomeScreen:
-    for account in studio.accounts.all():
-        studio.accounts.delete(account.id)
-    screen = WelcomeScreen(studio.ui, studio.accounts)
-    studio.show(screen)
+def _first_start(capture: WindowCapture) -> WelcomeScreen:
+    for account in capture.accounts.all():
+        capture.accounts.delete(account.id)
+    screen = WelcomeScreen(capture.ui, capture.accounts)
+    capture.show(screen)
     return screen
 
 
-def _welcome(studio: Studio) -> WelcomeScreen:
-    if not studio.accounts.all():
+def _welcome(capture: WindowCapture) -> WelcomeScreen:
+    if not capture.accounts.all():
         for age, person in enumerate((*GUESTS[:3], ANN)):
             password = "secret" if age % 2 else ""
-            studio.accounts.create(person.name, person.avatar, password, NOW + age)
-    screen = WelcomeScreen(studio.ui, studio.accounts)
-    studio.show(screen)
+            capture.accounts.create(person.name, person.avatar, password, NOW + age)
+    screen = WelcomeScreen(capture.ui, capture.accounts)
+    capture.show(screen)
     return screen
 
 
-def _password(studio: Studio) -> None:
-    screen = _welcome(studio)
-    screen.accounts_page.chosen.emit(studio.accounts.all()[0])
+def _password(capture: WindowCapture) -> None:
+    screen = _welcome(capture)
+    screen.accounts_page.chosen.emit(capture.accounts.all()[0])
     screen.password_page.complain("That is not the password.")
 
 
-def _forgotten(studio: Studio) -> None:
-    screen = _welcome(studio)
-    screen.accounts_page.chosen.emit(studio.accounts.all()[0])
+def _forgotten(capture: WindowCapture) -> None:
+    screen = _welcome(capture)
+    screen.accounts_page.chosen.emit(capture.accounts.all()[0])
     screen.password_page.forgotten.emit()
 
 
-def _create(studio: Studio) -> None:
-    _welcome(studio).accounts_page.create_asked.emit()
+def _create(capture: WindowCapture) -> None:
+    _welcome(capture).accounts_page.create_asked.emit()
 
 
-def _guest(studio: Studio) -> None:
-    screen = _welcome(studio)
+def _guest(capture: WindowCapture) -> None:
+    screen = _welcome(capture)
     screen.accounts_page.guest_asked.emit()
     screen.guest_page.begin("kingfisher")
 
 
-def _lobby(studio: Studio) -> LobbyScreen:
-    lobby = LobbyScreen(studio.ui, now=lambda: NOW)
+def _lobby(capture: WindowCapture) -> LobbyScreen:
+    lobby = LobbyScreen(capture.ui, now=lambda: NOW)
     lobby.set_person(ANN)
     lobby.set_last_table(NewTable.usual("rook13"))
-    studio.show(lobby)
+    capture.show(lobby)
     return lobby
 
 
-def _lobby_checked(studio: Studio) -> None:
-    lobby = _lobby(studio)
+def _lobby_checked(capture: WindowCapture) -> None:
+    lobby = _lobby(capture)
     lobby.set_network_facts(frozenset({NetworkFact.MULTICAST_NOT_HEARD}))
 
 
-def _lobby_full(studio: Studio) -> LobbyScreen:
-    lobby = _lobby(studio)
+def _lobby_full(capture: WindowCapture) -> LobbyScreen:
+    lobby = _lobby(capture)
     lobby.set_tables(_tables())
     lobby.set_people(GUESTS[:3])
     lobby.set_resumable(_unfinished())
@@ -146,67 +145,67 @@ def _finished() -> list[HistoryRow]:
     ]
 
 
-def _join(studio: Studio) -> None:
-    lobby = _lobby_full(studio)
+def _join(capture: WindowCapture) -> None:
+    lobby = _lobby_full(capture)
     lobby.ask_to_join()
     assert lobby.join_dialog is not None
     lobby.join_dialog.place.setText("maple otter walnut")
-    studio.open(lobby.join_dialog)
+    capture.open(lobby.join_dialog)
 
 
-def _new_table(game: str, is_solo: bool, studio: Studio) -> NewTableScreen:
-    screen = NewTableScreen(studio.ui)
+def _new_table(game: str, is_solo: bool, capture: WindowCapture) -> NewTableScreen:
+    screen = NewTableScreen(capture.ui)
     screen.set_person(ANN)
     table = NewTable.usual(game)
     screen.set_initial(table if is_solo else table.with_others())
-    studio.show(screen)
+    capture.show(screen)
     return screen
 
 
-def _new_table_open(studio: Studio) -> None:
-    screen = _new_table("rook", True, studio)
+def _new_table_open(capture: WindowCapture) -> None:
+    screen = _new_table("rook", True, capture)
     screen.rules_section.set_open(True)
     screen.seats_section.set_open(True)
 
 
-def _new_table_door(studio: Studio) -> None:
-    screen = _new_table("elemental", False, studio)
+def _new_table_door(capture: WindowCapture) -> None:
+    screen = _new_table("elemental", False, capture)
     screen.access_section.set_open(True)
     screen.pace_section.set_open(True)
 
 
-def _preferences(page: str, studio: Studio) -> None:
-    _welcome(studio)
-    account = studio.accounts.all()[0].id
-    _lobby_full(studio)
+def _preferences(page: str, capture: WindowCapture) -> None:
+    _welcome(capture)
+    account = capture.accounts.all()[0].id
+    _lobby_full(capture)
     folder = Path("~/.local/share/rook13")
     dialog = PreferencesDialog(
-        studio.ui, studio.accounts, account, folder, page, parent=studio.window
+        capture.ui, capture.accounts, account, folder, page, parent=capture.window
     )
-    studio.open(dialog)
+    capture.open(dialog)
 
 
-def _rules(game: str, studio: Studio) -> None:
-    _lobby(studio)
-    studio.open(RulesDialog(studio.ui, make_rules(game, {}), studio.window))
+def _rules(game: str, capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(RulesDialog(capture.ui, make_rules(game, {}), capture.window))
 
 
-def _shortcuts(studio: Studio) -> None:
-    _lobby(studio)
-    studio.open(ShortcutsDialog(studio.ui, studio.window))
+def _shortcuts(capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(ShortcutsDialog(capture.ui, capture.window))
 
 
-def _about(studio: Studio) -> None:
-    _lobby(studio)
-    studio.open(AboutDialog(studio.ui, studio.window))
+def _about(capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(AboutDialog(capture.ui, capture.window))
 
 
-def _crash(studio: Studio) -> None:
-    _lobby(studio)
-    studio.open(CrashDialog(studio.ui, REPORT, studio.window))
+def _crash(capture: WindowCapture) -> None:
+    _lobby(capture)
+    capture.open(CrashDialog(capture.ui, REPORT, capture.window))
 
 
-WELCOME: dict[str, Scenery] = {
+WELCOME: dict[str, SetUp] = {
     "welcome-first": _first_start,
     "welcome-accounts": _welcome,
     "welcome-password": _password,
@@ -214,7 +213,7 @@ WELCOME: dict[str, Scenery] = {
     "welcome-create": _create,
     "welcome-guest": _guest,
 }
-LOBBY: dict[str, Scenery] = {
+LOBBY: dict[str, SetUp] = {
     "lobby-empty": _lobby,
     "lobby-checked": _lobby_checked,
     "lobby-full": _lobby_full,
@@ -222,7 +221,7 @@ LOBBY: dict[str, Scenery] = {
     "new-table-open": _new_table_open,
     "new-table-door": _new_table_door,
 }
-DIALOGS: dict[str, Scenery] = {
+DIALOGS: dict[str, SetUp] = {
     "dialog-shortcuts": _shortcuts,
     "dialog-about": _about,
     "dialog-crash": _crash,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +33,7 @@ from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from rook13.wording.advice import reason_text
-from staging.games import Game
-from staging.people import ANN
+from screenshot_scenes.sample_games import ANN, Game
 
 SETTLING_ROUNDS = 4
 """Layouts that follow from layouts need as many turns of the event loop."""
@@ -44,7 +44,7 @@ CODE = "maple otter walnut"
 ADDRESSES = ("192.168.1.7:13013", "[fd00::7]:13013")
 
 
-class StagedClient(TableClient):
+class FixedClient(TableClient):
     """A client at a table where nothing happens but what it is told."""
 
     def __init__(self, view: TableView, is_connected: bool, parent: QObject) -> None:
@@ -64,7 +64,7 @@ class StagedClient(TableClient):
         pass
 
 
-class StagedAdviser(Adviser):
+class InstantAdviser(Adviser):
     """Knows at once what to do."""
 
     def ask(self, view: PlayerView) -> None:
@@ -76,7 +76,7 @@ class StagedAdviser(Adviser):
         pass
 
 
-class Studio(QObject):
+class WindowCapture(QObject):
     """Shows one screen after the other in the window, and takes pictures of it."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
@@ -103,7 +103,7 @@ class Studio(QObject):
         self.window.show()
 
     def set_theme(self, theme: str) -> None:
-        """Dress everything anew; whatever is shown afterwards looks like this."""
+        """Change the theme for this picture and all that follow."""
         self.settings.change(theme=theme)
         self._usual = self.settings.chosen
 
@@ -123,11 +123,11 @@ class Studio(QObject):
         """Show a table; with facts, let them happen after what was before."""
         view = game.view_of_table(**changes)
         is_solo = not game.guests
-        client = StagedClient(before or view, is_connected, self.window)
+        client = FixedClient(before or view, is_connected, self.window)
         code, addresses = (None, ()) if is_solo else (CODE, ADDRESSES)
         visit = Visit(client, ANN.key, is_solo, code, addresses)
         sounds = Sounds(self.settings, self.window)
-        screen = TableScreen(self.ui, visit, StagedAdviser(self.window), sounds)
+        screen = TableScreen(self.ui, visit, InstantAdviser(self.window), sounds)
         client.setParent(screen)
         self.show(screen)
         self.settle()
@@ -184,6 +184,10 @@ class Studio(QObject):
             QApplication.sendPostedEvents(None, 0)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QApplication.processEvents()
+
+
+SetUp = Callable[[WindowCapture], object]
+"""Shows what a picture is taken of."""
 
 
 def _lay_over(image: QImage, dialog: QDialog) -> None:

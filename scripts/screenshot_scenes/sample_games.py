@@ -1,4 +1,4 @@
-"""Games that bots have played up to the moments in the pictures."""
+"""The people in the pictures, and games that bots have played up to the moments shown."""
 
 from __future__ import annotations
 
@@ -20,9 +20,17 @@ from rook13.table.config import Person
 from rook13.table.facts import Fact, PhraseSaid, Said
 from rook13.table.game_facts import GameEvent
 from rook13.table.views import LogEntry, SeatInfo, TableView
-from staging.people import ANN, GUESTS
 from tests.ui.scenes import Moment
 
+ANN = Person("a1" * 32, "Ann", "robin")
+GUESTS = (
+    Person("b2" * 32, "Ben Okafor", "owl"),
+    Person("c3" * 32, "Chloé", "kingfisher"),
+    Person("d4" * 32, "Dmitri Konstantinowitsch", "toucan"),
+    Person("e5" * 32, "Eve", "puffin"),
+    Person("f6" * 32, "Farid", "hoopoe"),
+)
+WATCHERS = (Person("77" * 32, "Greta", "flamingo"), Person("88" * 32, "Henk van der Berg", "duck"))
 RULES = {ruleset.id: ruleset for ruleset in RULESETS}
 Ready = Callable[[PlayerView], bool]
 BIRDS = ("Ann", "Finch", "Jay", "Owl", "Puffin", "Kingfisher")
