@@ -73,7 +73,7 @@ def scoring_of(state: GameState) -> SideScoring:
     assert isinstance(state.rules, TeamRuleset)
     setup = state.phase.setup
     terms = ContractTerms(setup.declarer, setup.call, setup.discard, setup.tables.trump)
-    return SideScoring(state.rules, terms, state.match.totals)
+    return SideScoring(state.rules, terms, state.match)
 
 
 def brute_force(state: GameState, scoring: SideScoring) -> int:

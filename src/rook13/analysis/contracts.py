@@ -63,7 +63,7 @@ class Contracts:
         self._bidding = bidding
         self._report = report
         self._lines = helpers.depth.lines
-        self._exact = self._rules.hand_size(1) <= helpers.depth.solved_contracts
+        self._exact = self._rules.hand_size(state.match.number) <= helpers.depth.solved_contracts
         self._calls = self._rules.auction(state.match.number).calls
         self._estimates: dict[tuple[int, int, int], Value] = {}
         self.strains = strains_of(self._rules, self._calls)
@@ -161,7 +161,7 @@ class Contracts:
         state = start_play(self._state, self._dealt, bidding, tuple(hands), discard, trump)
         assert isinstance(state.phase, Playing)
         terms = ContractTerms(seat, call, discard, trump)
-        return _Contract(SideScoring(self._rules, terms, self._state.match.totals), state.phase)
+        return _Contract(SideScoring(self._rules, terms, self._state.match), state.phase)
 
     def _call(self, strain: int) -> Call:
         """Return some call under which a strain is played."""

@@ -53,7 +53,7 @@ def _review_promises(rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> Re
     calls = promise_decisions(hand, helpers, report)
     state, play = _first_lead(hand)
     terms = ContractTerms(NOBODY, None, 0, play.setup.tables.trump, rules.promised(play))
-    cards = CardReview(SideScoring(rules, terms, state.match.totals), play, helpers, report)
+    cards = CardReview(SideScoring(rules, terms, state.match), play, helpers, report)
     played = cards.decisions(hand.moments)
     decisions = sorted([*calls, *played], key=lambda found: found.number)
     return Review(hand.result, tuple(decisions), tricks_count=not rules.counts_points)
@@ -68,9 +68,9 @@ class _ContractReview:
         self._helpers = helpers
         self._report = Reporter(helpers, len(hand.moments) + 3 * CONTRACT_STEPS)
         self._state, self._play = _first_lead(hand)
-        setup, self._totals = self._play.setup, self._state.match.totals
+        setup = self._play.setup
         terms = ContractTerms(setup.declarer, setup.call, setup.discard, setup.tables.trump)
-        self._scoring = SideScoring(rules, terms, self._totals)
+        self._scoring = SideScoring(rules, terms, self._state.match)
         self._contracts = Contracts(self._state, setup.dealt, setup.bidding, helpers, self._report)
         self._potentials: dict[tuple[int, int], Potential] = {}
 

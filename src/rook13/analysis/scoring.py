@@ -20,7 +20,7 @@ from rook13.engine.ruleset import (
     Ruleset,
     TrumpSource,
 )
-from rook13.engine.state import NOBODY, Playing
+from rook13.engine.state import NOBODY, Match, Playing
 from rook13.engine.trick import NO_TRUMP
 from rook13.kernel import Stakes
 
@@ -44,13 +44,13 @@ class ContractTerms:
 class SideScoring:
     """Counts for one side what a hand brings."""
 
-    def __init__(self, rules: Ruleset, terms: ContractTerms, totals: tuple[int, ...]) -> None:
+    def __init__(self, rules: Ruleset, terms: ContractTerms, match: Match) -> None:
         self.rules = rules
         self.terms = terms
         self.side = rules.side_of[terms.declarer] if terms.declarer != NOBODY else 0
         self.sides = [int(rules.side_of[seat] != self.side) for seat in range(rules.players)]
-        self.tricks = rules.hand_size(1)
-        self._totals = totals
+        self.tricks = rules.hand_size(match.number)
+        self._match = match
         self._aside = rules.deck.points_in(terms.discard)
         costs = terms.call is None and not terms.bids
         misere = terms.call is not None and terms.call.misere
@@ -59,7 +59,7 @@ class SideScoring:
         self.stakes = self._stakes()
 
     def of(self, terms: ContractTerms) -> SideScoring:
-        return SideScoring(self.rules, terms, self._totals)
+        return SideScoring(self.rules, terms, self._match)
 
     def _stakes(self) -> Stakes:
         rules = self.rules
@@ -105,7 +105,7 @@ class SideScoring:
         own = abs(total)
         taken = (own, max(0, self.in_play - own))
         taken = taken if self.side == 0 else taken[::-1]
-        return self.rules.score(taken, self.terms.contract, self._totals)
+        return self.rules.score(taken, self.terms.contract, self._match.totals)
 
     def made(self, total: int, seat: int) -> bool | None:
         """Return whether the contract is made, or what the side of `seat` promised is kept."""

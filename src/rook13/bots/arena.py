@@ -69,7 +69,7 @@ def play_pairing(
     tables = _seatings(rules)
     hands = 0
     for places in tables:
-        hands += _Table(rules, pair, places, seed, number).play(tallies, match=match)
+        hands += _DuplicateTable(rules, pair, places, seed, number).play(tallies, match=match)
     for tally in tallies:
         tally.points /= len(tables)
         tally.score /= len(tables)
@@ -86,7 +86,7 @@ def _seatings(rules: Ruleset) -> list[tuple[int, ...]]:
     return [tuple(pattern[turn:] + pattern[:turn]) for turn in range(players)]
 
 
-class _Table:
+class _DuplicateTable:
     """One table: who sits where, and the cards that follow from the seed."""
 
     def __init__(

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from rook13.bots.worlds import denied_by, plays_seen, tables_of
 from rook13.engine.cards import bits, mask_of
-from rook13.engine.trick import NO_LEAD, NO_TRUMP, TrickTables, legal_cards, winning_position
+from rook13.engine.trick import NO_LEAD, TrickTables, legal_cards, winning_position
 from rook13.engine.view import PlayerView
 
 # A suit with at least so many cards out for each opponent to come is unlikely to be trumped.
@@ -28,8 +28,7 @@ class PlayContext:
 
     @cached_property
     def tables(self) -> TrickTables:
-        trump = self.view.trump
-        return self.view.rules.tables(NO_TRUMP if trump is None else trump.index)
+        return tables_of(self.view)
 
     @cached_property
     def hand(self) -> int:
@@ -216,17 +215,12 @@ def _follow(context: PlayContext) -> int:
 
 def _feed(context: PlayContext) -> int:
     """Give the partner's trick counters, but no winner that would take one later."""
-    return max(
-        context.choices,
-        key=lambda card: (
-            _saved(context, card) - (5 if _is_winner_to_keep(context, card) else 0),
-            -context.strength(card),
-        ),
-    )
 
+    def fed(card: int) -> tuple[int, int]:
+        is_winner = context.master(card) or context.tables.power >> card & 1
+        return _saved(context, card) - (5 if is_winner else 0), -context.strength(card)
 
-def _is_winner_to_keep(context: PlayContext, card: int) -> bool:
-    return context.master(card) or bool(context.tables.power >> card & 1)
+    return max(context.choices, key=fed)
 
 
 def _win_with(context: PlayContext, winners: list[int]) -> int:
@@ -235,7 +229,10 @@ def _win_with(context: PlayContext, winners: list[int]) -> int:
         winners, key=lambda card: (_saved(context, card) if last else 0, -context.strength(card))
     )
     trump_spent = context.tables.power >> best & 1 and context.led != context.tables.suit_of[best]
-    cheap = context.trick_points + _saved(context, best) < EMPTY_TRICK and _counts_points(context)
+    cheap = (
+        context.trick_points + _saved(context, best) < EMPTY_TRICK
+        and context.view.rules.counts_points
+    )
     if trump_spent and cheap and len(context.choices) > len(winners):
         return _throw(context)
     return best
@@ -245,10 +242,6 @@ def _saved(context: PlayContext, card: int) -> int:
     """Return the counters that a card brings home; the highest trump would do so at any time."""
     sure = context.tables.power >> card & 1 and context.master(card)
     return 0 if sure else context.points(card)
-
-
-def _counts_points(context: PlayContext) -> bool:
-    return context.view.rules.deck.counter_mask != 0
 
 
 def _throw(context: PlayContext) -> int:
