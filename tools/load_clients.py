@@ -14,12 +14,12 @@ from typing import Any
 from rook13.protocol import messages as m
 from rook13.protocol.connection import ClientConnection, ClientSide
 from rook13.protocol.vocabulary import WireCommand, WireTableView
-from rook13.protocol.wire import shape_of
+from rook13.protocol.wire import codec_of
 from rook13.storage.identity import guest
 from rook13.table import commands
 
 Act, Contribute, Ready, Sit, Start = (
-    shape_of(cls).struct
+    codec_of(cls).struct
     for cls in (commands.Act, commands.Contribute, commands.Ready, commands.Sit, commands.Start)
 )
 """Commands as they are sent: lean clients know no rules."""

@@ -15,7 +15,7 @@ from rook13.protocol.framing import HEADER, MAX_FRAME, encode
 from rook13.protocol.game_values import MOST_RESULTS
 from rook13.protocol.messages import Joined
 from rook13.protocol.vocabulary import LOG_BYTES, log_tail, read_view
-from rook13.protocol.wire import shape_of
+from rook13.protocol.wire import codec_of
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Said
 from rook13.table.game_facts import UndoDone
@@ -76,7 +76,7 @@ def test_the_fullest_table_fits_in_a_frame() -> None:
     view = write_game(view_for(state, RULES.seats[0]))
     person = WirePerson(KEY, LONG_NAME, AVATAR)
     seat_info, undo_info, deal_info = (
-        shape_of(cls).struct for cls in (SeatInfo, UndoInfo, DealInfo)
+        codec_of(cls).struct for cls in (SeatInfo, UndoInfo, DealInfo)
     )
     seat = seat_info("A1", person, "normal", True, True, True, True, 30.123456, 30.123456)
     table = WireTableView(

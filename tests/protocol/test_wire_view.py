@@ -19,7 +19,7 @@ from rook13.engine.view import PlayerView, view_for
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.game_values import MOST_RESULTS
 from rook13.protocol.vocabulary import WireTableView, read_view, write_view
-from rook13.protocol.wire import wire_of
+from rook13.protocol.wire import wire_type
 from rook13.table.config import TableConfig
 from tests.engine.sheet import Sheet
 from tests.protocol.wire_types import (
@@ -190,4 +190,4 @@ def test_a_spectator_with_discards_is_read_without_any() -> None:
 
 def test_a_type_that_nobody_has_taught_is_our_own_mistake() -> None:
     with pytest.raises(TypeError, match="bytes"):
-        wire_of(bytes)
+        wire_type(bytes)

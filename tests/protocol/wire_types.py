@@ -11,16 +11,16 @@ from rook13.engine.view import PlayerView, Revealed, SeatView, TrickView
 from rook13.protocol import vocabulary
 from rook13.protocol.messages import TableInfo, ToClient, ToHost
 from rook13.protocol.vocabulary import WireCommand, WireFact
-from rook13.protocol.wire import Discards, reading, shape_of, wire_of
+from rook13.protocol.wire import Discards, codec_of, reading, wire_type
 from rook13.table.config import Person, TableConfig
 from rook13.table.views import DealInfo, LogEntry, SeatInfo, UndoInfo
 
 WireTableView: Any = vocabulary.WireTableView
-WireEvent: Any = wire_of(Event).type
-WireConfig: Any = shape_of(TableConfig).struct
-WirePerson: Any = shape_of(Person).struct
-WireView: Any = shape_of(PlayerView).struct
-WireResult: Any = shape_of(HandResult).struct
+WireEvent: Any = wire_type(Event).type
+WireConfig: Any = codec_of(TableConfig).struct
+WirePerson: Any = codec_of(Person).struct
+WireView: Any = codec_of(PlayerView).struct
+WireResult: Any = codec_of(HandResult).struct
 
 UNIONS: dict[str, Any] = {
     "to_host": ToHost,
@@ -34,16 +34,16 @@ SECTIONS: dict[Any, str] = {
     WireConfig: "Config",
     WirePerson: "Person",
     WireTableView: "Table view",
-    shape_of(SeatInfo).struct: "Seat info",
-    shape_of(UndoInfo).struct: "Undo info",
-    shape_of(DealInfo).struct: "Deal info",
-    shape_of(LogEntry).struct: "Log entry",
+    codec_of(SeatInfo).struct: "Seat info",
+    codec_of(UndoInfo).struct: "Undo info",
+    codec_of(DealInfo).struct: "Deal info",
+    codec_of(LogEntry).struct: "Log entry",
     WireView: "Game view",
-    shape_of(SeatView).struct: "Seat view",
+    codec_of(SeatView).struct: "Seat view",
     Discards: "Discards",
-    shape_of(TrickView).struct: "Trick",
+    codec_of(TrickView).struct: "Trick",
     WireResult: "Result",
-    shape_of(Revealed).struct: "Revealed",
+    codec_of(Revealed).struct: "Revealed",
 }
 """Every value with its heading in docs/protocol.md."""
 VALUES = tuple(SECTIONS)
@@ -62,22 +62,18 @@ def fact(name: str) -> Any:
 
 
 def write_game(view: PlayerView) -> Any:
-    return shape_of(PlayerView).write(view.rules, view)
+    return codec_of(PlayerView).write(view.rules, view)
 
 
 def read_game(rules: Ruleset, wire: Any) -> PlayerView:
-    view: PlayerView = reading(lambda: shape_of(PlayerView).read(rules, wire))
+    view: PlayerView = reading(lambda: codec_of(PlayerView).read(rules, wire))
     return view
 
 
 def write_event(rules: Ruleset, event: Event) -> Any:
-    write = wire_of(Event).write
-    assert write is not None
-    return write(rules, event)
+    return wire_type(Event).write(rules, event)
 
 
 def read_event(rules: Ruleset, wire: Any) -> Event:
-    read = wire_of(Event).read
-    assert read is not None
-    event: Event = reading(lambda: read(rules, wire))
+    event: Event = reading(lambda: wire_type(Event).read(rules, wire))
     return event

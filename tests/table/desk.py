@@ -10,7 +10,7 @@ from rook13.engine.game import seat_to_act
 from rook13.engine.notation import parse_action
 from rook13.engine.view import view_for
 from rook13.protocol.vocabulary import read_command
-from rook13.protocol.wire import shape_of
+from rook13.protocol.wire import codec_of
 from rook13.table import commands as c
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.facts import Fact
@@ -109,7 +109,7 @@ class Desk:
         self._ids[name] = self._ids.get(name, 0) + 1
         against = self.table.revision if revision is None else revision
         if isinstance(command, str):
-            wire = shape_of(c.Act).struct(action=command)
+            wire = codec_of(c.Act).struct(action=command)
             try:
                 command = read_command(self.state.rules, wire)
             except Refused as refused:

@@ -11,12 +11,17 @@ from dataclasses import replace
 
 import zeroconf
 from PySide6.QtCore import QObject, Signal, Slot
-from zeroconf import ServiceInfo, ServiceStateChange, Zeroconf
+from zeroconf import (
+    RecordUpdate,
+    RecordUpdateListener,
+    ServiceInfo,
+    ServiceStateChange,
+    Zeroconf,
+)
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from rook13.net.addresses import Endpoint, LocalAddresses, local_addresses
 from rook13.net.ads import FoundHost, FoundTable, TableAd, fit, host_protocol, host_txt
-from rook13.net.returning_records import ReturningRecords
 
 SERVICE_TYPE = "_rook13._tcp.local."
 WATCH_SECONDS = 3.0
@@ -34,6 +39,8 @@ ANSWER_MS = 3000
 POLL_SECONDS = 5.0
 # Whoever fills the network with names shall not fill our memory.
 MAX_SERVICES = 500
+TYPE_TXT = 16
+CLASS_IN = 1
 
 Found = FoundTable | FoundHost
 
@@ -349,3 +356,28 @@ def _read(info: AsyncServiceInfo) -> Found | None:
         return FoundHost(info.name, protocol, endpoints)
     ad = TableAd.from_txt(txt)
     return FoundTable(info.name, ad, endpoints) if ad is not None else None
+
+
+class ReturningRecords(RecordUpdateListener):
+    """Notices text records that are again what they were before, which zeroconf overlooks.
+
+    A table with a free seat that was taken and left is announced as it was a moment ago. That
+    record is still in zeroconf's cache, so it is no news to its browser, and the one in between
+    counts as newer. What a text record replaces is removed, and whose it is is told.
+    """
+
+    def __init__(self, on_return: Callable[[str], None]) -> None:
+        super().__init__()
+        self._on_return = on_return
+
+    def async_update_records(self, zc: Zeroconf, now: float, records: list[RecordUpdate]) -> None:
+        """Look through records that have come; from the loop."""
+        for update in records:
+            record = update.new
+            if record.type != TYPE_TXT or update.old is None or record.is_expired(now):
+                continue
+            cached = zc.cache.get_all_by_details(record.name, TYPE_TXT, CLASS_IN)
+            replaced = [each for each in cached if each != record]
+            if replaced:
+                zc.cache.async_remove_records(replaced)
+                self._on_return(record.name)

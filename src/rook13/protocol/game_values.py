@@ -39,20 +39,23 @@ Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Convert = Callable[[Ruleset, Any], Any]
 
 
-class Wire(NamedTuple):
+def same(rules: Ruleset, value: Any) -> Any:
+    """Return a value that travels as it is."""
+    return value
+
+
+class WireType(NamedTuple):
     """How values of one type travel: as what, and how they are written and read.
 
-    The functions are None where nothing is to be done; None itself is never written by them. A
-    value that travels as one of its attributes names it, because getting it that way is faster.
+    `write` never gets None. A value that travels as one of its attributes names it, because
+    getting it that way is faster.
     """
 
     type: Any
-    write: Convert | None = None
-    read: Convert | None = None
+    write: Convert = same
+    read: Convert = same
     attribute: str = ""
 
-
-# Values of the engine.
 
 SeatCall = tuple[Seat, Call | None]
 
@@ -111,29 +114,29 @@ def _trump_index(rules: Ruleset, letter: str | None) -> int:
     return rules.deck.suit(letter).index if letter is not None else NO_TRUMP
 
 
-def as_attribute(kind: Any, attribute: str, read: Convert) -> Wire:
+def as_attribute(kind: Any, attribute: str, read: Convert) -> WireType:
     """Return how values travel that are written as one of their attributes."""
     get = attrgetter(attribute)
-    return Wire(kind, lambda rules, value: get(value), read, attribute)
+    return WireType(kind, lambda rules, value: get(value), read, attribute)
 
 
-def each(convert: Convert | None) -> Convert | None:
+def each(convert: Convert) -> Convert:
     """Return the conversion of a tuple whose items are converted so."""
-    if convert is None:
-        return None
+    if convert is same:
+        return same
     return lambda rules, values: tuple([convert(rules, value) for value in values])
 
 
-_CALLED = Wire(ActionText, _write_seat_call, _read_seat_call)
-_MAYBE_SEAT = Wire(SeatName | None, _seat_name, _seat_index)
-VALUES: dict[Any, Wire] = {
+_CALLED = WireType(ActionText, _write_seat_call, _read_seat_call)
+_MAYBE_SEAT = WireType(SeatName | None, _seat_name, _seat_index)
+VALUES: dict[Any, WireType] = {
     Seat: as_attribute(SeatName, "name", lambda rules, name: rules.seat(name)),
     Card: as_attribute(CardText, "name", lambda rules, name: rules.deck.card(name)),
     Suit: as_attribute(SuitText, "letter", lambda rules, letter: rules.deck.suit(letter)),
     Call: as_attribute(CallText, "name", _read_call),
-    Action: Wire(ActionText, lambda rules, action: str(action), parse_action),
-    tuple[Card, ...]: Wire(CardsText, write_cards, read_cards),
-    tuple[tuple[Seat, Card], ...]: Wire(tuple[ActionText, ...], _write_plays, each(_read_play)),
+    Action: WireType(ActionText, lambda rules, action: str(action), parse_action),
+    tuple[Card, ...]: WireType(CardsText, write_cards, read_cards),
+    tuple[tuple[Seat, Card], ...]: WireType(tuple[ActionText, ...], _write_plays, each(_read_play)),
     tuple[Seat, Call]: _CALLED,
     tuple[Seat, Call | None]: _CALLED,
 }
@@ -163,9 +166,9 @@ LIMITS: dict[type, dict[str, Any]] = {
     Revealed: {"hands": Annotated[tuple[tuple[Card, ...], ...], most(MOST_SEATS)]},
     HandResult: {
         "number": HandNumber,
-        "dealer": Wire(SeatName, _seat_name, _seat_index),
+        "dealer": WireType(SeatName, _seat_name, _seat_index),
         "declarer": _MAYBE_SEAT,
-        "trump": Wire(SuitText | None, _trump_letter, _trump_index),
+        "trump": WireType(SuitText | None, _trump_letter, _trump_index),
         "bids": PerSeat,
         "tricks": PerSeat,
         "points": PerSide,

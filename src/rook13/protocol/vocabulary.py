@@ -18,7 +18,7 @@ from rook13.engine.options import OptionError
 from rook13.engine.ruleset import Ruleset
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.game_values import Convert
-from rook13.protocol.wire import Shape, parts_of, reading, shape_of, wire_of, written_once
+from rook13.protocol.wire import Codec, codec_of, reading, wire_fields, wire_type, written_once
 from rook13.table.commands import Command
 from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
@@ -44,8 +44,8 @@ def log_tail(rules: Ruleset, entries: Sequence[LogEntry]) -> tuple[Raw, ...]:
     return tuple(reversed(kept))
 
 
-def _table_shape() -> Shape:
-    parts = {part.name: part for part in parts_of(TableView)}
+def _table_codec() -> Codec:
+    parts = {part.name: part for part in wire_fields(TableView)}
     writers: dict[str, Convert] = {
         "seats": written_once(parts["seats"].wire),
         "muted": lambda rules, muted: muted[:MOST_MUTED],
@@ -53,11 +53,11 @@ def _table_shape() -> Shape:
     }
     for name, write in writers.items():
         parts[name] = parts[name]._replace(wire=parts[name].wire._replace(write=write))
-    return Shape(TableView, list(parts.values()), apart=["config"])
+    return Codec(TableView, list(parts.values()), special=["config"])
 
 
-_CONFIG, _LOG_ENTRY, _VIEW = shape_of(TableConfig), shape_of(LogEntry), _table_shape()
-_FACT, _COMMAND = wire_of(Fact), wire_of(Command)
+_CONFIG, _LOG_ENTRY, _VIEW = codec_of(TableConfig), codec_of(LogEntry), _table_codec()
+_FACT, _COMMAND = wire_type(Fact), wire_type(Command)
 _write_config, _write_fact = written_once(_CONFIG.wire), written_once(_FACT)
 _NO_RULES: Any = None
 """The set-up of a table is read, and commands are written, without knowing its rules."""
@@ -103,14 +103,11 @@ def write_facts(rules: Ruleset, facts: Sequence[Fact]) -> tuple[WireFact, ...]:
 
 def read_facts(rules: Ruleset, wires: Sequence[WireFact]) -> tuple[Fact, ...]:
     """Return facts that were sent."""
-    assert _FACT.read is not None
-    read = _FACT.read
-    return reading(lambda: tuple([read(rules, wire) for wire in wires]))
+    return reading(lambda: tuple([_FACT.read(rules, wire) for wire in wires]))
 
 
 def write_command(command: Command) -> WireCommand:
     """Return a command as it is sent; raises Refused for what a host would not read."""
-    assert _COMMAND.write is not None
     written = msgspec.to_builtins(_COMMAND.write(_NO_RULES, command))
     try:
         return msgspec.convert(written, WireCommand)
@@ -120,7 +117,6 @@ def write_command(command: Command) -> WireCommand:
 
 def read_command(rules: Ruleset, wire: WireCommand) -> Command:
     """Return a command that was sent; raises Refused for what makes no sense."""
-    assert _COMMAND.read is not None
     try:
         command: Command = _COMMAND.read(rules, wire)
     except NotationError as error:

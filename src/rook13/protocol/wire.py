@@ -35,11 +35,12 @@ from rook13.protocol.game_values import (
     ActionText,
     CardsText,
     Convert,
-    Wire,
+    WireType,
     as_attribute,
     each,
     most,
     read_cards,
+    same,
     write_cards,
 )
 from rook13.table import commands, facts, game_facts
@@ -72,29 +73,29 @@ def tag_of(class_name: str) -> str:
 
 
 @cache
-def wire_of(hint: Any) -> Wire:
+def wire_type(hint: Any) -> WireType:
     """Return how a value with this annotation travels; TypeError if that is not known."""
     if hint in VALUES:
         return VALUES[hint]
     if hint in _FAMILIES:
         return _any_of(_FAMILIES[hint])
     if _is_plain(hint):
-        return Wire(hint)
+        return WireType(hint)
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        inner = wire_of(parts[0])
+        inner = wire_type(parts[0])
         return inner._replace(type=Annotated[inner.type, *parts[1:]])
     if origin in (UnionType, Union):
         (kind,) = (each for each in parts if each is not NoneType)
-        inner = wire_of(kind)
-        return Wire(inner.type | None, inner.write, _unless_none(inner.read))
+        inner = wire_type(kind)
+        return WireType(inner.type | None, inner.write, _unless_none(inner.read))
     if origin is tuple:
-        inner = wire_of(parts[0])
-        return Wire(GenericAlias(tuple, (inner.type, ...)), each(inner.write), each(inner.read))
+        inner = wire_type(parts[0])
+        return WireType(GenericAlias(tuple, (inner.type, ...)), each(inner.write), each(inner.read))
     if isinstance(hint, type) and issubclass(hint, Enum):
         return as_attribute(Word, "value", lambda rules, value: hint(value))
     if is_dataclass(hint) and isinstance(hint, type):
-        return shape_of(hint).wire
+        return codec_of(hint).wire
     raise TypeError(f"nobody has said how {hint} travels")
 
 
@@ -105,28 +106,28 @@ def _is_plain(hint: Any) -> bool:
     return all(map(_is_plain, parts)) if parts else hint in _PLAIN
 
 
-def _unless_none(convert: Convert | None) -> Convert | None:
-    if convert is None:
-        return None
+def _unless_none(convert: Convert) -> Convert:
+    if convert is same:
+        return same
     return lambda rules, value: None if value is None else convert(rules, value)
 
 
-def _any_of(classes: Iterable[type]) -> Wire:
-    shapes = [shape_of(cls) for cls in classes]
-    by_class = {shape.cls: shape.write for shape in shapes}
-    by_struct = {shape.struct: shape.read for shape in shapes}
-    return Wire(
+def _any_of(classes: Iterable[type]) -> WireType:
+    codecs = [codec_of(cls) for cls in classes]
+    by_class = {codec.cls: codec.write for codec in codecs}
+    by_struct = {codec.struct: codec.read for codec in codecs}
+    return WireType(
         Union[tuple(by_struct)],  # noqa: UP007
         lambda rules, value: by_class[type(value)](rules, value),
         lambda rules, wire: by_struct[type(wire)](rules, wire),
     )
 
 
-class Part(NamedTuple):
+class WireField(NamedTuple):
     """A field of a struct: its name, how it travels, and what it is when it is left out."""
 
     name: str
-    wire: Wire
+    wire: WireType
     default: Any = MISSING
     sent_as: str | None = None
 
@@ -139,49 +140,51 @@ def _getter(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda value: (get(value),) if get else ()
 
 
-class Shape:
-    """One class with the struct that it travels as."""
+class Codec:
+    """The struct that a class travels as, and the conversion to it and from it."""
 
-    def __init__(self, cls: Any, parts: Sequence[Part], apart: Collection[str] = ()) -> None:
-        """Derive a struct with these fields; those `apart` are written and read by the caller."""
+    def __init__(self, cls: Any, parts: Sequence[WireField], special: Collection[str] = ()) -> None:
+        """Derive a struct with these fields; the `special` ones are converted by the caller."""
         self.cls = cls
         self.struct = _struct(cls, parts)
-        by_name = {part.name: part for part in parts if part.name not in apart}
+        by_name = {field.name: field for field in parts if field.name not in special}
         own = [by_name[name] for name in self.struct.__struct_fields__ if name in by_name]
-        self._names = [part.name for part in own]
-        self._get = _getter([f"{part.name}.{part.wire.attribute}".strip(".") for part in own])
+        self._names = [field.name for field in own]
+        self._get = _getter([f"{field.name}.{field.wire.attribute}".strip(".") for field in own])
         self._writes = [
-            (place, part.wire.write)
-            for place, part in enumerate(own)
-            if part.wire.write and not part.wire.attribute
+            (place, field.wire.write)
+            for place, field in enumerate(own)
+            if field.wire.write is not same and not field.wire.attribute
         ]
         self._get_wire = _getter(self._names)
-        self._reads = [(part.name, part.wire.read) for part in own if part.wire.read]
+        self._reads = [
+            (field.name, field.wire.read) for field in own if field.wire.read is not same
+        ]
 
-    def write(self, rules: Ruleset, value: Any, /, **apart: Any) -> Struct:
-        """Return the struct of a value; fields that are apart are given."""
+    def write(self, rules: Ruleset, value: Any, /, **special: Any) -> Struct:
+        """Return the struct of a value, with its special fields given."""
         found = [*self._get(value)]
         for place, write in self._writes:
             if found[place] is not None:
                 found[place] = write(rules, found[place])
-        if not apart:
+        if not special:
             return self.struct(*found)
-        return self.struct(**dict(zip(self._names, found, strict=True)), **apart)
+        return self.struct(**dict(zip(self._names, found, strict=True)), **special)
 
-    def read(self, rules: Ruleset, wire: Any, /, **apart: Any) -> Any:
-        """Return the value of a struct; fields that are apart are given."""
+    def read(self, rules: Ruleset, wire: Any, /, **special: Any) -> Any:
+        """Return the value of a struct, with its special fields given."""
         found = dict(zip(self._names, self._get_wire(wire), strict=True))
         for name, read in self._reads:
             found[name] = read(rules, found[name])
-        return self.cls(**found, **apart)
+        return self.cls(**found, **special)
 
     @property
-    def wire(self) -> Wire:
+    def wire(self) -> WireType:
         """Return how values of the class travel."""
-        return Wire(self.struct, self.write, self.read)
+        return WireType(self.struct, self.write, self.read)
 
 
-def parts_of(cls: Any, without: Collection[str] = ()) -> list[Part]:
+def wire_fields(cls: Any, without: Collection[str] = ()) -> list[WireField]:
     """Return the fields of a dataclass as they travel."""
     hints = get_type_hints(cls, include_extras=True)
     limits = LIMITS.get(cls, {})
@@ -190,9 +193,9 @@ def parts_of(cls: Any, without: Collection[str] = ()) -> list[Part]:
         if field.name in without:
             continue
         hint = limits.get(field.name, hints[field.name])
-        wire = hint if isinstance(hint, Wire) else wire_of(hint)
+        wire = hint if isinstance(hint, WireType) else wire_type(hint)
         sent_as = field.metadata.get("sent_as")
-        parts.append(Part(field.name, wire, _default(cls, field, wire.type), sent_as))
+        parts.append(WireField(field.name, wire, _default(cls, field, wire.type), sent_as))
     return parts
 
 
@@ -215,7 +218,7 @@ def _nothing(kind: Any) -> Any:
     return () if get_origin(kind) is tuple else kind()
 
 
-def _struct(cls: type, parts: Iterable[Part]) -> type[Struct]:
+def _struct(cls: type, parts: Iterable[WireField]) -> type[Struct]:
     """Make a struct in which the fields that may be left out come last."""
     ordered = sorted(parts, key=lambda part: part.default is not MISSING)
     tagged = any(issubclass(cls, family) for family in _FAMILIES)
@@ -238,9 +241,9 @@ def _struct(cls: type, parts: Iterable[Part]) -> type[Struct]:
 
 
 @cache
-def shape_of(cls: type) -> Shape:
-    """Return the struct of a dataclass, with the ways to and fro."""
-    return GameShape() if cls is PlayerView else Shape(cls, parts_of(cls))
+def codec_of(cls: type) -> Codec:
+    """Return the codec of a dataclass."""
+    return GameViewCodec() if cls is PlayerView else Codec(cls, wire_fields(cls))
 
 
 class Discards(Struct, frozen=True):
@@ -250,35 +253,34 @@ class Discards(Struct, frozen=True):
     size: Count
 
 
-class GameShape(Shape):
+class GameViewCodec(Codec):
     """A view of a game, of whose results only the latest travel if there are very many."""
 
     def __init__(self) -> None:
-        results = wire_of(Annotated[tuple[HandResult, ...], most(MOST_RESULTS)])
+        results = wire_type(Annotated[tuple[HandResult, ...], most(MOST_RESULTS)])
         legal = Annotated[tuple[ActionText, ...], most(128)]
-        apart: dict[str, tuple[Part, ...]] = {
+        special: dict[str, tuple[WireField, ...]] = {
             "rules": (),
             "results": (
-                Part("earlier_results", Wire(HandNumber), 0),
-                Part("results", results, ()),
+                WireField("earlier_results", WireType(HandNumber), 0),
+                WireField("results", results, ()),
             ),
             "legal": (
-                Part("legal", Wire(legal), ()),
-                Part("legal_discards", Wire(Discards | None), None),
+                WireField("legal", WireType(legal), ()),
+                WireField("legal_discards", WireType(Discards | None), None),
             ),
         }
-        own = {part.name: (part,) for part in parts_of(PlayerView, without=apart)}
+        own = {part.name: (part,) for part in wire_fields(PlayerView, without=special)}
         names = [field.name for field in fields(PlayerView)]
-        parts = [part for name in names for part in {**apart, **own}[name]]
+        parts = [part for name in names for part in {**special, **own}[name]]
         super().__init__(PlayerView, parts, [part.name for part in parts if part.name not in own])
         self._results = results
         self._write_latest = written_once(results._replace(write=self._latest))
 
     def _latest(self, rules: Ruleset, results: tuple[HandResult, ...]) -> Any:
-        assert self._results.write is not None
         return self._results.write(rules, results[-MOST_RESULTS:])
 
-    def write(self, rules: Ruleset, view: PlayerView, /, **apart: Any) -> Struct:
+    def write(self, rules: Ruleset, view: PlayerView, /, **special: Any) -> Struct:
         """Return the struct of a view."""
         legal, results = view.legal, view.results
         choices = legal if isinstance(legal, DiscardChoices) else None
@@ -293,9 +295,8 @@ class GameShape(Shape):
             else None,
         )
 
-    def read(self, rules: Ruleset, wire: Any, /, **apart: Any) -> PlayerView:
+    def read(self, rules: Ruleset, wire: Any, /, **special: Any) -> PlayerView:
         """Return the view that was written, with the results that were sent."""
-        assert self._results.read is not None
         results, legal = self._results.read(rules, wire.results), self._legal(rules, wire)
         view: PlayerView = super().read(rules, wire, rules=rules, results=results, legal=legal)
         return view
@@ -311,7 +312,7 @@ class GameShape(Shape):
 _ENCODER = Encoder()
 
 
-def written_once(wire: Wire, kept_values: int = 64) -> Convert:
+def written_once(wire: WireType, kept_values: int = 64) -> Convert:
     """Return a function that writes a value to JSON, once for everybody it is sent to."""
     kept: dict[int, tuple[Ruleset, Any, Raw]] = {}
 
@@ -321,7 +322,6 @@ def written_once(wire: Wire, kept_values: int = 64) -> Convert:
         if found is None or found[0] is not rules:
             if len(kept) >= kept_values:
                 kept.clear()
-            assert wire.write is not None
             found = kept[id(value)] = rules, value, Raw(_ENCODER.encode(wire.write(rules, value)))
         return found[2]
 
