@@ -17,6 +17,7 @@ from rook13.bots.payoff import (
     match_of,
     match_prize,
     plays_alone,
+    stakes_of,
     win_chance,
 )
 from rook13.bots.search_setup import (
@@ -170,9 +171,7 @@ class CallSearch:
             return misere_chance(self._view, self._worlds, call, self._meter, self._seed)
         results = self.outcomes(self._me, call)
         chances = self._trials.chance(results, self._me, call, self._side)
-        mean = fmean(chances)
-        spread = pstdev(chances) / math.sqrt(len(chances))
-        return mean - BEST_OF_MANY * spread
+        return fmean(chances) - BEST_OF_MANY * pstdev(chances) / math.sqrt(len(chances))
 
     def _declared(self, seat: int, trump: int | None) -> list[Result]:
         found: list[Result] = []
@@ -314,7 +313,7 @@ class PromiseSearch:
             late = tried * PLAYOUTS >= iterations or not self._meter.take(PLAYOUTS)
             if late and tried >= FEWEST_TRIED:
                 break
-            found += trials.play(world, self._me, named, 0, PLAYOUTS)
+            found += trials.play(world, self._me, named, world.aside, PLAYOUTS)
         most = rules.hand_size(self._view.number)
         found = raised(rules, found, calibration_of(rules).skill_at_bid, most)
         payoffs = [objective.payoff[row + result.gain] for result in found]
@@ -387,11 +386,10 @@ def made_share(
     cards = kernel_cards(rules, NO_TRUMP)
     around = turns(rules, rules.sits_out(me, call))
     size = rules.hand_size(view.number)
-    prize = match_prize(rules, match_of(view), Contract(me, call), rules.side_of[me], 0)
-    payoff = [PAYOFF] + [0] * size
+    payoff, stakes = [PAYOFF] + [0] * size, stakes_of(rules, view.number, 0)
     budget = min(MOST_ITERATIONS, max(500, meter.left // 3))
     sides, wanted = sides_for(rules, me), aims(rules, Contract(me, call))
-    search = Search(cards, sides, prize.stakes, payoff, False, budget + 2, wanted)
+    search = Search(cards, sides, stakes, payoff, False, budget + 2, wanted)
     hands = [_after_exchange(rules, world, me, laid) for world in worlds]
     root, scratch = Hand(cards, around), Hand(cards, around)
     leader = rules.first_leader(view.dealer.index, me)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from rook13.bots.worlds import Play, denied_by
+from rook13.bots.worlds import SeenPlay, denied_by
 from rook13.engine import actions as act
 from rook13.engine.cards import bits
 from rook13.engine.notation import NotationError, parse_action
@@ -173,7 +173,7 @@ class _Hand:
         for position, (seat, card, named) in enumerate(known.plays):
             if position % max(1, size) == 0:
                 led = UNDECIDED
-            known.seats[seat].denied |= denied_by(tables, Play(seat, card, led))
+            known.seats[seat].denied |= denied_by(tables, SeenPlay(seat, card, led))
             led = led_after(tables, led, card, named)
 
     def filled(self, rng: Rng, *, voided: bool) -> HandRecord:

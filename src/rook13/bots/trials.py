@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from rook13.bots.hand_value import discard_order, quick_discard, quick_trump
-from rook13.bots.payoff import Prize, Worth, match_of, match_prize, outcome_prize, stakes_of
+from rook13.bots.payoff import Worth, match_of, match_prize, outcome_prize, stakes_of
 from rook13.bots.search_setup import Meter, aims, kernel_cards, sides_for, turns
 from rook13.bots.worlds import World, Worlds
 from rook13.engine.auction import Call
@@ -77,17 +77,14 @@ class Trials:
 
     def chance(self, results: Sequence[Result], seat: int, call: Call, side: int) -> list[float]:
         """Return for each result the chance of `side` to win the match."""
-        own = self._rules.side_of[seat] == side
-        contract = Contract(seat, call)
+        rules, contract = self._rules, Contract(seat, call)
+        declares = rules.side_of[seat]
         found = []
         for result in results:
-            prize = self._prize(contract, self._rules.side_of[seat], result.aside)
+            prize = match_prize(rules, self._match, contract, declares, result.aside)
             chance = prize.values[result.gain]
-            found.append(chance if own else 1 - chance)
+            found.append(chance if side == declares else 1 - chance)
         return found
-
-    def _prize(self, contract: Contract, side: int, aside: int) -> Prize:
-        return match_prize(self._rules, self._match, contract, side, aside)
 
     def _trial(self, seat: int, trump: int) -> Trial:
         key = seat, trump

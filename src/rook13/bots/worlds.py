@@ -34,7 +34,7 @@ class World:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class SeenPlay:
     """A card as it was played: who, what, and the suit that was led by then."""
 
     seat: int
@@ -139,10 +139,10 @@ def hidden_cards(view: PlayerView, known: dict[int, int]) -> int:
     return view.rules.deck.all_mask & ~seen
 
 
-def plays_seen(view: PlayerView) -> list[Play]:
+def plays_seen(view: PlayerView) -> list[SeenPlay]:
     """Return all cards played in this hand, in order."""
     tables = tables_of(view)
-    found: list[Play] = []
+    found: list[SeenPlay] = []
     tricks = [(trick.plays, trick.led) for trick in view.tricks]
     for plays, led in (*tricks, (view.trick, view.led)):
         named = NO_LEAD if led is None else led.index
@@ -150,15 +150,17 @@ def plays_seen(view: PlayerView) -> list[Play]:
     return found
 
 
-def _plays_of(tables: TrickTables, plays: Sequence[tuple[Seat, Card]], named: int) -> list[Play]:
+def _plays_of(
+    tables: TrickTables, plays: Sequence[tuple[Seat, Card]], named: int
+) -> list[SeenPlay]:
     found, led = [], UNDECIDED
     for seat, card in plays:
-        found.append(Play(seat.index, card.index, led))
+        found.append(SeenPlay(seat.index, card.index, led))
         led = led_after(tables, led, card.index, named)
     return found
 
 
-def denied_by(tables: TrickTables, play: Play) -> int:
+def denied_by(tables: TrickTables, play: SeenPlay) -> int:
     """Return the cards that whoever played fairly showed not to have."""
     follows = play.led < 0 or tables.suit_mask[play.led] >> play.card & 1
     if follows or tables.wild >> play.card & 1:
