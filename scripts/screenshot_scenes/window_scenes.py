@@ -15,7 +15,7 @@ from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
-from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
+from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
@@ -123,15 +123,15 @@ def _tables() -> list[TableRow]:
     ]
 
 
-def _unfinished() -> list[ResumableRow]:
+def _unfinished() -> list[GameRow]:
     alone, hosted = tr("Alone against bots"), tr("Your table")
     return [
-        ResumableRow("1", "Rook13", tr("{kind}, hand {n}", kind=alone, n=5), NOW - 40 * MINUTE),
-        ResumableRow("2", "Elemental", tr("{kind}, hand {n}", kind=hosted, n=12), NOW - 2 * DAY),
+        GameRow("1", "Rook13", tr("{kind}, hand {n}", kind=alone, n=5), NOW - 40 * MINUTE),
+        GameRow("2", "Elemental", tr("{kind}, hand {n}", kind=hosted, n=12), NOW - 2 * DAY),
     ]
 
 
-def _finished() -> list[HistoryRow]:
+def _finished() -> list[GameRow]:
     won, lost = tr("Won in {n} hands", n=7), tr("Lost in {n} hands", n=11)
     names = "Finch, Jay, Owl"
     bots = tr("{result}, with {names}", result=won, names=names)
@@ -139,9 +139,9 @@ def _finished() -> list[HistoryRow]:
     with_hints = tr("{result}, with hints", result=won)
     helped = tr("{result}, with {names}", result=with_hints, names=names)
     return [
-        HistoryRow("1", "Rook", bots, NOW - DAY),
-        HistoryRow("2", "Five Hundred", people, NOW - 4 * DAY),
-        HistoryRow("3", "Rook13", helped, NOW - 9 * DAY),
+        GameRow("1", "Rook", bots, NOW - DAY),
+        GameRow("2", "Five Hundred", people, NOW - 4 * DAY),
+        GameRow("3", "Rook13", helped, NOW - 9 * DAY),
     ]
 
 

@@ -13,7 +13,7 @@ from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.table.config import Person
 from rook13.ui.lobby.line_list import LineList
 from rook13.ui.lobby.no_tables import FIREWALL, GUEST_WIFI, SAME_NETWORK, VPN, Finding
-from rook13.ui.lobby.panels import DAY, HistoryRow, ResumableRow, TableRow, ago, seats_words
+from rook13.ui.lobby.panels import DAY, GameRow, TableRow, ago, seats_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.translator import AppLanguage
@@ -157,8 +157,8 @@ def test_it_says_when_nobody_looks_for_tables(lobby: LobbyScreen, ui: UiContext)
 def test_games_are_continued_discarded_and_reviewed(qtbot: QtBot, lobby: LobbyScreen) -> None:
     games = lobby.games
     assert games.empty.isVisible()
-    lobby.set_history([HistoryRow("old", "Fowl", "won 510 : 300", NOW - 7200)])
-    lobby.set_resumable([ResumableRow("on", "Rook13", "hand 4", NOW - 60)])
+    lobby.set_history([GameRow("old", "Fowl", "won 510 : 300", NOW - 7200)])
+    lobby.set_resumable([GameRow("on", "Rook13", "hand 4", NOW - 60)])
     games.list.setFocus()
     qtbot.keyClick(games.list, Qt.Key.Key_Home)
     with qtbot.waitSignal(lobby.resumed, check_params_cb=lambda key: key == "on"):
@@ -179,7 +179,7 @@ def test_games_are_continued_discarded_and_reviewed(qtbot: QtBot, lobby: LobbySc
 
 
 def test_a_game_says_when_it_was_beside_its_title(lobby: LobbyScreen) -> None:
-    lobby.set_history([HistoryRow("old", "Fowl", "Won in 7 hands", NOW - 7200)])
+    lobby.set_history([GameRow("old", "Fowl", "Won in 7 hands", NOW - 7200)])
     (line,) = lobby.games.list.lines.lines
     assert (line.title, line.detail, line.note) == ("Fowl", "Won in 7 hands", "2 h ago")
     assert spoken(lobby.games.list, 0) == "Fowl, finished, Won in 7 hands, 2 h ago"
@@ -258,7 +258,7 @@ def test_everything_important_is_in_sight(lobby: LobbyScreen, size: tuple[int, i
     lobby.set_person(Person("a", "W" * 40), is_guest=True)
     lobby.set_tables([KITCHEN, LOCKED, NEWER])
     lobby.set_people([Person(str(number), "W" * 40) for number in range(9)])
-    lobby.set_resumable([ResumableRow(str(n), "W" * 40, "W" * 60, NOW) for n in range(9)])
+    lobby.set_resumable([GameRow(str(n), "W" * 40, "W" * 60, NOW) for n in range(9)])
     lobby.resize(*size)
     bars = (lobby.page.verticalScrollBar(), lobby.page.horizontalScrollBar())
     assert all(isinstance(bar, QScrollBar) and bar.maximum() == 0 for bar in bars)
@@ -271,7 +271,7 @@ def test_everything_important_is_in_sight(lobby: LobbyScreen, size: tuple[int, i
 
 
 def test_every_button_has_a_name(lobby: LobbyScreen) -> None:
-    lobby.set_resumable([ResumableRow("a", "A")])
+    lobby.set_resumable([GameRow("a", "A")])
     for button in lobby.findChildren(QAbstractButton):
         if button.isVisible():
             interface = QAccessible.queryAccessibleInterface(button)

@@ -9,12 +9,10 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import centred
 from rook13.ui.widgets.labels import Picture, muted, paragraph
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.network import network_text
 
@@ -111,25 +110,18 @@ class NoTables(QScrollArea):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        column = QVBoxLayout(content)
         unit = self.fontMetrics().height()
-        column.setContentsMargins(0, 0, unit // 2, 0)
-        column.setSpacing(unit * 2 // 3)
         birds = Picture()
         birds.setPixmap(_flock(unit * BIRD_LINES, self.devicePixelRatioF()))
-        column.addStretch(1)
-        column.addWidget(birds)
-        column.addWidget(self.intro)
-        for check in self.checks.values():
-            column.addWidget(check)
-        row = QHBoxLayout()
-        row.setSpacing(unit)
-        row.addWidget(self.check)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.outcome, 1)
-        row.addStretch()
-        column.addLayout(row)
-        column.addStretch(2)
+        row = row_of(self.check, (self.progress, 1), (self.outcome, 1), 0, spacing=unit)
+        column_of(
+            *(STRETCH, birds, self.intro),
+            *self.checks.values(),
+            *(row, 2 * STRETCH),
+            parent=content,
+            spacing=unit * 2 // 3,
+            margins=(0, 0, unit // 2, 0),
+        )
         self.setWidget(centred(content, MAX_CHARACTERS))
 
     @Slot()
@@ -157,16 +149,10 @@ class _Check(QWidget):
         self._sign = Picture()
         self.words = paragraph("")
         self.words.hide()
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addWidget(self._title)
-        column.addWidget(muted(advice))
-        column.addWidget(self.words)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height() * 2 // 3)
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
+        column = column_of(self._title, muted(advice), self.words, spacing=0)
+        sign = (self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        spacing = self.fontMetrics().height() * 2 // 3
+        row_of(sign, (column, 1), parent=self, spacing=spacing, margins=0)
         self._show_sign()
 
     def show_finding(self, finding: Finding, words: str) -> None:

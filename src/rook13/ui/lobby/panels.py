@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QWidget
 
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.ui.art.pictures import icon
@@ -16,6 +16,7 @@ from rook13.ui.lobby.no_tables import NoTables
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.wording.network import code_text
 
 tr = context("Lobby")
@@ -52,25 +53,14 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ResumableRow:
-    """A game that was saved or interrupted."""
+class GameRow:
+    """A game of the player, unfinished or finished."""
 
     key: str
     title: str
     detail: str = ""
     when: float | None = None
-    """When it was begun, in seconds since 1970."""
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryRow:
-    """A finished game that can be reviewed."""
-
-    key: str
-    title: str
-    detail: str = ""
-    when: float | None = None
-    """When it ended."""
+    """When an unfinished game was begun, or a finished one ended, in seconds since 1970."""
 
 
 def ago(then: float, now: float) -> str:
@@ -129,14 +119,8 @@ class TablesPanel(QFrame):
             self._ages.stop()
 
     def _lay_out(self) -> None:
-        unit = self.fontMetrics().height()
-        top = QHBoxLayout()
-        top.addWidget(subheading(tr("Tables on this network")), 1)
-        top.addWidget(self.join)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(unit, unit * 2 // 3, unit, unit * 2 // 3)
-        column.addLayout(top)
-        column.addWidget(self._pages, 1)
+        top = row_of((subheading(tr("Tables on this network")), 1), self.join)
+        column_of(top, (self._pages, 1), parent=self, margins=_card_margins(self))
 
     @Slot()
     def _show_rows(self) -> None:
@@ -210,8 +194,8 @@ class GamesPanel(QFrame):
         super().__init__(parent)
         self.ui = ui
         self._now = now
-        self._resumable: tuple[ResumableRow, ...] = ()
-        self._history: tuple[HistoryRow, ...] = ()
+        self._resumable: tuple[GameRow, ...] = ()
+        self._history: tuple[GameRow, ...] = ()
         self.question: Confirm | None = None
         self.setProperty("card", True)
         self.list = LineList(ui, tr("Your games"))
@@ -225,26 +209,19 @@ class GamesPanel(QFrame):
         self._lay_out()
         self._show_rows()
 
-    def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
+    def set_resumable(self, rows: Sequence[GameRow]) -> None:
         self._resumable = tuple(rows)
         self._show_rows()
 
-    def set_history(self, rows: Sequence[HistoryRow]) -> None:
+    def set_history(self, rows: Sequence[GameRow]) -> None:
         self._history = tuple(rows)
         self._show_rows()
 
     def _lay_out(self) -> None:
-        unit = self.fontMetrics().height()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.go_on, 1)
-        buttons.addWidget(self.discard)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(unit, unit * 2 // 3, unit, unit * 2 // 3)
-        column.addWidget(subheading(tr("Your games")))
-        column.addWidget(self.empty)
-        column.addWidget(self.list, 1)
-        column.addLayout(buttons)
-        column.addStretch()
+        title = subheading(tr("Your games"))
+        buttons = row_of((self.go_on, 1), self.discard)
+        items = (title, self.empty, (self.list, 1), buttons, 0)
+        column_of(*items, parent=self, margins=_card_margins(self))
 
     def _show_rows(self) -> None:
         lines = [self._line(RESUMABLE, "play", row) for row in self._resumable]
@@ -257,7 +234,7 @@ class GamesPanel(QFrame):
         self.empty.setVisible(not lines)
         self._on_current()
 
-    def _line(self, kind: str, sign: str, row: ResumableRow | HistoryRow) -> Line:
+    def _line(self, kind: str, sign: str, row: GameRow) -> Line:
         when = ago(row.when, self._now()) if row.when is not None else ""
         offer = tr("can be continued") if kind == RESUMABLE else tr("finished")
         spoken = ", ".join(part for part in (row.title, offer, row.detail, when) if part)
@@ -305,3 +282,8 @@ class GamesPanel(QFrame):
         question.deleteLater()
         if is_sure:
             self.discarded.emit(question.objectName().removeprefix(RESUMABLE))
+
+
+def _card_margins(panel: QWidget) -> tuple[int, int, int, int]:
+    unit = panel.fontMetrics().height()
+    return unit, unit * 2 // 3, unit, unit * 2 // 3

@@ -18,11 +18,9 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QListView,
     QMenu,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +31,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.labels import ElidedLabel, muted, subheading
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Lobby")
 
@@ -74,19 +73,10 @@ class Header(QWidget):
         return next(action for action in self.menu.actions() if action.objectName() == command)
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch()
-        words.addWidget(self.name)
-        words.addWidget(self.status)
-        words.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.fontMetrics().height() * 2 // 3)
-        row.addWidget(self.bird)
-        row.addLayout(words, 1)
-        for button in (self.rules, self.preferences, self.more):
-            row.addWidget(button)
+        words = column_of(0, self.name, self.status, 0, spacing=0)
+        spacing = self.fontMetrics().height() * 2 // 3
+        tools = (self.rules, self.preferences, self.more)
+        row_of(self.bird, (words, 1), *tools, parent=self, spacing=spacing, margins=0)
 
     def _fill_menu(self) -> None:
         say = self.command_wanted.emit
@@ -139,10 +129,8 @@ class PeopleStrip(QFrame):
         self.list = _Flock()
         self.list.setModel(self.people)
         unit = self.fontMetrics().height()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(unit, unit // 2, unit, unit // 2)
-        column.addWidget(subheading(tr("Who is here")))
-        column.addWidget(self.list)
+        margins = (unit, unit // 2, unit, unit // 2)
+        column_of(subheading(tr("Who is here")), self.list, parent=self, margins=margins)
         self.set_people(())
 
     def set_people(self, people: Sequence[Person]) -> None:

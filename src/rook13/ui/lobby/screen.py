@@ -7,19 +7,20 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 
 from rook13.net.health import NetworkFact
 from rook13.table.config import Person
 from rook13.ui.lobby.big_button import BigButton
 from rook13.ui.lobby.join_dialogs import JoinDialog
-from rook13.ui.lobby.panels import GamesPanel, HistoryRow, ResumableRow, TableRow, TablesPanel
+from rook13.ui.lobby.panels import GameRow, GamesPanel, TableRow, TablesPanel
 from rook13.ui.lobby.people import Header, PeopleStrip
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.words import against
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import centred
+from rook13.ui.widgets.layouts import column_of
 
 tr = context("Lobby")
 
@@ -99,10 +100,10 @@ class LobbyScreen(QWidget):
     def set_people(self, people: Sequence[Person]) -> None:
         self.people.set_people(people)
 
-    def set_resumable(self, rows: Sequence[ResumableRow]) -> None:
+    def set_resumable(self, rows: Sequence[GameRow]) -> None:
         self.games.set_resumable(rows)
 
-    def set_history(self, rows: Sequence[HistoryRow]) -> None:
+    def set_history(self, rows: Sequence[GameRow]) -> None:
         self.games.set_history(rows)
 
     def set_network_facts(self, facts: frozenset[NetworkFact]) -> None:
@@ -116,15 +117,13 @@ class LobbyScreen(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        left = QVBoxLayout()
-        left.setSpacing(unit // 2)
-        for button in (self.play, self.other, self.host, self.join):
-            left.addWidget(button, PLAY_SHARE if button is self.play else BUTTON_SHARE)
-        left.addWidget(self.games, GAMES_SHARE)
-        right = QVBoxLayout()
-        right.setSpacing(unit // 2)
-        right.addWidget(self.tables, 1)
-        right.addWidget(self.people)
+        left = column_of(
+            (self.play, PLAY_SHARE),
+            *((button, BUTTON_SHARE) for button in (self.other, self.host, self.join)),
+            (self.games, GAMES_SHARE),
+            spacing=unit // 2,
+        )
+        right = column_of((self.tables, 1), self.people, spacing=unit // 2)
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(unit, unit // 2, unit, unit)
@@ -143,9 +142,7 @@ class LobbyScreen(QWidget):
         page.setFrameShape(QFrame.Shape.NoFrame)
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.setWidget(centred(content, WIDEST))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(page)
+        column_of(page, parent=self, margins=0)
         self.page = page
 
     def _connect(self) -> None:

@@ -15,7 +15,7 @@ from rook13.net.ads import FoundTable
 from rook13.storage.games import PastGame, PastGames
 from rook13.storage.identity import Identity
 from rook13.table.config import Person
-from rook13.ui.lobby.panels import HistoryRow, ResumableRow, TableRow, rules_words
+from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.own_tables import Kind, OwnTable
 from rook13.ui.navigation.services import Services
@@ -65,12 +65,12 @@ class LobbyUpdater(QObject):
         past = PastGames(self._services.database, self._who.key).recent(RECENT_GAMES)
         self._lobby.set_history(history_rows(past))
 
-    def _resumable(self, own: OwnTable) -> ResumableRow:
+    def _resumable(self, own: OwnTable) -> GameRow:
         state = own.state
         hands = len(state.game.match.results) if state.game else 0
         alone = tr("Alone against bots") if own.kind is Kind.SOLO else tr("Your table")
         detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
-        return ResumableRow(own.table_id, state.rules.title, detail, own.opened)
+        return GameRow(own.table_id, state.rules.title, detail, own.opened)
 
     @Slot()
     def _on_check(self) -> None:
@@ -101,18 +101,18 @@ def _table_row(found: FoundTable) -> TableRow:
     )
 
 
-def history_rows(games: Iterable[PastGame]) -> list[HistoryRow]:
+def history_rows(games: Iterable[PastGame]) -> list[GameRow]:
     """Return a row for each game, except those that this version cannot read."""
     return [row for past in games if (row := _history_row(past)) is not None]
 
 
-def _history_row(past: PastGame) -> HistoryRow | None:
+def _history_row(past: PastGame) -> GameRow | None:
     try:
         rules = rules_of(past.record)
         seat = rules.seat(past.seat)
     except (RecordError, KeyError):
         return None
-    return HistoryRow(str(past.id), rules.title, _detail(past, rules, seat), past.finished)
+    return GameRow(str(past.id), rules.title, _detail(past, rules, seat), past.finished)
 
 
 def _detail(past: PastGame, rules: Ruleset, seat: Seat) -> str:

@@ -8,12 +8,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSplitter,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -32,6 +30,7 @@ from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.ui.widgets.notice import Toast, announce_alert
 from rook13.wording.events import result_text
 from rook13.wording.review import done_text, no_mistakes_text
@@ -65,14 +64,8 @@ class ProgressStrip(QWidget):
             button.setAutoDefault(False)
         self.stop_button.clicked.connect(self.stopped)
         self.again_button.clicked.connect(self.wanted)
-        row = QHBoxLayout()
-        row.addWidget(self.bar, 1)
-        row.addWidget(self.stop_button)
-        row.addWidget(self.again_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.words)
-        column.addLayout(row)
+        row = row_of((self.bar, 1), self.stop_button, self.again_button)
+        column_of(self.words, row, parent=self, margins=0)
         self.hide()
 
     def show_progress(self, share: float) -> None:
@@ -170,18 +163,12 @@ class ReviewDialog(Dialog):
 
     def _lay_out(self) -> None:
         page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.nothing, 1)
-        column.addWidget(self.moments, 1)
+        column_of((self.nothing, 1), (self.moments, 1), parent=page, margins=0)
         self.tabs = QTabWidget(self)
         self.tabs.addTab(page, tr("&Decisions"))
         self.tabs.addTab(self.summary, tr("S&ummary"))
         left = QWidget(self)
-        found = QVBoxLayout(left)
-        found.setContentsMargins(0, 0, 0, 0)
-        found.addWidget(self.strip)
-        found.addWidget(self.tabs, 1)
+        column_of(self.strip, (self.tabs, 1), parent=left, margins=0)
         self.split = QSplitter(Qt.Orientation.Horizontal, self)
         self.split.addWidget(left)
         self.split.addWidget(self.replay)
@@ -192,11 +179,7 @@ class ReviewDialog(Dialog):
         self.split.setStretchFactor(0, LEFT_SHARE)
         self.split.setStretchFactor(1, RIGHT_SHARE)
         self.split.setSizes([LEFT_SHARE * 100, RIGHT_SHARE * 100])
-        top = QHBoxLayout()
-        top.addWidget(self.chooser, 1)
-        top.addWidget(self.exporter.button)
-        top.addWidget(self.close_button)
-        self.column.addLayout(top)
+        self.column.addLayout(row_of((self.chooser, 1), self.exporter.button, self.close_button))
         self.column.addWidget(self.split, 1)
 
     def _connect(self) -> None:

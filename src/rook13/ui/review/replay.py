@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.ui.art.pictures import icon
@@ -14,6 +14,7 @@ from rook13.ui.review.position import Position, facts_words
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLabel, muted
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.ui.widgets.notice import announce_alert
 from rook13.wording.words import Names
 
@@ -108,14 +109,5 @@ class Replay(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.back)
-        row.addWidget(self.slider, 1)
-        row.addWidget(self.count)
-        row.addWidget(self.forth)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.facts)
-        column.addWidget(self.board, 1)
-        column.addLayout(row)
-        column.addWidget(self.sentence)
+        row = row_of(self.back, (self.slider, 1), self.count, self.forth)
+        column_of(self.facts, (self.board, 1), row, self.sentence, parent=self, margins=0)

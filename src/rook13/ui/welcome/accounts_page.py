@@ -7,13 +7,11 @@ from datetime import date
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.birds import Bird
 from rook13.ui.widgets.labels import ElidedLabel, paragraph
+from rook13.ui.widgets.layouts import column_of, row_of
 
 tr = context("Welcome")
 
@@ -50,10 +49,7 @@ class AccountCard(QWidget):
         )
         self.delete.triggered.connect(self._on_delete)
         self.more.setMenu(self.menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.button, 1)
-        row.addWidget(self.more)
+        row_of((self.button, 1), self.more, parent=self, margins=0)
 
     def _on_clicked(self) -> None:
         self.chosen.emit(self.account)
@@ -69,21 +65,18 @@ class _CardButton(QPushButton):
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         line = self.fontMetrics().height()
-        self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(round(line * 0.7), line // 3, round(line * 0.7), line // 3)
-        row.setSpacing(line // 2)
-        row.addWidget(Bird(account.avatar, 3.2))
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
         name = ElidedLabel(account.name)
         name.setProperty("subheading", True)
         played = QLabel(last_played(account, today))
         played.setProperty("muted", True)
-        lines.addWidget(name)
-        lines.addWidget(played)
-        row.addLayout(lines, 1)
-        if account.has_password:
-            row.addWidget(self._lock(ui, line))
+        self._row = row_of(
+            Bird(account.avatar, 3.2),
+            (column_of(name, played, spacing=0), 1),
+            *([self._lock(ui, line)] if account.has_password else []),
+            parent=self,
+            spacing=line // 2,
+            margins=(round(line * 0.7), line // 3, round(line * 0.7), line // 3),
+        )
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Play as {name}", name=account.name))

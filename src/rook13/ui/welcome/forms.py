@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from rook13.storage.accounts import Account
 from rook13.storage.identity import MAX_LENGTH, clean_name, is_valid_name
@@ -13,6 +13,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.page import Page
 from rook13.ui.widgets.birds import Bird, BirdPicker, bird_name
 from rook13.ui.widgets.labels import field_above, muted, paragraph, subheading
+from rook13.ui.widgets.layouts import column_of
 from rook13.ui.widgets.password import NewPassword, PasswordField
 from rook13.wording.network import account_text
 
@@ -31,11 +32,12 @@ class PersonForm(QWidget):
         self.name.setMaxLength(MAX_LENGTH)
         self.name.returnPressed.connect(self.entered)
         self.birds = BirdPicker(ui)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(self.fontMetrics().height() * 0.7))
-        column.addWidget(field_above(tr("Name that others see"), self.name))
-        column.addWidget(field_above(tr("Bird"), self.birds))
+        fields = (
+            field_above(tr("Name that others see"), self.name),
+            field_above(tr("Bird"), self.birds),
+        )
+        spacing = round(self.fontMetrics().height() * 0.7)
+        column_of(*fields, parent=self, spacing=spacing, margins=0)
         self.setFocusProxy(self.name)
 
     def take_over(self, before: PersonForm) -> None:

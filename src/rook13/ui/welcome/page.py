@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -18,6 +17,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import ShrinkingScroll
 from rook13.ui.widgets.labels import heading, muted
+from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.ui.widgets.notice import Notice
 
 tr = context("Welcome")
@@ -42,33 +42,23 @@ class Page(QWidget):
         if explanation:
             self.column.addWidget(muted(explanation))
         self.form = QWidget()
-        self.rows = QVBoxLayout(self.form)
-        self.rows.setContentsMargins(0, 0, 0, 0)
-        self.rows.setSpacing(round(line * 0.7))
+        self.rows = column_of(parent=self.form, spacing=round(line * 0.7), margins=0)
         self.column.addWidget(ShrinkingScroll(self.form))
         self.notice = Notice(ui)
         self.column.addWidget(self.notice)
         self.busy_bar = _busy_bar(line)
         self.column.addWidget(self.busy_bar)
         self.buttons = QWidget()
-        self._button_row = QHBoxLayout(self.buttons)
-        self._button_row.setContentsMargins(0, 0, 0, 0)
+        self._button_row = row_of(parent=self.buttons, margins=0)
         self.column.addWidget(self.buttons)
         self.column.addStretch(1)
 
     def _centred_column(self, line: int) -> QVBoxLayout:
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(round(1.6 * line), line, round(1.6 * line), line)
         middle = QWidget()
         middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
-        outer.addStretch(1)
-        outer.addWidget(middle, 1000)
-        outer.addStretch(1)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(round(line * 0.8))
-        column.addStretch(1)
-        return column
+        margins = (round(1.6 * line), line, round(1.6 * line), line)
+        row_of(STRETCH, (middle, 1000), STRETCH, parent=self, margins=margins)
+        return column_of(STRETCH, parent=middle, spacing=round(line * 0.8), margins=0)
 
     def add_back(self) -> QPushButton:
         button = QPushButton(icon("back", self.ui.look.theme.text), tr("Back"))

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from rook13.background.jobs import Job, ThreadExecutor
 from rook13.storage.accounts import Account, AccountError, Accounts
@@ -26,6 +26,7 @@ from rook13.ui.welcome.accounts_page import AccountsPage
 from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
+from rook13.ui.widgets.layouts import row_of
 from rook13.wording.network import account_text, storage_text
 
 T = TypeVar("T")
@@ -146,11 +147,8 @@ class WelcomeScreen(QWidget):
         self.accounts_page = AccountsPage(ui)
         self._page: Page = self.accounts_page
         self.hero = Hero(ui.look.surface, tr("Five card games for friends and clever birds."))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addWidget(self.hero, HERO_PARTS)
-        row.addWidget(self.pages, FORM_PARTS)
+        parts = (self.hero, HERO_PARTS), (self.pages, FORM_PARTS)
+        row_of(*parts, parent=self, spacing=0, margins=0)
         self._sign_in = SignIn(ui.look, accounts, self)
         self._connect_sign_in()
         self._connect()
