@@ -39,6 +39,13 @@ class Job(QObject):
         """Return whether nothing more will come."""
         return not _inbox().has(self)
 
+    def then(self, function: Callable[[Any], object]) -> Job:
+        """Return a job that finishes with what `function`, called here, makes of this result."""
+        job = Job()
+        self.finished.connect(lambda result: job.take(_outcome(function, (result,))))
+        self.failed.connect(lambda error: job.take(Failed(error)))
+        return job
+
     @Slot()
     def cancel(self) -> None:
         """Stop the work if that is possible; in any case nothing more is heard of it."""
@@ -98,6 +105,22 @@ class ThreadExecutor:
         self._pool.start(partial(_run, number, function, arguments))
         return job
 
+    def wait(self) -> None:
+        """Wait until all work is done; its jobs will be heard of later."""
+        self._pool.waitForDone()
+
+
+@cache
+def disk() -> ThreadExecutor:
+    """Return the one thread for everything that reads or writes files, in the order it is asked.
+
+    A disk may take seconds to answer, and what is written first has to be on it first.
+    """
+    pool = QThreadPool()
+    pool.setMaxThreadCount(1)
+    pool.setExpiryTimeout(-1)
+    return ThreadExecutor(pool)
+
 
 def post(number: int, message: Progress | Done | Failed) -> None:
     """Send a message to a job, from any thread."""
@@ -105,11 +128,14 @@ def post(number: int, message: Progress | Done | Failed) -> None:
 
 
 def _run(number: int, function: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
+    post(number, _outcome(function, arguments))
+
+
+def _outcome(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Done | Failed:
     try:
-        message: Done | Failed = Done(function(*arguments))
+        return Done(function(*arguments))
     except BaseException as error:
-        message = Failed(error)
-    post(number, message)
+        return Failed(error)
 
 
 class _Inbox(QObject):

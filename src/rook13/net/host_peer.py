@@ -77,7 +77,7 @@ class HostPeer(QObject):
 
     def send(self, message: Message) -> None:
         """Send a message, unless the connection is over."""
-        if not self._connection.closed:
+        if not self._is_gone and not self._connection.closed:
             self._channel.send(self._connection.send(message))
 
     def refuse(self, code: Code, detail: str = "") -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13 import __version__
+from rook13.background.jobs import Executor, Job
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.channel import Channel
 from rook13.net.host_peer import HostPeer, SignedInPeers
-from rook13.net.journals import Journals, KeptJournal
+from rook13.net.journals import JournalInfo, Journals, KeptJournal
 from rook13.net.lobby import Announcements, Announcer, Lobby
 from rook13.net.scheduler import Scheduler
 from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
@@ -62,6 +64,16 @@ class HostSettings:
     calendar: Callable[[], float] = time.time
 
 
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A table with its journal, when it was opened (seconds since 1970), and its password."""
+
+    table: Table
+    journal: KeptJournal
+    opened: float
+    password: PasswordHash | None = None
+
+
 class HostService(QObject):
     """Several tables behind one port."""
 
@@ -79,12 +91,15 @@ class HostService(QObject):
         bots: BotRunner | None = None,
         settings: HostSettings | None = None,
         parent: QObject | None = None,
+        executor: Executor | None = None,
     ) -> None:
+        """Make a host; with an executor, journals are written there and never in the event loop."""
         super().__init__(parent)
         self._settings = settings = settings if settings is not None else HostSettings()
         self._pacing = settings.pacing
         self._journals = journals
-        self._kept: dict[str, KeptJournal] = {}
+        self._executor = executor
+        self._open: dict[str, OpenTable] = {}
         self._bots = bots if bots is not None else Bots(self)
         self.scheduler = Scheduler(settings.clock, self)
         self._server = TlsServer(certificate, settings.limits, self)
@@ -117,6 +132,10 @@ class HostService(QObject):
         """Return how many clients are connected."""
         return len(self._peers)
 
+    def opened_at(self, table_id: str) -> float:
+        """Return when a table was opened, in seconds since 1970."""
+        return self._open[table_id].opened
+
     def code_of(self, table_id: str) -> str | None:
         """Return the three words by which a private table is found."""
         return self._lobby.code_of(table_id)
@@ -139,6 +158,27 @@ class HostService(QObject):
         self, config: TableConfig, host: Person | None = None, password: str | None = None
     ) -> TableRunner:
         """Open a table; without a host, who comes first is in charge of it."""
+        return self._add(self._make_table(config, host, password))
+
+    def open_table_in_background(
+        self, config: TableConfig, host: Person | None = None, password: str | None = None
+    ) -> Job:
+        """Open a table; the job finishes with its TableRunner."""
+        assert self._executor is not None
+        return self._executor.submit(self._make_table, config, host, password).then(self._add)
+
+    def restore(self) -> list[RestoreError]:
+        """Reopen every table that was not closed; return what could not be read."""
+        return self._add_restored(self._read_tables())
+
+    def restore_in_background(self) -> Job:
+        """Reopen every table that was not closed; the job finishes with what could not be read."""
+        assert self._executor is not None
+        return self._executor.submit(self._read_tables).then(self._add_restored)
+
+    def _make_table(
+        self, config: TableConfig, host: Person | None, password: str | None
+    ) -> OpenTable:
         if len(self._lobby) >= MOST_OPEN_TABLES:
             raise ValueError("too many tables")
         settings = self._settings
@@ -156,18 +196,7 @@ class HostService(QObject):
             pacing=self._pacing,
             fallback=normal_move,
         )
-        return self._add(table, kept, hashed)
-
-    def restore(self) -> list[RestoreError]:
-        """Reopen every table that was not closed; return what could not be read."""
-        problems = []
-        for found in self._journals.unfinished():
-            try:
-                self._restore(found.table_id)
-            except RestoreError as error:
-                log.error("table %s cannot be restored: %s", found.table_id, error)
-                problems.append(error)
-        return problems
+        return OpenTable(table, kept, now, hashed)
 
     def discard_idle(self) -> None:
         """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""
@@ -175,7 +204,7 @@ class HostService(QObject):
             state = runner.table.state
             missed = state.config.private or state.stage is TableStage.ACTIVE
             if not missed and not any(chair.owner for chair in state.chairs):
-                self._kept[state.table_id].close(self._settings.calendar())
+                self._close_journal(state.table_id)
 
     def end_table(self, table_id: str) -> None:
         """Close a table for good, whoever is there."""
@@ -194,8 +223,21 @@ class HostService(QObject):
         self._server.close()
         self._bots.close()
 
-    def _restore(self, table_id: str) -> None:
-        settings, kept = self._settings, self._journals.open(table_id)
+    def _read_tables(self) -> list[OpenTable | RestoreError]:
+        found: list[OpenTable | RestoreError] = []
+        for info in self._journals.unfinished():
+            try:
+                table = self._read_table(info)
+            except RestoreError as error:
+                log.error("table %s cannot be restored: %s", info.table_id, error)
+                found.append(error)
+            else:
+                if table is not None:
+                    found.append(table)
+        return found
+
+    def _read_table(self, info: JournalInfo) -> OpenTable | None:
+        settings, kept = self._settings, self._journals.open(info.table_id)
         table = Table.restore(
             kept.entries(),
             kept,
@@ -206,17 +248,24 @@ class HostService(QObject):
         )
         if table.state.stage is TableStage.CLOSED:
             kept.close(settings.calendar())
-            return
-        text = self._journals.password_hash(table_id)
-        self._add(table, kept, PasswordHash.parse(text) if text else None)
+            return None
+        text = self._journals.password_hash(info.table_id)
+        return OpenTable(table, kept, info.opened, PasswordHash.parse(text) if text else None)
 
-    def _add(self, table: Table, kept: KeptJournal, password: PasswordHash | None) -> TableRunner:
-        runner = TableRunner(table, self._bots, self.scheduler, self)
+    def _add_restored(self, found: Sequence[OpenTable | RestoreError]) -> list[RestoreError]:
+        for each in found:
+            if isinstance(each, OpenTable):
+                self._add(each)
+        return [each for each in found if isinstance(each, RestoreError)]
+
+    def _add(self, opened: OpenTable) -> TableRunner:
+        table = opened.table
+        runner = TableRunner(table, self._bots, self.scheduler, self, self._executor)
         runner.changed.connect(self._on_table_changed)
         runner.closed.connect(self._on_table_closed)
         runner.journal_failed.connect(self._on_journal_failed)
-        self._kept[table.table_id] = kept
-        self._lobby.add(runner, password)
+        self._open[table.table_id] = opened
+        self._lobby.add(runner, opened.password)
         self._announcements.tell(table.state)
         return runner
 
@@ -272,11 +321,12 @@ class HostService(QObject):
         if isinstance(entered, Code):
             peer.refuse(entered)
             return
-        refused = entered.join(peer)
-        if refused is not None:
-            peer.refuse(*_refusal(refused))
-        else:
-            peer.table = entered
+        peer.table = entered
+        entered.join(peer, partial(self._on_refused, peer))
+
+    def _on_refused(self, peer: HostPeer, rejected: Rejected) -> None:
+        peer.table = None
+        peer.refuse(*_refusal(rejected))
 
     def _command(self, peer: HostPeer, runner: TableRunner, message: CommandMessage) -> None:
         try:
@@ -311,6 +361,21 @@ class HostService(QObject):
         if isinstance(runner, TableRunner):
             self.journal_failed.emit(runner.table.table_id, problem)
 
+    def _close_journal(self, table_id: str) -> None:
+        kept, now = self._open.pop(table_id).journal, self._settings.calendar()
+
+        def failed(error: Exception) -> None:
+            # The table says itself that it is closed, so the next start closes its journal.
+            log.error("the journal of table %s cannot be closed: %s", table_id, error)
+
+        if self._executor is not None:
+            self._executor.submit(kept.close, now).failed.connect(failed)
+            return
+        try:
+            kept.close(now)
+        except Exception as error:
+            failed(error)
+
     @Slot()
     def _on_table_closed(self) -> None:
         runner = self.sender()
@@ -320,11 +385,7 @@ class HostService(QObject):
     def _remove(self, runner: TableRunner) -> None:
         table_id = runner.table.table_id
         self._lobby.remove(table_id)
-        try:
-            self._kept.pop(table_id).close(self._settings.calendar())
-        except Exception as error:
-            # The table says itself that it is closed, so the next start tidies up.
-            log.error("the journal of table %s cannot be closed: %s", table_id, error)
+        self._close_journal(table_id)
         self._announcements.withdraw(table_id)
         self.table_closed.emit(table_id)
         runner.deleteLater()

@@ -26,6 +26,10 @@ class JournalInfo(Protocol):
     def table_id(self) -> str:
         """Return which table it is about."""
 
+    @property
+    def opened(self) -> float:
+        """Return when it was opened, in seconds since 1970."""
+
 
 class Journals(Protocol):
     """The journals of all tables of this host."""

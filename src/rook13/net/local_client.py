@@ -13,7 +13,7 @@ from rook13.net.table_runner import LeftReason, TableRunner
 from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.facts import Fact
-from rook13.table.outcome import Answer
+from rook13.table.outcome import Answer, Rejected
 from rook13.table.views import TableView
 
 
@@ -32,6 +32,7 @@ class LocalTableClient(TableClient):
         self._member = _LocalMember(person, self)
         self._is_here = False
         self._is_fetching = False
+        self._is_closed = False
         # What the table says is passed on from the loop: nobody is called from inside a call.
         self._news: deque[Callable[[], None]] = deque()
         self._timer = QTimer(self, singleShot=True, interval=0)
@@ -43,16 +44,15 @@ class LocalTableClient(TableClient):
 
     def start(self) -> None:
         self._is_here = True
+        self._is_closed = False
         self._is_fetching = False
-        rejected = self._runner.join(self._member)
-        if rejected is not None:
-            self._is_here = False
-            self.hear(partial(self.refused.emit, NoEntry(rejected.refusal.value)))
+        self._runner.join(self._member, self._on_refused)
 
     def leave(self) -> None:
         self._runner.leave(self._member)
 
     def close(self) -> None:
+        self._is_closed = True
         self._news.clear()
         if self._is_here:
             self._is_here = False
@@ -65,6 +65,8 @@ class LocalTableClient(TableClient):
 
     def hear(self, news: Callable[[], None]) -> None:
         """Pass something on from the loop."""
+        if self._is_closed:
+            return
         self._news.append(news)
         # One that runs is not put off, or a busy loop might never come to it.
         if not self._timer.isActive():
@@ -97,6 +99,10 @@ class LocalTableClient(TableClient):
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         if self._is_here:
             self._runner.handle(self._member, command_id, revision, command)
+
+    def _on_refused(self, rejected: Rejected) -> None:
+        self._is_here = False
+        self.hear(partial(self.refused.emit, NoEntry(rejected.refusal.value)))
 
     @Slot()
     def _on_news(self) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.background.jobs import Executor
 from rook13.engine.record import Record, dump_record
 from rook13.net.bot_runner import BotRunner
 from rook13.net.scheduler import Scheduler
@@ -70,12 +72,21 @@ class TableRunner(QObject):
     """What is wrong, once: until the journal can be written again the table stands still."""
 
     def __init__(
-        self, table: Table, bots: BotRunner, scheduler: Scheduler, parent: QObject | None = None
+        self,
+        table: Table,
+        bots: BotRunner,
+        scheduler: Scheduler,
+        parent: QObject | None = None,
+        executor: Executor | None = None,
     ) -> None:
+        """Run a table; with an executor, everything that may write its journal is done there."""
         super().__init__(parent)
         self.table = table
         self._bots = bots
         self._scheduler = scheduler
+        self._executor = executor
+        self._steps: deque[Callable[[], None]] = deque()
+        self._is_busy = False
         self._members: dict[str, Member] = {}
         self._record: tuple[Record, str] | None = None
         self._partings: dict[str, tuple[float, Parting]] = {}
@@ -91,7 +102,7 @@ class TableRunner(QObject):
 
     def next_deadline(self) -> float | None:
         """Return when the table wants to be told the time."""
-        if self._is_over:
+        if self._is_over or self._is_busy:
             return None
         deadlines = [due for due, _ in self._partings.values()]
         deadline = self.table.next_deadline()
@@ -101,41 +112,24 @@ class TableRunner(QObject):
         """Let happen what is due."""
         for key, (due, parting) in list(self._partings.items()):
             if due <= now:
-                self._part(key, parting)
-        if not self._is_over:
-            self._tell(self.table.tick(now))
+                self._do(partial(self._part, key, parting))
+        self._do(partial(self._change, lambda: self.table.tick(now), self._tell))
 
-    def join(self, member: Member) -> Rejected | None:
+    def join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
         """Let somebody in, or say why not; whoever was here under the same key is replaced."""
-        key = member.person.key
-        outcome = self.table.join(member.person, self._now())
-        if isinstance(outcome.answer, Rejected):
-            return outcome.answer
-        # The newcomer gets everything at once, and not the news of their own arrival before it.
-        self._members.pop(key, None)
-        self._partings.pop(key, None)
-        self._tell(outcome)
-        self._members[key] = member
-        member.joined(self.table.view_for(key, self._now()))
-        return None
+        self._do(partial(self._join, member, refused))
 
     def leave(self, member: Member) -> None:
         """Let somebody go who says so."""
-        if self._drop(member):
-            self._part(member.person.key, self.table.leave)
-            member.left(LeftReason.LEFT)
+        self._do(partial(self._leave, member))
 
     def lose(self, member: Member) -> None:
         """Note that somebody's connection is gone."""
-        if self._drop(member):
-            self._part(member.person.key, self.table.connection_lost)
+        self._do(partial(self._lose, member))
 
     def handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
         """Do what somebody asks, tell everybody, and answer."""
-        key = member.person.key
-        if self._members.get(key) is member:
-            outcome = self.table.handle(key, command_id, revision, command, self._now())
-            self._tell(outcome, member)
+        self._do(partial(self._handle, member, command_id, revision, command))
 
     def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
         """Answer a command that could not be read."""
@@ -143,11 +137,11 @@ class TableRunner(QObject):
 
     def snapshot(self, member: Member) -> None:
         """Tell somebody everything again."""
-        member.updated(self.table.view_for(member.person.key, self._now()), ())
+        self._do(partial(self._snapshot, member))
 
     def tell_record(self, member: Member, part: int = 1) -> None:
         """Tell somebody the record of the hands that are over, as far as they may know it."""
-        member.recorded(self._record_text(member.person.key), part)
+        self._do(partial(self._tell_record, member, part))
 
     def people(self) -> tuple[Person, ...]:
         """Return who is connected to the table."""
@@ -160,8 +154,95 @@ class TableRunner(QObject):
         self._partings.clear()
         self._scheduler.cancel(self)
 
+    def dismiss(self) -> None:
+        """Stop running the table, and tell everybody that it is closed."""
+        members = list(self._members.values())
+        self.shut()
+        for member in members:
+            member.left(LeftReason.CLOSED)
+
     def _now(self) -> float:
         return self._scheduler.now()
+
+    def _do(self, step: Callable[[], None]) -> None:
+        """Take a step as soon as those before are over, which may wait for the journal."""
+        self._steps.append(step)
+        self._take_steps()
+
+    def _take_steps(self) -> None:
+        while self._steps and not self._is_busy:
+            self._steps.popleft()()
+
+    def _change(self, change: Callable[[], Outcome], then: Callable[[Outcome], None]) -> None:
+        """Let the table change and its journal be written, then go on with what came of it."""
+        if self._is_over:
+            return
+        if self._executor is None:
+            then(change())
+            return
+        self._is_busy = True
+        job = self._executor.submit(change, owner=self)
+        job.finished.connect(partial(self._on_changed, then))
+        job.failed.connect(self._on_broken)
+
+    def _on_changed(self, then: Callable[[Outcome], None], outcome: Outcome) -> None:
+        self._is_busy = False
+        if not self._is_over:
+            then(outcome)
+        self._take_steps()
+        self._scheduler.schedule(self)
+
+    @Slot(object)
+    def _on_broken(self, error: Exception) -> None:
+        self._is_busy = False
+        self._take_steps()
+        raise error
+
+    def _join(self, member: Member, refused: Callable[[Rejected], None]) -> None:
+        key, now = member.person.key, self._now()
+        if self._is_over:
+            refused(Rejected(None, self.table.revision, Refusal.TABLE_CLOSED))
+            return
+
+        def then(outcome: Outcome) -> None:
+            if isinstance(outcome.answer, Rejected):
+                refused(outcome.answer)
+                return
+            # The newcomer gets everything at once, and not the news of their own arrival before.
+            self._members.pop(key, None)
+            self._partings.pop(key, None)
+            self._tell(outcome)
+            self._members[key] = member
+            member.joined(self.table.view_for(key, self._now()))
+
+        self._change(lambda: self.table.join(member.person, now), then)
+
+    def _leave(self, member: Member) -> None:
+        if self._drop(member):
+            self._part(member.person.key, self.table.leave)
+            member.left(LeftReason.LEFT)
+
+    def _lose(self, member: Member) -> None:
+        if self._drop(member):
+            self._part(member.person.key, self.table.connection_lost)
+
+    def _handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
+        key, now = member.person.key, self._now()
+        if self._members.get(key) is member:
+            self._change(
+                lambda: self.table.handle(key, command_id, revision, command, now),
+                partial(self._tell, asker=member),
+            )
+
+    def _snapshot(self, member: Member) -> None:
+        key = member.person.key
+        if self._members.get(key) is member:
+            member.updated(self.table.view_for(key, self._now()), ())
+
+    def _tell_record(self, member: Member, part: int) -> None:
+        key = member.person.key
+        if self._members.get(key) is member:
+            member.recorded(self._record_text(key), part)
 
     def _record_text(self, key: str) -> str:
         record = self.table.finished_record(key)
@@ -181,14 +262,17 @@ class TableRunner(QObject):
     def _part(self, key: str, parting: Parting) -> None:
         """Let the table know that somebody is gone, now or as soon as its journal works."""
         now = self._now()
-        outcome = parting(key, now)
-        if isinstance(outcome.answer, Rejected):
-            self._partings[key] = now + RETRY_SECONDS, parting
-        else:
-            self._partings.pop(key, None)
-        self._tell(outcome)
-        if not self._is_over:
-            self._scheduler.schedule(self)
+
+        def then(outcome: Outcome) -> None:
+            if isinstance(outcome.answer, Rejected):
+                self._partings[key] = now + RETRY_SECONDS, parting
+            else:
+                self._partings.pop(key, None)
+            self._tell(outcome)
+            if not self._is_over:
+                self._scheduler.schedule(self)
+
+        self._change(lambda: parting(key, now), then)
 
     def _watch_journal(self, outcome: Outcome) -> None:
         answer = outcome.answer
@@ -227,21 +311,17 @@ class TableRunner(QObject):
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
             member.updated(view, told)
 
-    def dismiss(self) -> None:
-        """Stop running the table, and tell everybody that it is closed."""
-        members = list(self._members.values())
-        self.shut()
-        for member in members:
-            member.left(LeftReason.CLOSED)
-
     def _close(self) -> None:
         self.dismiss()
         self.closed.emit()
 
     def _bot_moved(self, ticket: BotTicket, text: str) -> None:
-        if not self._is_over:
-            self._tell(self.table.bot_moved(ticket, text, self._now()))
+        def then(outcome: Outcome) -> None:
+            self._tell(outcome)
             self._scheduler.schedule(self)
+
+        now = self._now()
+        self._do(partial(self._change, lambda: self.table.bot_moved(ticket, text, now), then))
 
 
 def _for_the_door(outcome: Outcome, key: str) -> tuple[facts.Fact, ...]:

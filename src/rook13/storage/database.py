@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from rook13.storage.files import StorageError, StorageProblem, known_errors
@@ -120,11 +121,12 @@ Row = tuple[Any, ...]
 
 
 class Database:
-    """An open database; belongs to the thread that opened it."""
+    """An open database, for one thread at a time; the others wait."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self.path = path
         self._connection = connection
+        self._lock = RLock()
 
     @classmethod
     def open(
@@ -136,7 +138,9 @@ class Database:
         """Open or create the file and bring it to the newest schema, or raise StorageError."""
         with known_errors(path):
             _create_private(path)
-            connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
+            connection = sqlite3.connect(
+                path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
+            )
             try:
                 _prepare(connection, path, migrations)
             except BaseException:
@@ -146,7 +150,7 @@ class Database:
 
     def read(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """All rows of a query."""
-        with known_errors(self.path):
+        with self._lock, known_errors(self.path):
             rows: list[Row] = self._connection.execute(sql, parameters).fetchall()
             return rows
 
@@ -158,12 +162,18 @@ class Database:
         transaction that waits takes it along.
         """
         own = self._connection
-        with known_errors(self.path), _waiting(own, waits_for_disk), _transaction(own):
+        with (
+            self._lock,
+            known_errors(self.path),
+            _waiting(own, waits_for_disk),
+            _transaction(own),
+        ):
             yield own
 
     def close(self) -> None:
         """Close the file; the database cannot be used afterwards."""
-        self._connection.close()
+        with self._lock:
+            self._connection.close()
 
 
 def open_or_set_aside(path: Path) -> tuple[Database, Path | None]:
