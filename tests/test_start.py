@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 FIRST_PICTURE = {
+    *("background", "background.jobs", "background.worker"),
     *("cli", "cli.program", "cli.subcommand", "cli.window"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
     *("storage.settings", "ui", "ui.art", "ui.art.card_styles"),

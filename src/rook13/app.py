@@ -7,12 +7,14 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from rook13.background.jobs import disk
 from rook13.net.bot_runner import BotRunner
 from rook13.storage.accounts import GuestStore
 from rook13.storage.certificates import KnownHosts
@@ -20,6 +22,7 @@ from rook13.storage.database import Database
 from rook13.storage.files import DataPaths, StorageError
 from rook13.storage.identity import Cost
 from rook13.storage.people import KnownPeople
+from rook13.storage.settings import SettingsStore
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
@@ -97,8 +100,11 @@ class Program(QObject):
         super().__init__()
         own = overrides if overrides is not None else Overrides()
         if startup is None:
-            startup = StartUp(database, own.motion, own.cost)
+            # Not at a real start, where this is read before, on the disk's thread.
+            stored = SettingsStore(database).read()
+            startup = StartUp(database, stored, own.motion, own.cost)
             startup.complete_window()
+            startup.accounts.all()
         self._startup = startup
         self._startup.setParent(self)
         self.closed = asyncio.Event()
@@ -133,11 +139,16 @@ class Program(QObject):
         self._startup.collector.freeze()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
-        if self._lock.tryLock(0):
-            self._restore()
+        self.services.tables.ready.connect(partial(self._on_ready, aside))
+        self.services.tables.start(restores=self._lock.tryLock(0))
+
+    def _on_ready(self, aside: Path | None, lost: int) -> None:
         self.navigator.begin(self._startup.welcome)
         self.window.show()
         self._startup.finish()
+        if lost:
+            logging.getLogger(__name__).error("%d tables could not be read", lost)
+            self.window.toast.say(tr("{n} saved games are damaged and cannot be resumed.", n=lost))
         if aside is not None:
             words = tr("The database was damaged. It is kept as {path}, and a new one begun.")
             self.window.toast.say(words.format(path=aside))
@@ -151,6 +162,7 @@ class Program(QObject):
         self.services.adviser.close()
         self.services.tables.close()
         await self.services.lan.close()
+        await _written()
         self._lock.unlock()
         self.catcher.uninstall()
         self._startup.language.uninstall()
@@ -165,12 +177,6 @@ class Program(QObject):
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)
-
-    def _restore(self) -> None:
-        lost = self.services.tables.restore()
-        if lost:
-            logging.getLogger(__name__).error("%d tables could not be read", lost)
-            self.window.toast.say(tr("{n} saved games are damaged and cannot be resumed.", n=lost))
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
@@ -196,6 +202,13 @@ class Program(QObject):
     @Slot()
     def _on_look(self) -> None:
         self.services.tables.set_motion(self.ui.look.motion)
+
+
+async def _written() -> None:
+    """Wait until everything is written that was to be written, with a loop that goes on."""
+    written = asyncio.Event()
+    disk().submit(int).finished.connect(lambda _: written.set())
+    await written.wait()
 
 
 def _keep_log(paths: DataPaths) -> None:

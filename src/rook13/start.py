@@ -5,22 +5,28 @@ Each step is painted before the next is loaded; docs/decisions/0014-start-up.md 
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import time
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
+from rook13.background.jobs import ThreadExecutor, disk, result_of
 from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import StorageError, data_paths
+from rook13.storage.settings import SettingsStore
 from rook13.ui.garbage import GarbageCollector
 from rook13.ui.startup import StartUp
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
+
+    from rook13.storage.database import Database
+    from rook13.storage.files import DataPaths
 
 STYLE = ("-style", "fusion")
 """As an argument, because `setStyle` makes PySide create the hundreds of constants of `QStyle`."""
@@ -40,14 +46,13 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
     collector = GarbageCollector()
     collector.start()
     try:
-        paths = data_paths(data_dir)
-        database, set_aside = open_or_set_aside(paths.database)
+        paths, database, set_aside, stored = result_of(disk().submit(_open, data_dir))
     except StorageError as error:
         collector.stop()
         _show_error(error)
         return 1
     try:
-        startup = StartUp(database, collector=collector)
+        startup = StartUp(database, stored, collector=collector)
         for step in (startup.show_picture, startup.show_welcome, startup.show_cards):
             step()
             paint(app, startup)
@@ -59,7 +64,17 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
 
         return live(app, startup, paths, database, set_aside, is_check=is_check)
     finally:
-        database.close()
+        # Whatever is still to be written comes first.
+        result_of(disk().submit(database.close))
+
+
+def _open(
+    data_dir: Path | None,
+) -> tuple[DataPaths, Database, Path | None, Mapping[str, object]]:
+    """Open the database, which checks all of it, and read what the first picture needs."""
+    paths = data_paths(data_dir)
+    database, set_aside = open_or_set_aside(paths.database)
+    return paths, database, set_aside, SettingsStore(database).read()
 
 
 def paint(app: QApplication, startup: StartUp) -> None:
@@ -77,13 +92,8 @@ def _load(module: str) -> None:
 
     An error is not reported: the import that follows in the caller raises it again.
     """
-    from rook13.background.jobs import ThreadExecutor
-
-    loop = QEventLoop()
-    job = ThreadExecutor().submit(import_module, module)
-    job.finished.connect(loop.quit)
-    job.failed.connect(loop.quit)
-    loop.exec()
+    with contextlib.suppress(Exception):
+        result_of(ThreadExecutor().submit(import_module, module))
 
 
 def _show_error(error: StorageError) -> None:

@@ -192,28 +192,39 @@ def test_an_unknown_account_is_said_to_be_unknown(accounts: Accounts) -> None:
         assert refusal(caught) is AccountProblem.UNKNOWN_ACCOUNT
 
 
-def test_the_slow_part_runs_in_another_thread(accounts: Accounts) -> None:
+def test_everything_can_be_done_in_another_thread(accounts: Accounts) -> None:
     with ThreadPoolExecutor(1) as pool:
-        sealed = pool.submit(accounts.new_key, "hush").result()
-        account = accounts.add("Ann", "owl", sealed, has_password=True, now=1)
+        account = pool.submit(accounts.create, "Ann", "owl", "hush", 1).result()
+        assert accounts.get(account.id) == account
         assert pool.submit(account.unlock, "hush").result().key == account.key
-
-
-def test_a_password_is_changed_with_the_slow_part_in_another_thread(accounts: Accounts) -> None:
-    account = accounts.create("Ann", "owl", "old", now=1)
-    with ThreadPoolExecutor(1) as pool:
-        sealed = pool.submit(accounts.sealed_anew, account, "old", "").result()
-    changed = accounts.keep_sealed(account.id, sealed, has_password=False)
+        changed = pool.submit(accounts.change_password, account.id, "hush", "").result()
     assert changed == accounts.get(account.id)
     assert not changed.has_password
     assert changed.unlock("").key == account.key
 
 
-def test_a_name_can_be_checked_before_the_slow_part(accounts: Accounts) -> None:
-    assert accounts.check_name(" Ann ") == "Ann"
+def test_what_was_read_last_is_known_without_reading_again(
+    accounts: Accounts, database: Database
+) -> None:
+    assert not accounts.known
+    ann = accounts.create(" Ann ", "owl", "", now=1)
+    assert accounts.known == (ann,)
+    assert ann.name == "Ann"
+    bob = Accounts(database, CHEAP).create("Bob", "wren", "", now=2)
+    assert accounts.known == (ann,)
+    accounts.all()
+    assert [each.name for each in accounts.known] == ["Bob", "Ann"]
+    accounts.delete(ann.id)
+    assert accounts.known == (bob,)
+
+
+def test_a_taken_name_is_refused_before_the_slow_part(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+) -> None:
     accounts.create("Ann", "owl", "", now=1)
+    monkeypatch.setattr("rook13.storage.accounts.seal", None)
     with pytest.raises(AccountError) as caught:
-        accounts.check_name("ann")
+        accounts.create("ann", "owl", "hush", now=2)
     assert refusal(caught) is AccountProblem.NAME_TAKEN
 
 

@@ -33,7 +33,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 @pytest.fixture
 def startup(qtbot: QtBot, qapp: QApplication, database: Database) -> Iterator[StartUp]:
     font = qapp.font()
-    startup = StartUp(database)
+    startup = StartUp(database, SettingsStore(database).read())
     qtbot.addWidget(startup.window)
     yield startup
     startup.collector.stop()

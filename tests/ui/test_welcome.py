@@ -172,7 +172,7 @@ def test_a_name_that_cannot_be_is_told(
     click(qtbot, screen.accounts_page.create_button)
     qtbot.keyClicks(screen.create_page.person.name, name)
     click(qtbot, screen.create_page.create_button)
-    assert screen.create_page.notice.text == sentence
+    qtbot.waitUntil(lambda: screen.create_page.notice.text == sentence)
 
 
 def test_a_new_account_is_offered_a_bird_that_nobody_has(
@@ -242,9 +242,10 @@ def test_an_account_is_deleted_only_after_a_question(
     screen.refresh()
     screen.accounts_page.cards[0].delete.trigger()
     click(qtbot, screen.confirm.go_on)
+    deleted = "The account Ann is deleted."
+    qtbot.waitUntil(lambda: screen.accounts_page.notice.text == deleted)
     assert accounts.all() == []
     assert screen.accounts_page.cards == []
-    assert screen.accounts_page.notice.text == "The account Ann is deleted."
 
 
 def test_escape_goes_back_to_the_accounts(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:
@@ -263,7 +264,9 @@ def test_a_damaged_file_is_told_and_guests_can_still_play(
 
     monkeypatch.setattr(Accounts, "all", damaged)
     screen = shown(qtbot, ui, accounts)
-    assert screen.accounts_page.notice.text == "The file rook13.db is damaged."
+    screen.refresh()
+    damage = "The file rook13.db is damaged."
+    qtbot.waitUntil(lambda: screen.accounts_page.notice.text == damage)
     assert screen.accounts_page.guest_button.isEnabled()
 
 

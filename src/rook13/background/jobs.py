@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
+from PySide6.QtCore import QEventLoop, QObject, QThreadPool, Signal, Slot
 
 from rook13.background.worker import Done, Failed, Progress, throttled
 
@@ -108,6 +108,20 @@ class ThreadExecutor:
     def wait(self) -> None:
         """Wait until all work is done; its jobs will be heard of later."""
         self._pool.waitForDone()
+
+
+def result_of(job: Job) -> Any:
+    """Return what a job comes to, or raise what it raises; the event loop goes on meanwhile."""
+    loop, ends = QEventLoop(), list[Done | Failed]()
+    job.finished.connect(lambda result: ends.append(Done(result)))
+    job.failed.connect(lambda error: ends.append(Failed(error)))
+    job.finished.connect(loop.quit)
+    job.failed.connect(loop.quit)
+    loop.exec()
+    end = ends[0]
+    if isinstance(end, Failed):
+        raise end.error
+    return end.result
 
 
 @cache

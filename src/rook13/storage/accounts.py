@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from rook13.storage.database import Database, Row
@@ -74,45 +74,37 @@ _COLUMNS = (
 
 
 class Accounts:
-    """Create, list, unlock and change accounts; `cost` is for passwords set from now on."""
+    """Create, list, unlock and change accounts; `cost` is for passwords set from now on.
+
+    Everything but `known` takes time, for the disk or for a key, and may run in any thread.
+    """
 
     def __init__(self, database: Database, cost: Cost | None = None) -> None:
         self._database = database
         self._cost = cost if cost is not None else Cost()
+        self.known: tuple[Account, ...] = ()
+        """Every account as last read, the one used last first."""
 
     def all(self) -> list[Account]:
-        """Every account, the one used last first."""
+        """Read every account, the one used last first."""
         rows = self._database.read(f"SELECT {_COLUMNS} FROM accounts ORDER BY last_used DESC, id")
-        return [_account(row) for row in rows]
+        self.known = tuple(_account(row) for row in rows)
+        return list(self.known)
 
     def get(self, account_id: int) -> Account:
-        """One account."""
-        rows = self._database.read(f"SELECT {_COLUMNS} FROM accounts WHERE id = ?", [account_id])
-        if not rows:
-            raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
-        return _account(rows[0])
-
-    def check_name(self, name: str) -> str:
-        """The name as a new account would have it, or AccountError."""
-        return self._check_name(name)
+        """Read one account."""
+        for account in self.all():
+            if account.id == account_id:
+                return account
+        raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
 
     def create(self, name: str, avatar: str, password: str, now: float) -> Account:
-        """A new account with a new key; an empty password means that none is asked for."""
-        self._check_name(name)
-        return self.add(name, avatar, self.new_key(password), bool(password), now)
-
-    def new_key(self, password: str) -> SealedKey:
-        """A new key under a password; slow, touches no file, may run in any thread."""
-        return seal(new_secret(), password, self._cost)
-
-    def add(
-        self, name: str, avatar: str, sealed: SealedKey, has_password: bool, now: float
-    ) -> Account:
-        """A new account for a key that is already sealed."""
+        """Make an account with a new key; an empty password means that none is asked for."""
         name = self._check_name(name)
+        sealed = seal(new_secret(), password, self._cost)
         cost = sealed.cost
         values = (
-            *(name, fold_name(name), avatar, has_password, sealed.public),
+            *(name, fold_name(name), avatar, bool(password), sealed.public),
             *(cost.time, cost.memory_kib, cost.lanes),
             *(sealed.salt, sealed.nonce, sealed.ciphertext, now, now),
         )
@@ -123,56 +115,45 @@ class Accounts:
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             ).lastrowid
-        return Account(row_id or 0, name, avatar, has_password, sealed, now, now)
+        return self.get(row_id or 0)
 
     def unlock(self, account_id: int, password: str, now: float) -> Identity:
-        """The person behind an account, who from now on is the one used last."""
+        """Open an account, which from now on is the one used last."""
         identity = self.get(account_id).unlock(password)
         self.note_use(account_id, now)
         return identity
 
     def note_use(self, account_id: int, now: float) -> None:
-        """From now on this account is the one used last."""
+        """Note that from now on this account is the one used last."""
         self._set(account_id, "last_used = ?", now)
 
     def change_password(self, account_id: int, old: str, new: str) -> Account:
         """Seal the same key under another password."""
-        sealed = self.sealed_anew(self.get(account_id), old, new)
-        return self.keep_sealed(account_id, sealed, bool(new))
-
-    def sealed_anew(self, account: Account, old: str, new: str) -> SealedKey:
-        """The key of an account under a new password; slow, but may run in any thread."""
-        return seal(account.unlock(old).secret, new, self._cost)
-
-    def keep_sealed(self, account_id: int, sealed: SealedKey, has_password: bool) -> Account:
-        """Keep the key of an account as it is sealed now."""
-        account = self.get(account_id)
-        self._set(
+        sealed = seal(self.get(account_id).unlock(old).secret, new, self._cost)
+        return self._set(
             account_id,
             "has_password = ?, salt = ?, nonce = ?, ciphertext = ?, time_cost = ?,"
             " memory_kib = ?, lanes = ?",
-            *(has_password, sealed.salt, sealed.nonce, sealed.ciphertext),
+            *(bool(new), sealed.salt, sealed.nonce, sealed.ciphertext),
             *(sealed.cost.time, sealed.cost.memory_kib, sealed.cost.lanes),
         )
-        return replace(account, sealed=sealed, has_password=has_password)
 
     def rename(self, account_id: int, name: str) -> Account:
         """Give an account another name; its key stays."""
         self.get(account_id)
         name = self._check_name(name, account_id)
         with _names_are_unique():
-            self._set(account_id, "name = ?, folded = ?", name, fold_name(name))
-        return self.get(account_id)
+            return self._set(account_id, "name = ?, folded = ?", name, fold_name(name))
 
     def change_avatar(self, account_id: int, avatar: str) -> Account:
         """Give an account another avatar."""
-        self._set(account_id, "avatar = ?", avatar)
-        return self.get(account_id)
+        return self._set(account_id, "avatar = ?", avatar)
 
     def delete(self, account_id: int) -> None:
         """Remove an account and its key for good."""
         with self._database.transaction() as connection:
             gone = connection.execute("DELETE FROM accounts WHERE id = ?", [account_id]).rowcount
+        self.all()
         if not gone:
             raise AccountError(AccountProblem.UNKNOWN_ACCOUNT)
 
@@ -185,10 +166,11 @@ class Accounts:
             raise AccountError(AccountProblem.NAME_TAKEN)
         return name
 
-    def _set(self, account_id: int, assignments: str, *values: object) -> None:
+    def _set(self, account_id: int, assignments: str, *values: object) -> Account:
         sql = f"UPDATE accounts SET {assignments} WHERE id = ?"
         with self._database.transaction() as connection:
             connection.execute(sql, [*values, account_id])
+        return self.get(account_id)
 
 
 @contextmanager

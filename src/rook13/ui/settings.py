@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from rook13.storage.files import StorageError
+from rook13.background.jobs import Job, disk
 from rook13.ui.art.card_styles import BACKS, PALETTES, Face
 from rook13.ui.art.surfaces import SURFACES
 
@@ -128,21 +128,8 @@ def _fits(name: str, value: Any) -> bool:
 class SettingsBackend(Protocol):
     """Stores values between two runs."""
 
-    def read(self) -> Mapping[str, object]:
-        """Return everything that was stored."""
-
     def write(self, values: Mapping[str, object]) -> None:
         """Store these values in place of all others."""
-
-
-class NoBackend:
-    """Stores nothing."""
-
-    def read(self) -> Mapping[str, object]:
-        return {}
-
-    def write(self, values: Mapping[str, object]) -> None:
-        pass
 
 
 class Settings(QObject):
@@ -154,36 +141,41 @@ class Settings(QObject):
     """The StorageError because of which a change is lost when the program ends."""
 
     def __init__(
-        self, backend: SettingsBackend | None = None, parent: QObject | None = None
+        self,
+        backend: SettingsBackend | None = None,
+        parent: QObject | None = None,
+        stored: Mapping[str, object] | None = None,
     ) -> None:
+        """Begin with what was stored; changes are written on the disk's thread."""
         super().__init__(parent)
-        self._backend = backend if backend is not None else NoBackend()
-        self._chosen = read_preferences(self._backend.read())
+        self._backend = backend
+        self._chosen = read_preferences(stored if stored is not None else {})
 
     @property
     def chosen(self) -> Preferences:
         """Return the preferences in force."""
         return self._chosen
 
-    def change(self, **values: Any) -> None:
-        """Change and store preferences; raises what the store raises."""
-        self.replace(dataclasses.replace(self._chosen, **values))
+    def change(self, **values: Any) -> Job | None:
+        """Change preferences; return the job that stores them, if they are stored."""
+        return self.replace(dataclasses.replace(self._chosen, **values))
+
+    def replace(self, wanted: Preferences) -> Job | None:
+        """Replace all preferences; return the job that stores them, if they are stored."""
+        before = self._chosen
+        if wanted == before:
+            return None
+        self._chosen = wanted
+        self.changed.emit(before)
+        if self._backend is None:
+            return None
+        return disk().submit(self._backend.write, _differing(wanted))
 
     def try_change(self, **values: Any) -> None:
         """Change and store preferences; emits `not_kept` if they cannot be stored."""
-        try:
-            self.change(**values)
-        except StorageError as error:
-            self.not_kept.emit(error)
-
-    def replace(self, wanted: Preferences) -> None:
-        """Replace and store all preferences."""
-        before = self._chosen
-        if wanted == before:
-            return
-        self._chosen = wanted
-        self.changed.emit(before)
-        self._backend.write(_differing(wanted))
+        job = self.change(**values)
+        if job is not None:
+            job.failed.connect(self.not_kept)
 
 
 def _differing(chosen: Preferences) -> dict[str, object]:

@@ -7,10 +7,13 @@ only the welcome screen needs is imported with it.
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from rook13.background.jobs import disk, result_of
+from rook13.storage.files import StorageError
 from rook13.storage.settings import SettingsStore
 from rook13.ui.garbage import GarbageCollector
 from rook13.ui.look import Look
@@ -19,6 +22,8 @@ from rook13.ui.welcome.hero import WelcomePlaceholder
 from rook13.ui.window import MainWindow
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rook13.storage.database import Database
     from rook13.storage.identity import Cost, Identity
     from rook13.ui.look import Motion
@@ -31,6 +36,7 @@ class StartUp(QObject):
     def __init__(
         self,
         database: Database,
+        stored: Mapping[str, object],
         motion: Motion | None = None,
         cost: Cost | None = None,
         collector: GarbageCollector | None = None,
@@ -43,7 +49,7 @@ class StartUp(QObject):
         collector.setParent(self)
         self._database = database
         self._cost = cost
-        self.settings = Settings(SettingsStore(database), self)
+        self.settings = Settings(SettingsStore(database), self, stored)
         self.look = Look(self.settings, motion, self, ask_system=False)
         self.window = MainWindow()
         self.welcome: WelcomeScreen | None = None
@@ -81,7 +87,14 @@ class StartUp(QObject):
         from rook13.ui.welcome.screen import WelcomeScreen
 
         self.complete_window()
+        is_read = False
+        with contextlib.suppress(StorageError):
+            result_of(disk().submit(self.accounts.all))
+            is_read = True
         self.welcome = WelcomeScreen(self.ui, self.accounts, with_cards=False)
+        if not is_read:
+            # It tries again, and says what is wrong.
+            self.welcome.refresh()
         self.welcome.signed_in.connect(self._on_signed_in)
         self._hero = self.welcome.hero
         self.window.show_screen(self.welcome)

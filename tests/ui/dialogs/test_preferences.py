@@ -244,9 +244,6 @@ def test_the_way_to_colours_for_every_eye_is_pointed_out(
 
 def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, ui: UiContext) -> None:
     class FullDisk:
-        def read(self) -> Mapping[str, object]:
-            return {}
-
         def write(self, values: Mapping[str, object]) -> None:
             raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
 
@@ -256,7 +253,7 @@ def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, ui: UiCont
     dialog.open()
     use(qtbot, control(dialog, "hold_trick"))
     assert settings.chosen.hold_trick
-    assert "no room left" in dialog.notice.text
+    qtbot.waitUntil(lambda: "no room left" in dialog.notice.text)
     assert "until you quit" in dialog.notice.text
 
 

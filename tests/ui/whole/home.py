@@ -150,6 +150,8 @@ class Home:
         self.window.resize(*self.size)
         self.program.start(aside)
         self.is_on = True
+        self.wait(lambda: self.window.screen is not None)
+        self.wait(self.window.isActiveWindow)
         self.activate()
         return self
 
@@ -227,6 +229,7 @@ class Home:
         page.person.name.selectAll()
         self.qtbot.keyClicks(page.person.name, name)
         self.click(page.play)
+        self.wait(lambda: isinstance(self.screen, LobbyScreen))
         assert self.lobby.header.name.text() == name
         return self
 

@@ -246,8 +246,9 @@ def test_opening_a_table_on_a_full_disk_is_told(
         broken.setattr(SettingsStore, "write", full_disk)
         broken.setattr(JournalStore, "create", full_disk)
         home.click(home.lobby.play)
+        home.wait(lambda: "disk" in home.window.toast.text.lower())
+        home.wait(lambda: not home.program.navigator._is_opening)
         assert isinstance(home.screen, LobbyScreen)
-        assert "disk" in home.window.toast.text.lower()
     home.sit_down()
 
 
@@ -276,8 +277,8 @@ def test_a_speed_that_cannot_be_kept_is_in_force_all_the_same(
     with monkeypatch.context() as broken:
         broken.setattr(SettingsStore, "write", full_disk)
         home.key("-", Qt.KeyboardModifier.ControlModifier)
+        home.wait(lambda: "disk" in home.window.toast.text.lower())
     assert home.program.settings.chosen.speed == "fast"
-    assert "disk" in home.window.toast.text.lower()
 
 
 def test_a_mistake_of_ours_is_told_written_down_and_the_game_goes_on(

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from rook13.background.jobs import disk
 from rook13.engine.record import dump_record
 from rook13.engine.rules import make_rules
 from rook13.engine.ruleset import Ruleset
@@ -24,6 +25,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
 tr = context("Journey")
+MOST_EXPORTED = 100_000
 
 
 class AppDialogs(QObject):
@@ -144,21 +146,38 @@ class AppDialogs(QObject):
         who = self._navigator.who
         if who is None:
             return
-        games = PastGames(self._services.database, who.key).recent(100_000)
-        try:
-            for past in games:
-                path = Path(folder) / f"rook13-game-{past.id}.json"
-                path.write_text(f"{dump_record(past.record)}\n", encoding="utf-8")
-        except OSError as error:
-            self._window.toast.say(
-                tr("The games could not be written: {reason}.", reason=error.strerror or "?")
-            )
-            return
-        self._window.toast.say(tr("{n} games were written.", n=len(games)))
+        games = PastGames(self._services.database, who.key)
+        job = disk().submit(_export, games, Path(folder), owner=self)
+        job.finished.connect(self._on_exported)
+        job.failed.connect(self._on_not_exported)
+
+    @Slot(object)
+    def _on_exported(self, count: int) -> None:
+        self._window.toast.say(tr("{n} games were written.", n=count))
+
+    @Slot(object)
+    def _on_not_exported(self, error: Exception) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        reason = error.strerror or "?"
+        self._window.toast.say(tr("The games could not be written: {reason}.", reason=reason))
 
     @Slot()
     def _on_delete_history(self) -> None:
         who = self._navigator.who
         if who is not None:
-            PastGames(self._services.database, who.key).clear()
-            self._window.toast.say(tr("Your past games are deleted."))
+            job = disk().submit(PastGames(self._services.database, who.key).clear, owner=self)
+            job.finished.connect(self._on_history_deleted)
+
+    @Slot(object)
+    def _on_history_deleted(self, _: None) -> None:
+        self._window.toast.say(tr("Your past games are deleted."))
+
+
+def _export(games: PastGames, folder: Path) -> int:
+    """Write every game to a file of its own, and return how many there are."""
+    found = games.recent(MOST_EXPORTED)
+    for past in found:
+        path = folder / f"rook13-game-{past.id}.json"
+        path.write_text(f"{dump_record(past.record)}\n", encoding="utf-8")
+    return len(found)

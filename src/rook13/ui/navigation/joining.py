@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from rook13.background.jobs import Job, disk
 from rook13.net.code_search import CodeSearch
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
@@ -41,6 +42,7 @@ class JoinAttempt(QObject):
         super().__init__(parent)
         self._services = services
         self._who = who
+        self._job: Job | None = None
         self._password: str | None = None
         self._search: CodeSearch | None = None
         self._too_many_guesses = False
@@ -60,9 +62,15 @@ class JoinAttempt(QObject):
     def go(self, target: Target) -> None:
         """Connect to a table whose address is known, expecting the certificate from before."""
         self.target = target
-        hosts, tables = self._services.hosts, self._services.tables
-        pin = hosts.fingerprint_of(target.place)
-        client = RemoteTableClient(target, self._who, pin, parent=tables)
+        self._forget_job()
+        self._job = disk().submit(self._services.hosts.fingerprint_of, target.place, owner=self)
+        self._job.finished.connect(partial(self._connect_to, target))
+
+    def _connect_to(self, target: Target, fingerprint: str | None) -> None:
+        """Go to a host whose certificate is known from before, or remember it now."""
+        self._job = None
+        hosts, parent = self._services.hosts, self._services.tables
+        client = RemoteTableClient(target, self._who, fingerprint, parent=parent)
         client.connected.connect(partial(_remember, client, hosts, target.place))
         client.view_changed.connect(self._on_view)
         client.refused.connect(self._on_refused)
@@ -73,7 +81,7 @@ class JoinAttempt(QObject):
     def trust_new_certificate(self) -> None:
         """Forget the certificate from before, and try again."""
         if self.target is not None:
-            self._services.hosts.forget(self.target.place)
+            disk().submit(self._services.hosts.forget, self.target.place)
             self.go(self.target)
 
     def go_with_password(self, password: str) -> None:
@@ -93,6 +101,7 @@ class JoinAttempt(QObject):
         if search is not None:
             search.close()
             search.deleteLater()
+        self._forget_job()
         client, self._client = self._client, None
         if client is not None:
             client.close()
@@ -107,6 +116,11 @@ class JoinAttempt(QObject):
         self._services.lan.host_appeared.connect(self._search.ask)
         for host in self._services.lan.hosts:
             self._search.ask(host)
+
+    def _forget_job(self) -> None:
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()
 
     @Slot(object)
     def _on_found(self, target: Target) -> None:
@@ -146,7 +160,7 @@ class JoinAttempt(QObject):
 
 def _remember(client: RemoteTableClient, hosts: KnownHosts, place: str) -> None:
     if client.fingerprint:
-        hosts.remember(place, client.fingerprint, time.time())
+        disk().submit(hosts.remember, place, client.fingerprint, time.time())
 
 
 class JoinFlow(QObject):

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Slot
 
+from rook13.background.jobs import disk
 from rook13.engine.record import RecordError, rules_of
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
@@ -14,6 +15,7 @@ from rook13.engine.seats import Seat
 from rook13.net.ads import FoundTable
 from rook13.storage.games import PastGame, PastGames
 from rook13.storage.identity import Identity
+from rook13.storage.people import KnownPerson
 from rook13.table.config import Person
 from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
@@ -53,16 +55,25 @@ class LobbyUpdater(QObject):
         found = self._services.lan.tables
         _note_first_sight(found)
         self._lobby.set_tables([_table_row(each) for each in found])
-        met = {person.key: person for person in self._services.people.all()[:RECENT_GAMES]}
+        job = disk().submit(self._services.people.all, owner=self)
+        job.finished.connect(self._show_people)
+
+    @Slot(object)
+    def _show_people(self, met: list[KnownPerson]) -> None:
         earliest = time.time() - FORGET_SECONDS
-        here = [each for each in met.values() if each.last_seen > earliest]
+        here = [each for each in met[:RECENT_GAMES] if each.last_seen > earliest]
         self._lobby.set_people([Person(each.key, each.name, each.avatar) for each in here])
 
     @Slot()
     def _show_games(self) -> None:
         unfinished = reversed(self._services.tables.unfinished(self._who.key))
         self._lobby.set_resumable([self._resumable(each) for each in unfinished])
-        past = PastGames(self._services.database, self._who.key).recent(RECENT_GAMES)
+        past = PastGames(self._services.database, self._who.key)
+        job = disk().submit(past.recent, RECENT_GAMES, owner=self)
+        job.finished.connect(self._show_history)
+
+    @Slot(object)
+    def _show_history(self, past: list[PastGame]) -> None:
         self._lobby.set_history(history_rows(past))
 
     def _resumable(self, own: OwnTable) -> GameRow:

@@ -8,12 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from rook13.background.jobs import Job, disk
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
 from rook13.storage.files import StorageError
-from rook13.storage.games import PastGames
+from rook13.storage.games import PastGame, PastGames
 from rook13.storage.identity import Identity
-from rook13.storage.people import MeetingKind
+from rook13.storage.people import Meeting, MeetingKind
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog, primary
@@ -55,6 +56,7 @@ class Navigator(QObject):
         self._lobby_updater: LobbyUpdater | None = None
         self._is_reconfiguring = False
         self._offered = False
+        self._is_opening = False
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
         services.tables.listening.connect(self._on_listening)
@@ -77,6 +79,8 @@ class Navigator(QObject):
         screen.signed_in.connect(self._on_signed_in)
         if screen is not self._window.screen:
             self._window.show_screen(screen)
+        if shown is None:
+            screen.refresh()
 
     def rebuild(self) -> None:
         """Make a new screen, because words or colours have changed."""
@@ -136,18 +140,30 @@ class Navigator(QObject):
         if self.session is not None and self._is_reconfiguring:
             self._configure(table)
             return
+        if self._is_opening:
+            return
         try:
-            opened = self._opened(table)
+            job = self._open(table)
         except ListenError as error:
             port = self._ui.settings.chosen.port
             self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
-        except StorageError as error:
-            self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
-            return
+        job.finished.connect(partial(self._on_opened, table))
+        job.failed.connect(self._on_not_opened)
+        self._is_opening = True
+
+    def _on_opened(self, table: NewTable, visit: Visit) -> None:
+        self._is_opening = False
         deal_for_me = self._ui.settings.chosen.deal_for_me
-        TableSetup(opened.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
-        self._enter(opened)
+        TableSetup(visit.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
+        self._enter(visit)
+
+    @Slot(object)
+    def _on_not_opened(self, error: Exception) -> None:
+        self._is_opening = False
+        if not isinstance(error, StorageError):
+            raise error
+        self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
 
     @Slot(str)
     def resume(self, table_id: str) -> None:
@@ -188,7 +204,7 @@ class Navigator(QObject):
             self.session.close()
         self._joining.close()
 
-    def _opened(self, table: NewTable) -> Visit:
+    def _open(self, table: NewTable) -> Job:
         tables, chosen = self._services.tables, self._ui.settings.chosen
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
@@ -231,8 +247,15 @@ class Navigator(QObject):
 
     @Slot(object, object)
     def _on_signed_in(self, who: Identity, account_id: int | None) -> None:
-        self.who = who if account_id is not None else self._services.guests.sign_in(who)
-        self.account_id = account_id
+        if account_id is None:
+            job = disk().submit(self._services.guests.sign_in, who, owner=self)
+            job.finished.connect(partial(self._enter_lobby, account_id=None))
+            job.failed.connect(lambda _: self._enter_lobby(who, None))
+        else:
+            self._enter_lobby(who, account_id)
+
+    def _enter_lobby(self, who: Identity, account_id: int | None) -> None:
+        self.who, self.account_id = who, account_id
         self.show_lobby()
         if not self._offered and self._ui.settings.chosen.offer_to_resume:
             self._offered = True
@@ -302,7 +325,11 @@ class Navigator(QObject):
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
-        past = PastGames(self._services.database, self.person.key).get(int(key))
+        past = PastGames(self._services.database, self.person.key)
+        disk().submit(past.get, int(key), owner=self).finished.connect(self._on_past_game_read)
+
+    @Slot(object)
+    def _on_past_game_read(self, past: PastGame | None) -> None:
         if past is not None:
             self.review_wanted.emit(past.record, None, past.seat)
 
@@ -320,7 +347,14 @@ class Navigator(QObject):
 
     @Slot(object)
     def _on_guest(self, person: Person) -> None:
-        met = self._services.people.meet(person.key, person.name, person.avatar, time.time())
+        job = disk().submit(
+            self._services.people.meet,
+            *(person.key, person.name, person.avatar, time.time()),
+            owner=self,
+        )
+        job.finished.connect(partial(self._on_met, person))
+
+    def _on_met(self, person: Person, met: Meeting) -> None:
         if met.kind is MeetingKind.NAME_OF_ANOTHER:
             self._tell(
                 tr("“{name}” is here, but not the one who had this name before.", name=person.name)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.background.jobs import Job, disk
 from rook13.net.addresses import local_addresses
 from rook13.net.bot_runner import BotRunner, Bots
 from rook13.net.host_service import HostService, HostSettings
 from rook13.net.local_client import LocalTableClient
 from rook13.net.table_runner import TableRunner
-from rook13.storage.certificates import host_certificate
+from rook13.storage.certificates import HostCertificate, host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.journal import RestoreError
 from rook13.table.state import TableStage, TableState
 from rook13.ui.look import Motion
 from rook13.ui.table.visit import Visit
@@ -50,6 +53,9 @@ class OwnTables(QObject):
     guest_came = Signal(object)
     """A Person who signed in at one of the hosted tables."""
 
+    ready = Signal(int)
+    """The tables of earlier runs are back; the number of those that could not be read."""
+
     def __init__(
         self,
         database: Database,
@@ -59,60 +65,76 @@ class OwnTables(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._database = database
         self._bots = bots if bots is not None else Bots(self)
-        certificate = host_certificate(database)
-        settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
-        self._journals = {kind: JournalStore(database, kind.value) for kind in Kind}
-        self._services = {
-            kind: HostService(
-                certificate,
-                self._journals[kind],
-                self._bots,
-                settings,
-                self,
-            )
-            for kind in Kind
-        }
-        for service in self._services.values():
+        self._settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
+        self._services: dict[Kind, HostService] = {}
+        self._unread = len(Kind)
+        self._lost = 0
+        self._is_closed = False
+
+    @property
+    def hosting(self) -> HostService:
+        """Return the service whose tables others may find."""
+        return self._services[Kind.HOSTED]
+
+    def start(self, *, restores: bool) -> None:
+        """Get ready, and bring back the tables of earlier runs if wanted; `ready` follows."""
+        job = disk().submit(host_certificate, self._database, owner=self)
+        job.finished.connect(partial(self._on_certificate, restores))
+        job.failed.connect(_raise)
+
+    def _on_certificate(self, restores: bool, certificate: HostCertificate) -> None:
+        if self._is_closed:
+            return
+        for kind in Kind:
+            journals = JournalStore(self._database, kind.value)
+            service = HostService(certificate, journals, self._bots, self._settings, self, disk())
             service.table_changed.connect(self.changed)
             service.table_closed.connect(self.changed)
-        self.hosting = self._services[Kind.HOSTED]
-        """The service whose tables others may find."""
+            self._services[kind] = service
         self.hosting.signed_in.connect(self.guest_came)
+        if not restores:
+            self.ready.emit(0)
+            return
+        for service in self._services.values():
+            job = service.restore_in_background()
+            job.finished.connect(self._on_restored)
+            job.failed.connect(_raise)
 
-    def restore(self) -> int:
-        """Load the tables of earlier runs; return how many could not be read."""
-        return sum(len(service.restore()) for service in self._services.values())
+    @Slot(object)
+    def _on_restored(self, problems: list[RestoreError]) -> None:
+        self._lost += len(problems)
+        self._unread -= 1
+        if not self._unread and not self._is_closed:
+            self.ready.emit(self._lost)
 
     def set_motion(self, motion: Motion) -> None:
         """Let bots play at the speed that the player likes."""
+        self._settings = replace(self._settings, pacing=pacing_of(motion))
         for service in self._services.values():
-            service.set_pacing(pacing_of(motion))
+            service.set_pacing(self._settings.pacing)
 
     def unfinished(self, key: str) -> list[OwnTable]:
         """Return the unfinished games of a person, the oldest first."""
-        journals = [each for store in self._journals.values() for each in store.unfinished()]
-        opened = {each.table_id: each.opened for each in journals}
         found = [
-            OwnTable(table.table_id, kind, table.state, opened[table.table_id])
+            OwnTable(table.table_id, kind, table.state, service.opened_at(table.table_id))
             for kind, service in self._services.items()
             for table in (runner.table for runner in service.tables)
             if table.state.host == key and table.state.stage is TableStage.ACTIVE
         ]
         return sorted(found, key=lambda each: each.opened)
 
-    def open_solo(self, config: TableConfig, person: Person) -> Visit:
-        """Open a table that nobody else can find."""
-        runner = self._services[Kind.SOLO].open_table(config, person)
-        return self._enter(runner, Kind.SOLO, person)
+    def open_solo(self, config: TableConfig, person: Person) -> Job:
+        """Open a table that nobody else can find; the job finishes with a Visit."""
+        return self._open(Kind.SOLO, config, person)
 
     def host(
         self, config: TableConfig, person: Person, port: int, password: str | None = None
-    ) -> Visit:
-        """Open a table for others; raises ListenError when no port is free."""
+    ) -> Job:
+        """Open a table for others, as `open_solo` does; raises ListenError if no port is free."""
         self._listen(port)
-        runner = self.hosting.open_table(config, person, password)
-        return self._enter(runner, Kind.HOSTED, person)
+        return self._open(Kind.HOSTED, config, person, password)
 
     def resume(self, table_id: str, person: Person, port: int) -> Visit | None:
         """Go back to a table, if it is still there; raises ListenError."""
@@ -131,9 +153,16 @@ class OwnTables(QObject):
 
     def close(self) -> None:
         """Stop everything; the tables stay in their journals."""
+        self._is_closed = True
         for service in self._services.values():
             service.discard_idle()
             service.close()
+
+    def _open(
+        self, kind: Kind, config: TableConfig, person: Person, password: str | None = None
+    ) -> Job:
+        job = self._services[kind].open_table_in_background(config, person, password)
+        return job.then(lambda runner: self._enter(runner, kind, person))
 
     def _listen(self, port: int) -> None:
         if not self.hosting.port:
@@ -146,6 +175,10 @@ class OwnTables(QObject):
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(f"{address}:{port}" for address in local_addresses().announced)
         return Visit(client, person.key, code=code, addresses=addresses)
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def pacing_of(motion: Motion) -> Pacing:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 from shiboken6 import isValid
 
+from rook13.background.jobs import disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, NoEntry, TableClient
@@ -173,10 +174,13 @@ class TableSession(QObject):
         if game is None or seat is None or not game.winners:
             return
         past = PastGames(self._services.database, self._visit.me)
-        try:
-            past.add(record, seat.name, game.winners, scene.info(seat).hints, time.time())
-        except StorageError as error:
-            self.told.emit(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+        hints = scene.info(seat).hints
+        job = disk().submit(past.add, record, seat.name, game.winners, hints, time.time())
+        job.failed.connect(self._on_not_kept)
+
+    @Slot(object)
+    def _on_not_kept(self, error: StorageError) -> None:
+        self.told.emit(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
 
     @Slot(object)
     def _on_closed(self, reason: ClosedReason) -> None:

@@ -13,10 +13,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from rook13.background.jobs import Job, ThreadExecutor
+from rook13.background.jobs import Job, disk
 from rook13.storage.accounts import Account, AccountError, Accounts
 from rook13.storage.files import StorageError
-from rook13.storage.identity import Identity, SealedKey, guest
+from rook13.storage.identity import Identity, guest
 from rook13.ui.art.pictures import AVATARS
 from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.look import Look
@@ -57,35 +57,36 @@ class SignIn(QObject):
     def unlock(self, account: Account, password: str) -> None:
         """Open an account."""
 
-        def then(identity: Identity) -> None:
-            # A full disk must not keep anybody from playing.
-            self.attempt(lambda: self._accounts.note_use(account.id, time.time()))
+        def work() -> tuple[Identity, StorageError | None]:
+            identity = account.unlock(password)
+            try:
+                self._accounts.note_use(account.id, time.time())
+            except StorageError as error:
+                # A full disk must not keep anybody from playing.
+                return identity, error
+            return identity, None
+
+        def then(opened: tuple[Identity, StorageError | None]) -> None:
+            identity, error = opened
+            if error is not None:
+                self.failed.emit(problem_sentence(self._look, error))
             self.signed_in.emit(identity, account.id)
 
-        self._run(lambda: account.unlock(password), then)
+        self.run(work, then)
 
     def create(self, name: str, avatar: str, password: str) -> None:
         """Make an account and open it."""
-        if not self.attempt(lambda: self._accounts.check_name(name)):
-            return
 
-        def work() -> tuple[SealedKey, Identity]:
-            sealed = self._accounts.new_key(password)
-            return sealed, Identity(name, avatar, sealed.unseal(password))
+        def work() -> tuple[Identity, int]:
+            account = self._accounts.create(name, avatar, password, time.time())
+            return account.unlock(password), account.id
 
-        def then(made: tuple[SealedKey, Identity]) -> None:
-            sealed, identity = made
-            account = self.tried(
-                lambda: self._accounts.add(name, avatar, sealed, bool(password), time.time())
-            )
-            if account is not None:
-                self.signed_in.emit(identity, account.id)
+        self.run(work, lambda made: self.signed_in.emit(*made))
 
-        self._run(work, then)
-
-    def _run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+    def run(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Do something with accounts on the disk's thread, and go on with what it returns."""
         assert self._job is None, "one thing at a time"
-        self._job = ThreadExecutor().submit(work, owner=self)
+        self._job = disk().submit(work, owner=self)
         self._job.finished.connect(partial(self._on_finished, then))
         self._job.failed.connect(self._on_failed)
         self.busy_changed.emit(True)
@@ -102,18 +103,6 @@ class SignIn(QObject):
         if not isinstance(error, AccountError | StorageError):
             raise error
         self.failed.emit(problem_sentence(self._look, error))
-
-    def tried(self, step: Callable[[], T]) -> T | None:
-        """Return the result of a step, or None after reporting why it failed."""
-        try:
-            return step()
-        except (AccountError, StorageError) as error:
-            self.failed.emit(problem_sentence(self._look, error))
-            return None
-
-    def attempt(self, step: Callable[[], object]) -> bool:
-        """Take a step; return whether it worked, and report why if not."""
-        return self.tried(lambda: (step(),)) is not None
 
 
 def problem_sentence(look: Look, error: AccountError | StorageError) -> str:
@@ -140,8 +129,8 @@ class WelcomeScreen(QWidget):
         super().__init__(parent)
         self.ui = ui
         self._accounts = accounts
-        self._known: list[Account] = []
         self._account: Account | None = None
+        self._shown: tuple[Account, ...] | None = None
         self.confirm: Confirm | None = None
         self.pages = QStackedWidget()
         self.accounts_page = AccountsPage(ui)
@@ -152,7 +141,7 @@ class WelcomeScreen(QWidget):
         self._sign_in = SignIn(ui.look, accounts, self)
         self._connect_sign_in()
         self._connect()
-        self._read_accounts()
+        self._show_accounts()
         # Only now, because Qt polishes the page at once, and its style depends on the accounts.
         self._turn_to(self._added(self.accounts_page))
         if with_cards:
@@ -193,9 +182,10 @@ class WelcomeScreen(QWidget):
         return page
 
     def refresh(self) -> None:
-        """Read the accounts again, and go back to the first page."""
-        self._read_accounts()
+        """Go back to the first page, and read the accounts again."""
+        self._show_accounts()
         self._turn_to(self.accounts_page)
+        self._read_accounts()
 
     def take_over(self, before: WelcomeScreen) -> None:
         """Continue where the screen stopped that this one replaces."""
@@ -228,9 +218,29 @@ class WelcomeScreen(QWidget):
         self._sign_in.failed.connect(self._on_failed)
         self._sign_in.busy_changed.connect(self._on_busy)
 
+    def _show_accounts(self) -> None:
+        if self._shown != self._accounts.known:
+            self._shown = self._accounts.known
+            self.accounts_page.show_accounts(self._shown, date.today())
+
     def _read_accounts(self) -> None:
-        self._known = self._sign_in.tried(self._accounts.all) or []
-        self.accounts_page.show_accounts(self._known, date.today())
+        """Read the accounts again, which another window may have changed."""
+        job = disk().submit(self._accounts.all, owner=self)
+        job.finished.connect(self._on_read)
+        job.failed.connect(self._on_not_read)
+
+    @Slot(object)
+    def _on_read(self, _: object) -> None:
+        if self._shown != self._accounts.known:
+            self._show_accounts()
+            if self._page is self.accounts_page:
+                self._page.settle_focus()
+
+    @Slot(object)
+    def _on_not_read(self, error: Exception) -> None:
+        if not isinstance(error, StorageError):
+            raise error
+        self._page.complain(problem_sentence(self.ui.look, error))
 
     def _added(self, page: P) -> P:
         self.pages.addWidget(page)
@@ -301,10 +311,13 @@ class WelcomeScreen(QWidget):
     def _on_delete(self) -> None:
         assert self._account is not None
         name, account_id = self._account.name, self._account.id
-        self.refresh()
-        if self._sign_in.attempt(partial(self._accounts.delete, account_id)):
+        self._turn_to(self.accounts_page)
+
+        def then(_: None) -> None:
             self.refresh()
             self.accounts_page.notice.tell(tr("The account {name} is deleted.", name=name))
+
+        self._sign_in.run(partial(self._accounts.delete, account_id), then)
 
     @Slot(str)
     def _on_failed(self, sentence: str) -> None:
@@ -317,5 +330,5 @@ class WelcomeScreen(QWidget):
             self._page.settle_focus()
 
     def _free_bird(self) -> str:
-        taken = {account.avatar for account in self._known}
+        taken = {account.avatar for account in self._accounts.known}
         return next((bird for bird in AVATARS if bird not in taken), AVATARS[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -17,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.background.jobs import ThreadExecutor
-from rook13.storage.accounts import Account, AccountError, Accounts
+from rook13.background.jobs import disk
+from rook13.storage.accounts import Account, AccountError, AccountProblem, Accounts
 from rook13.storage.files import StorageError
-from rook13.storage.identity import MAX_LENGTH, SealedKey
+from rook13.storage.identity import MAX_LENGTH
 from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Confirm, ask_to_delete
 from rook13.ui.dialogs.preferences.page import PreferencesPage
@@ -66,11 +67,12 @@ class AccountPage(PreferencesPage):
         self.rows.addWidget(self.notice)
 
     def _add_account(self, accounts: Accounts, account_id: int) -> None:
-        try:
-            self.form = AccountForm(self.ui, accounts, account_id)
-        except (AccountError, StorageError) as error:
-            self.rows.addWidget(paragraph(problem_sentence(self.ui.look, error)))
+        account = next((each for each in accounts.known if each.id == account_id), None)
+        if account is None:
+            gone = AccountError(AccountProblem.UNKNOWN_ACCOUNT)
+            self.rows.addWidget(paragraph(problem_sentence(self.ui.look, gone)))
             return
+        self.form = AccountForm(self.ui, accounts, account)
         self.form.account_changed.connect(self.account_changed)
         self.form.account_deleted.connect(self.account_deleted)
         self.rows.addWidget(self.form)
@@ -142,11 +144,11 @@ class AccountForm(QWidget):
     account_changed = Signal(object)
     account_deleted = Signal(int)
 
-    def __init__(self, ui: UiContext, accounts: Accounts, account_id: int) -> None:
+    def __init__(self, ui: UiContext, accounts: Accounts, account: Account) -> None:
         super().__init__()
         self._ui = ui
         self._accounts = accounts
-        self._account = accounts.get(account_id)
+        self._account = account
         self.confirm: Confirm | None = None
         self.notice = Notice(ui)
         self.name = QLineEdit(self._account.name)
@@ -183,49 +185,45 @@ class AccountForm(QWidget):
 
     @Slot()
     def _on_rename(self) -> None:
-        name = self.name.text()
-        self._change(lambda: self._accounts.rename(self._account.id, name), tr("Renamed."))
+        done = partial(self._on_changed, tr("Renamed."))
+        self._run(done, self._accounts.rename, self._account.id, self.name.text())
 
     @Slot(str)
     def _on_bird(self, bird: str) -> None:
-        self._change(
-            lambda: self._accounts.change_avatar(self._account.id, bird), tr("The bird is changed.")
-        )
+        done = partial(self._on_changed, tr("The bird is changed."))
+        self._run(done, self._accounts.change_avatar, self._account.id, bird)
 
     @Slot(str, str)
     def _on_password(self, old: str, new: str) -> None:
         self.notice.clear()
         self.password.set_busy(True)
-        job = ThreadExecutor().submit(
-            self._accounts.sealed_anew, self._account, old, new, owner=self
-        )
-        job.finished.connect(partial(self._on_sealed, bool(new)))
-        job.failed.connect(self._on_not_sealed)
+        self._run(self._on_new_password, self._accounts.change_password, self._account.id, old, new)
 
-    def _on_sealed(self, has_password: bool, sealed: SealedKey) -> None:
-        self.password.set_busy(False)
+    def _on_new_password(self, account: Account) -> None:
+        has_password = account.has_password
         done = tr("The password is changed.") if has_password else tr("The password is gone.")
-        if self._change(
-            lambda: self._accounts.keep_sealed(self._account.id, sealed, has_password), done
-        ):
-            self.password.begin(has_password)
+        self._on_changed(done, account)
+        self.password.begin(has_password)
+
+    def _on_changed(self, done: str, account: Account) -> None:
+        self._account = account
+        self.notice.tell(done)
+        self.account_changed.emit(account)
+
+    def _run(
+        self, then: Callable[[Any], None], function: Callable[..., object], *arguments: object
+    ) -> None:
+        job = disk().submit(function, *arguments, owner=self)
+        job.finished.connect(lambda _: self.password.set_busy(False))
+        job.finished.connect(then)
+        job.failed.connect(self._on_failed)
 
     @Slot(object)
-    def _on_not_sealed(self, error: Exception) -> None:
+    def _on_failed(self, error: Exception) -> None:
         self.password.set_busy(False)
         if not isinstance(error, AccountError | StorageError):
             raise error
         self.notice.complain(problem_sentence(self._ui.look, error))
-
-    def _change(self, step: Callable[[], Account], done: str) -> bool:
-        try:
-            self._account = step()
-        except (AccountError, StorageError) as error:
-            self.notice.complain(problem_sentence(self._ui.look, error))
-            return False
-        self.notice.tell(done)
-        self.account_changed.emit(self._account)
-        return True
 
     @Slot()
     def _on_delete_asked(self) -> None:
@@ -238,11 +236,9 @@ class AccountForm(QWidget):
 
     @Slot()
     def _on_delete(self) -> None:
-        try:
-            self._accounts.delete(self._account.id)
-        except (AccountError, StorageError) as error:
-            self.notice.complain(problem_sentence(self._ui.look, error))
-            return
+        self._run(self._on_deleted, self._accounts.delete, self._account.id)
+
+    def _on_deleted(self, _: None) -> None:
         self.setEnabled(False)
         self.notice.tell(tr("The account is deleted."))
         self.account_deleted.emit(self._account.id)

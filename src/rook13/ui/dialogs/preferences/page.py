@@ -62,11 +62,14 @@ class PreferencesPage(QWidget):
 
     def choose(self, values: Mapping[str, Any]) -> None:
         """Change preferences, and say so if they cannot be saved."""
-        try:
-            self.ui.settings.change(**values)
-        except StorageError as error:
-            sentence = self.ui.look.say(storage_text(error.kind.value, str(error.path)))
-            self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
+        job = self.ui.settings.change(**values)
+        if job is not None:
+            job.failed.connect(self._on_not_saved)
+
+    @Slot(object)
+    def _on_not_saved(self, error: StorageError) -> None:
+        sentence = self.ui.look.say(storage_text(error.kind.value, str(error.path)))
+        self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
 
     def restore_defaults(self) -> None:
         usual = Preferences()
