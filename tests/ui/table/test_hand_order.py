@@ -16,9 +16,8 @@ from rook13.ui.art.card_art import CardArt
 from rook13.ui.art.card_styles import Face
 from rook13.ui.art.drawing import Pen, label_width
 from rook13.ui.art.faces import CORNER_RADIUS, LARGE_COLUMN
-from rook13.ui.table.hand.arrangement import sort_key
-from rook13.ui.table.hand.fan import CORNER, spread
-from rook13.ui.table.hand.typed_place import TypedPlace, keys_for
+from rook13.ui.table.hand.arrangement import TypedPlace, keys_for, sort_key
+from rook13.ui.table.hand.card_row import CORNER, spread
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, drag, moment_of

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.hand import CardButton, CardState
-from rook13.ui.table.hand.card_veil import card_veil
+from rook13.ui.table.hand.card_button import card_veil
 from rook13.ui.ui_context import UiContext
 from tests.ui.table.hands import Place, moment_of, must_follow
 

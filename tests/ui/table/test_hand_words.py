@@ -10,7 +10,7 @@ from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.engine.reasons import Reason
 from rook13.engine.state import Phase
-from rook13.ui.table.hand.card_looks import Decision
+from rook13.ui.table.hand.card_state import Decision
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
 from tests.ui.table.hands import Place, moment_of, must_follow

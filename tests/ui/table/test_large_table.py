@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.drawer import Drawer
-from rook13.ui.table.hand.seat_note import SeatNote
+from rook13.ui.table.hand.hand_view import SeatNote
 from rook13.ui.table.scale import enlarge
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast

@@ -3,21 +3,143 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.cards import Card
 from rook13.ui.accessibility import Role, give_role
+from rook13.ui.art.card_art import CardArt
+from rook13.ui.art.card_styles import Face
 from rook13.ui.look import Look
-from rook13.ui.table.hand.card_button import CardButton, Step
-from rook13.ui.table.hand.card_shadow import card_shadow, shadow_margin
+from rook13.ui.table.hand.card_button import CardButton, Step, card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState
-from rook13.ui.table.hand.fan import Fan, spread
-from rook13.ui.table.hand.glide import Glide
 from rook13.ui.table.hand.warm_up import WarmUp
+
+CORNER: dict[Face, float] = {Face.CLASSIC: 0.31, Face.LARGE: 0.6}
+"""How much of a card's width its index takes, which the next card may not cover."""
+LIFT = 0.1
+"""How much higher than the lowest the highest cards lie, as a share of the height."""
+MARGIN = 0.03
+SPACE = 0.06
+"""The gap between cards where there is room, as a share of a card's width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """Sizes and places of a row of cards."""
+
+    count: int
+    card_width: int
+    card_height: int
+    left: float
+    step: float
+    top: float
+    lift: float
+
+    def x(self, place: float) -> int:
+        """Return the left edge of a card; between two places for a gap."""
+        return round(self.left + place * self.step)
+
+    def y(self, height: float) -> int:
+        """Return the top edge of a card that is lifted: 0 is lowered, 1 is raised."""
+        return round(self.top + (1 - height) * self.lift)
+
+    def place_at(self, x: float) -> int:
+        """Return the place where a card that is dropped with its left edge here belongs."""
+        place = round((x - self.left) / self.step) if self.step else 0
+        return max(0, min(self.count - 1, place))
+
+
+def spread(count: int, width: int, height: int, face: Face, capacity: int = 0) -> Fan:
+    """Return a row of cards, centred and as large as `capacity` cards of this size can be."""
+    margin = max(4.0, height * MARGIN)
+    lift = height * LIFT
+    room = max(1.0, width - 2 * margin)
+    by_height = (height - lift - 2 * margin) / CardArt.height(1)
+    by_width = room / (1 + CORNER[face] * max(0, max(count, capacity) - 1))
+    card = max(1, int(min(by_height, by_width)))
+    step = min(card * (1 + SPACE), (room - card) / (count - 1)) if count > 1 else 0.0
+    used = card + step * max(0, count - 1)
+    tall = round(CardArt.height(card))
+    spare = max(0.0, height - lift - tall) / 2
+    return Fan(count, card, tall, (width - used) / 2, step, spare, lift)
+
+
+OVERLAP = 0.45
+"""The part of the time that one card takes when all are dealt one after the other."""
+
+
+class Glide(QObject):
+    """Moves widgets from where they are to where they belong."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._starts: dict[QWidget, QPoint] = {}
+        self._goals: dict[QWidget, QPoint] = {}
+        self._in_turn = False
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._on_tick)
+
+    @property
+    def is_moving(self) -> bool:
+        """Return whether something is on its way."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def move(self, goals: Mapping[QWidget, QPoint], time: int, *, in_turn: bool = False) -> None:
+        """Move widgets within so many milliseconds, all at once or one after the other."""
+        if self.is_moving and goals == self._goals:
+            return
+        self._clock.stop()
+        self._goals = dict(goals)
+        self._starts = {widget: widget.pos() for widget in goals}
+        self._in_turn = in_turn
+        if time <= 0 or self._starts == self._goals:
+            self.arrive()
+            return
+        self._clock.setDuration(time)
+        self._clock.start()
+
+    def arrive(self) -> None:
+        """Put everything where it belongs at once."""
+        self._clock.stop()
+        for widget, goal in self._goals.items():
+            widget.move(goal)
+        self.moved.emit()
+
+    def forget(self, widget: QWidget) -> None:
+        """Leave a widget alone from now on."""
+        self._goals.pop(widget, None)
+
+    def _on_tick(self, progress: float) -> None:
+        last = max(1, len(self._goals) - 1)
+        for place, (widget, goal) in enumerate(self._goals.items()):
+            own = progress
+            if self._in_turn:
+                delay = (1 - OVERLAP) * place / last
+                own = max(0.0, min(1.0, (progress - delay) / OVERLAP))
+            start = self._starts[widget]
+            widget.move(start + (goal - start) * self._curve.valueForProgress(own))
+        self.moved.emit()
+
 
 CardLooks = Mapping[Card, tuple[CardState, frozenset[CardMark]]]
 

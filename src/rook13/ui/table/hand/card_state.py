@@ -1,8 +1,31 @@
-"""What can be seen of a card besides its face."""
+"""What may be done with each card of the hand, how it lies, and what is said about it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
+
+from rook13.engine.actions import Play
+from rook13.engine.cards import Card
+from rook13.engine.legal import DiscardChoices
+from rook13.engine.reasons import Reason
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
+from rook13.table.outcome import Refusal
+from rook13.table.views import Occupant
+from rook13.ui.look import Look
+from rook13.ui.shortcuts import Keys
+from rook13.ui.table.hand.arrangement import keys_for
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.wording.refusals import card_refusal_text, offline_text
+from rook13.wording.tables import REFUSALS
+from rook13.wording.text import Text
+from rook13.wording.words import card_text
+
+tr = context("Hand")
 
 
 class CardState(Enum):
@@ -37,3 +60,183 @@ class CardMark(Enum):
     CHECK = "check"
     KITTY = "kitty"
     HINT = "hint"
+
+
+Where = tuple[int, int]
+"""The place of a card, counted from 0, and how many there are."""
+
+
+def card_name(look: Look, card: Card, state: CardState) -> str:
+    """Return the name of a card, what it counts, and whether it may be played."""
+    parts = [look.say(card_text(card))]
+    if card.points:
+        parts.append(tr("{n} points", n=card.points))
+    if state in (CardState.PLAYABLE, CardState.RAISED):
+        parts.append(tr("playable"))
+    elif state is CardState.CHOSEN:
+        parts.append(tr("chosen"))
+    elif state is CardState.BLOCKED:
+        parts.append(tr("not allowed now"))
+    return ", ".join(parts)
+
+
+def card_description(
+    state: CardState, marks: Iterable[CardMark], where: Where, why_not: str
+) -> str:
+    """Return the state of a card in words, and where it lies."""
+    place, count = where
+    sentences = [why_not or _state_sentence(state)]
+    if CardMark.KITTY in marks:
+        sentences.append(tr("It comes from the kitty."))
+    if CardMark.HINT in marks:
+        sentences.append(tr("The hint is about this card."))
+    sentences.append(tr("Card {place} of {count}.", place=place + 1, count=count))
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def key_help(keys: Keys, where: Where) -> str:
+    """Return which keys press a card and which move it."""
+    digits = " ".join(keys_for(*where))
+    moves = keys.shown("move_left"), keys.shown("move_right")
+    pressed = tr("Keys: {keys}, or Enter where the focus is.", keys=digits)
+    moved = tr(
+        "Drag it to another place, or move it with {left} and {right}.",
+        left=moves[0],
+        right=moves[1],
+    )
+    return f"{pressed}\n{moved}"
+
+
+def _state_sentence(state: CardState) -> str:
+    if state is CardState.PLAYABLE:
+        return tr("This card may be played.")
+    if state is CardState.RAISED:
+        return tr("Press it once more to play it.")
+    if state is CardState.CHOSEN:
+        return tr("This card will be laid aside.")
+    return tr("This card may be laid aside.") if state is CardState.CHOOSABLE else ""
+
+
+class DiscardChoice:
+    """Remembers what was chosen for as long as the cards of this deal can be laid aside."""
+
+    def __init__(self) -> None:
+        self._cards: list[Card] = []
+        self._deal: tuple[int, int] | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Return the chosen cards in deck order, as an action wants them."""
+        return tuple(sorted(self._cards, key=lambda card: card.index))
+
+    def __contains__(self, card: Card) -> bool:
+        return card in self._cards
+
+    def follow(self, view: PlayerView | None) -> None:
+        """Keep what can still be chosen in this moment."""
+        lies_open = view is not None and view.phase is Phase.EXCHANGE
+        deal = (view.number, view.redeals) if view is not None and lies_open else None
+        if deal != self._deal:
+            self._deal, self._cards = deal, []
+        elif view is not None:
+            self._cards = [card for card in self._cards if card in view.hand]
+
+    def toggle(self, card: Card, size: int) -> bool:
+        """Choose a card or put it back; False if enough are chosen already."""
+        if card in self._cards:
+            self._cards.remove(card)
+        elif size == 1:
+            self._cards = [card]
+        elif len(self._cards) < size:
+            self._cards.append(card)
+        else:
+            return False
+        return True
+
+    def clear(self) -> None:
+        """Put all cards back."""
+        self._cards = []
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What whoever looks is to decide about their cards."""
+
+    scene: Scene
+    chosen: frozenset[Card] = frozenset()
+    raised: Card | None = None
+    hints: frozenset[Card] = frozenset()
+
+    @cached_property
+    def is_mine(self) -> bool:
+        """Return whether a card is to be played or laid aside by whoever looks."""
+        scene = self.scene
+        if not scene.is_my_turn or scene.view.paused or not scene.is_connected:
+            return False
+        return scene.game is not None and scene.game.phase in (Phase.PLAY, Phase.EXCHANGE)
+
+    @cached_property
+    def discards(self) -> DiscardChoices | None:
+        """Return what may be laid aside, if it is time for that."""
+        legal = self.scene.game.legal if self.scene.game and self.is_mine else None
+        return legal if isinstance(legal, DiscardChoices) else None
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Return whether as many cards are chosen as have to be laid aside."""
+        return self.discards is not None and len(self.chosen) == self.discards.size
+
+    def refusal(self, card: Card) -> Text:
+        """Return why a card cannot be used now."""
+        scene = self.scene
+        if not scene.is_connected:
+            return offline_text()
+        if scene.view.paused:
+            return Text(REFUSALS[Refusal.PAUSED])
+        if is_played_by_bot(scene):
+            return Text(REFUSALS[Refusal.BOT_PLAYS])
+        assert scene.game is not None
+        reason = scene.game.reason_against(card) or Reason.WRONG_PHASE
+        return card_refusal_text(reason, scene.game, scene.names)
+
+    def plays(self, card: Card) -> list[Play]:
+        """Return the ways to play a card: several if a suit is to be named with it."""
+        legal = self.scene.legal if self.is_mine else ()
+        return [play for play in legal if isinstance(play, Play) and play.card == card]
+
+    def state(self, card: Card) -> CardState:
+        """Return how a card lies."""
+        if self.discards is not None:
+            if card in self.chosen:
+                return CardState.CHOSEN
+            return CardState.CHOOSABLE if card in self.discards.cards else CardState.BLOCKED
+        if not self.is_mine:
+            return CardState.RESTING
+        if card == self.raised:
+            return CardState.RAISED
+        return CardState.PLAYABLE if card in self.scene.playable else CardState.BLOCKED
+
+    def marks(self, card: Card) -> frozenset[CardMark]:
+        """Return what is marked on a card."""
+        game = self.scene.game
+        is_new = game is not None and game.phase is Phase.EXCHANGE and card in game.kitty
+        marks = {
+            CardMark.CHECK: self.state(card) is CardState.CHOSEN,
+            CardMark.KITTY: is_new,
+            CardMark.HINT: card in self.hints,
+        }
+        return frozenset(mark for mark, is_shown in marks.items() if is_shown)
+
+
+def is_watching(scene: Scene) -> bool:
+    """Return whether whoever looks has no seat in a game that is on."""
+    return scene.seat is None and scene.game is not None
+
+
+def is_played_by_bot(scene: Scene) -> bool:
+    """Return whether a bot plays for whoever looks."""
+    return (
+        scene.seat is not None
+        and scene.is_playing
+        and scene.info(scene.seat).occupant is Occupant.BOT
+    )

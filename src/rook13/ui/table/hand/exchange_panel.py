@@ -2,29 +2,71 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from rook13.engine.actions import Discard, NameTrump
-from rook13.engine.cards import Suit
+from rook13.engine.cards import Card, Suit
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.ui.accessibility import Role, give_role
+from rook13.ui.look import Look
 from rook13.ui.table.guard import Guard
-from rook13.ui.table.hand import exchange_words as words
-from rook13.ui.table.hand.exchange_words import Plan
 from rook13.ui.table.hand.hand_view import HandView
 from rook13.ui.table.hand.suit_buttons import SuitButtons
-from rook13.ui.table.hand.wrapping_label import WrappingLabel
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Exchange")
+
+
 PHASES = (Phase.EXCHANGE, Phase.TRUMP)
+WIDEST_POINTS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What has been chosen so far."""
+
+    wanted: int
+    """How many cards are to be laid aside; 0 where only trump is named."""
+    chosen: tuple[Card, ...]
+    names_trump: bool
+    """Whether trump is chosen here, and not by the bid."""
+    trump: Suit | None
+    has_points: bool
+    """Whether cards count anything in this game."""
+
+    @property
+    def cards_missing(self) -> int:
+        """Return how many cards are yet to be chosen."""
+        return self.wanted - len(self.chosen)
+
+    @property
+    def trump_missing(self) -> bool:
+        """Return whether trump is yet to be chosen."""
+        return self.names_trump and self.trump is None
+
+    @property
+    def is_complete(self) -> bool:
+        """Return whether it can be confirmed."""
+        return not self.cards_missing and not self.trump_missing
+
+    @property
+    def points(self) -> int:
+        """Return what the chosen cards count."""
+        return sum(card.points for card in self.chosen)
+
+    def widest(self) -> Plan:
+        """Return a plan whose count takes as much room as any."""
+        richest = Card(0, "", None, 0, points=WIDEST_POINTS)
+        return replace(self, chosen=(richest,) * self.wanted)
 
 
 class ExchangePanel(TablePart):
@@ -87,7 +129,7 @@ class ExchangePanel(TablePart):
         if plan.is_complete:
             self._confirm()
         else:
-            self.told.emit(words.missing(plan))
+            self.told.emit(_missing(plan))
         return True
 
     def wants_character(self, text: str) -> bool:
@@ -174,15 +216,15 @@ class ExchangePanel(TablePart):
 
     def _show_plan(self) -> None:
         plan = self.plan
-        self.title.setText(words.title(plan))
+        self.title.setText(_title(plan))
         self.count.setVisible(bool(plan.wanted))
-        self.count.setText(words.count(plan))
+        self.count.setText(_count(plan))
         # Room for the widest count, so that nothing shifts while cards are chosen.
-        widest = self.count.fontMetrics().horizontalAdvance(words.count(plan.widest()))
+        widest = self.count.fontMetrics().horizontalAdvance(_count(plan.widest()))
         self.count.setMinimumWidth(widest)
         self._suits.setVisible(plan.names_trump)
         self._suits.keep(self._trump)
-        self.sentence.setText(words.verdict(plan, self.ui.look))
+        self.sentence.setText(_sentence(plan, self.ui.look))
         self.confirm_button.setEnabled(plan.is_complete)
         self.confirm_button.setAccessibleDescription(self.sentence.text())
         self.clear_button.setEnabled(bool(plan.chosen or self._trump))
@@ -225,3 +267,73 @@ class ExchangePanel(TablePart):
         assert self.scene is not None
         assert self.scene.seat is not None
         return self.scene.seat
+
+
+def _title(plan: Plan) -> str:
+    """Return what is to be done."""
+    if not plan.wanted:
+        return tr("Name trump")
+    if plan.wanted == 1 and plan.names_trump:
+        return tr("Lay one card aside and name trump")
+    if plan.names_trump:
+        return tr("Lay {n} cards aside and name trump", n=plan.wanted)
+    return tr("Lay {n} cards aside", n=plan.wanted)
+
+
+def _count(plan: Plan) -> str:
+    """Return how many cards are chosen, and what they count."""
+    chosen = tr("{chosen} of {wanted} chosen", chosen=len(plan.chosen), wanted=plan.wanted)
+    if not plan.has_points:
+        return chosen
+    return tr("{chosen}, {n} points", chosen=chosen, n=plan.points)
+
+
+def _sentence(plan: Plan, look: Look) -> str:
+    """Return what is missing, or what confirming does."""
+    return _effect(plan, look) if plan.is_complete else _missing(plan)
+
+
+def _missing(plan: Plan) -> str:
+    """Return what is still to be chosen."""
+    cards = plan.cards_missing
+    if not cards:
+        return tr("Choose trump.")
+    if plan.trump_missing:
+        one, more = (
+            tr("Choose one more card, and trump."),
+            tr("Choose {n} more cards, and trump.", n=cards),
+        )
+    else:
+        one, more = tr("Choose one more card."), tr("Choose {n} more cards.", n=cards)
+    return one if cards == 1 else more
+
+
+def _effect(plan: Plan, look: Look) -> str:
+    """Return what confirming does."""
+    suit = look.suit_name(plan.trump)
+    if not plan.wanted:
+        return tr("{suit} is trump.", suit=suit)
+    if plan.has_points and plan.names_trump:
+        return tr("You bury {n} points; {suit} is trump.", n=plan.points, suit=suit)
+    if plan.has_points:
+        return tr("You bury {n} points.", n=plan.points)
+    if plan.trump is None:
+        return tr("You lay {n} cards aside; there is no trump.", n=plan.wanted)
+    return tr("You lay {n} cards aside; {suit} is trump.", n=plan.wanted, suit=suit)
+
+
+class WrappingLabel(QLabel):
+    """Unlike Qt's, it asks for the width of its text before it wraps."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Return the size of the text on one line."""
+        self.ensurePolished()
+        margins = self.contentsMargins()
+        text = self.fontMetrics().size(0, self.text())
+        # One more, because a text that just fits is wrapped when widths are rounded.
+        width = text.width() + margins.left() + margins.right() + 1
+        return QSize(width, text.height() + margins.top() + margins.bottom())

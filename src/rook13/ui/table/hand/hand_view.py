@@ -6,30 +6,77 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rook13.engine.actions import Play
 from rook13.engine.cards import Card
 from rook13.table.commands import Sit
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import paint_rail
+from rook13.ui.look import Look
 from rook13.ui.settings import Preferences
 from rook13.ui.table.guard import Guard
-from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement
+from rook13.ui.table.hand.arrangement import BY_RANK, Arrangement, TypedPlace
 from rook13.ui.table.hand.card_button import CardButton
-from rook13.ui.table.hand.card_looks import Decision, is_watching
 from rook13.ui.table.hand.card_row import CardRow
-from rook13.ui.table.hand.card_state import CardState
-from rook13.ui.table.hand.card_words import card_description, key_help
-from rook13.ui.table.hand.choice import DiscardChoice
-from rook13.ui.table.hand.seat_note import SeatNote
-from rook13.ui.table.hand.suit_chooser import SuitChooser
-from rook13.ui.table.hand.typed_place import TypedPlace
+from rook13.ui.table.hand.card_state import (
+    CardState,
+    Decision,
+    DiscardChoice,
+    card_description,
+    is_played_by_bot,
+    is_watching,
+    key_help,
+)
+from rook13.ui.table.hand.suit_buttons import SuitChooser
+from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Hand")
+
+
+class SeatNote(QFrame):
+    """A slim line for spectators, and for players whose seat a bot plays."""
+
+    seat_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        enlarge(self, look)
+        self.setProperty("card", True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        row = QHBoxLayout(self)
+        line = self.fontMetrics().height() // 3
+        row.setContentsMargins(line * 3, line, line * 3, line)
+        self.label = QLabel()
+        row.addWidget(self.label)
+        self.button = QPushButton(tr("Take my seat back"))
+        self.button.setProperty("primary", True)
+        self.button.clicked.connect(self.seat_wanted)
+        row.addWidget(self.button)
+        self.hide()
+
+    def set_scene(self, scene: Scene) -> None:
+        """Appear if there is something to say."""
+        watches, bot_plays = is_watching(scene), is_played_by_bot(scene)
+        self.setVisible(watches or bot_plays)
+        self.button.setVisible(bot_plays)
+        if watches:
+            self.label.setText(tr("You are watching; spectators do not see anybody's cards."))
+        elif bot_plays:
+            self.label.setText(tr("A bot plays your cards for you."))
+
+
 DIGITS = tuple("0123456789")
 STEPS = {"move_left": -1, "move_right": 1}
 

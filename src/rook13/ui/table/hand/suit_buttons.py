@@ -1,15 +1,25 @@
-"""Buttons for suits: shape, word and letter, so that no eye and no keyboard is left out."""
+"""Choosing a suit by button or letter: as trump, or to be followed when a card is led."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rook13.engine.cards import Suit
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.look import Look
+from rook13.ui.table.scale import enlarge, polish
 from rook13.ui.table.suit_pictures import suit_icon
 from rook13.ui.text import context
 
@@ -80,3 +90,65 @@ def _button(look: Look, suit: Suit, parent: QWidget, *, keeps: bool) -> QPushBut
     button.setAccessibleName(name)
     button.setToolTip(tr("{suit}: press {letter}", suit=name, letter=suit.letter))
     return button
+
+
+class SuitChooser(QFrame):
+    """Offers suits by button and by letter; Escape leaves it."""
+
+    chosen = Signal(object)
+    """The Suit."""
+    left = Signal()
+    """It was left without a choice."""
+
+    def __init__(self, look: Look, suits: Sequence[Suit], parent: QWidget) -> None:
+        super().__init__(parent)
+        enlarge(self, look)
+        self.setProperty("card", True)
+        self.setAccessibleName(tr("Name the suit to follow"))
+        give_role(self, Role.Dialog)
+        column = QVBoxLayout(self)
+        title = QLabel(tr("Which suit do the others have to follow?"))
+        title.setProperty("subheading", True)
+        column.addWidget(title)
+        self.buttons = SuitButtons(look, suits, keeps=False, parent=self)
+        self.buttons.chosen.connect(self.chosen)
+        column.addWidget(self.buttons)
+        note = QLabel(tr("Press a letter, or Escape to play another card."))
+        note.setProperty("muted", True)
+        column.addWidget(note)
+
+    def open_above(self, card: QWidget) -> None:
+        """Appear over a card, inside the window."""
+        polish(self)
+        self.adjustSize()
+        window = card.window()
+        room = window.size() - self.size()
+        spot = card.mapTo(window, QPoint(card.width() // 2, 0))
+        x = max(0, min(room.width(), spot.x() - self.width() // 2))
+        y = max(0, min(room.height(), spot.y() - self.height() - card.height() // 10))
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        self.buttons.button(self.buttons.suits[0]).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters from the shortcuts of the window."""
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and self._means_something(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Choose by letter, or leave."""
+        suit = self.buttons.suit_of(event.text())
+        if suit is not None:
+            self.chosen.emit(suit)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _means_something(self, event: QKeyEvent) -> bool:
+        is_letter = self.buttons.suit_of(event.text()) is not None
+        return is_letter or event.key() == Qt.Key.Key_Escape
