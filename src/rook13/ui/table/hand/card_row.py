@@ -25,9 +25,9 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.card_art import CardArt
 from rook13.ui.art.card_styles import Face
 from rook13.ui.look import Look
+from rook13.ui.table.card_preloader import CardPreloader
 from rook13.ui.table.hand.card_button import CardButton, Step, card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState
-from rook13.ui.table.hand.warm_up import WarmUp
 
 CORNER: dict[Face, float] = {Face.CLASSIC: 0.31, Face.LARGE: 0.6}
 """How much of a card's width its index takes, which the next card may not cover."""
@@ -141,6 +141,8 @@ class Glide(QObject):
         self.moved.emit()
 
 
+CALM = 250
+"""Milliseconds without a change of size before it is worth drawing."""
 CardLooks = Mapping[Card, tuple[CardState, frozenset[CardMark]]]
 
 
@@ -161,8 +163,9 @@ class CardRow(QWidget):
         self._current: Card | None = None
         self._gap: int | None = None
         self._capacity = 0
-        self._warm_up = WarmUp(look, self)
-        self._warm_up.drawn.connect(self._on_drawn)
+        self._deck: Sequence[Card] = ()
+        self._preloader = CardPreloader(look, self, delay=CALM)
+        self._preloader.drawn.connect(self._on_drawn)
         self._glide = Glide(self)
         self._glide.moved.connect(self._move_shadows)
         self._shadows: list[QRect] = []
@@ -217,9 +220,8 @@ class CardRow(QWidget):
 
     def expect(self, deck: Sequence[Card], capacity: int) -> None:
         """Get ready for hands of up to so many cards of a deck, which then keep their size."""
-        self._capacity = capacity
-        self._warm_up.expect(deck)
-        self._prepare()
+        self._deck, self._capacity = deck, capacity
+        self._preload()
 
     def focus_on(self, card: Card) -> None:
         """Give a card the focus."""
@@ -236,7 +238,7 @@ class CardRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._lay_out((), at_once=True)
-        self._prepare()
+        self._preload()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -333,10 +335,9 @@ class CardRow(QWidget):
             policy = Qt.FocusPolicy.StrongFocus if is_current else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 
-    def _prepare(self) -> None:
+    def _preload(self) -> None:
         """Have cards drawn at this size; until they are, those that lie here are stretched."""
-        self._warm_up.first = self.cards
-        if self._warm_up.start(self.fan.card_width):
+        if self._preloader.start(self._deck, self.fan.card_width, self.cards):
             for button in self._buttons.values():
                 button.stretch()
 

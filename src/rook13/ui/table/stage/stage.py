@@ -19,6 +19,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import surface_pixmap
+from rook13.ui.table.card_preloader import CardPreloader
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.stage.card_layer import CardLayer
 from rook13.ui.table.stage.choreography import Choreography
@@ -27,12 +28,13 @@ from rook13.ui.table.stage.places import Places, lay_out, own_badge
 from rook13.ui.table.stage.ring import Ring
 from rook13.ui.table.stage.summary import summary
 from rook13.ui.table.stage.ticker import Ticker, tally_of
-from rook13.ui.table.stage.warmer import Warmer
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table")
 LEAST_SIZE = QSize(420, 280)
+FACE_PAUSE = 40
+"""Milliseconds between two faces drawn ahead: nobody must notice."""
 
 
 class Stage(TablePart):
@@ -58,7 +60,8 @@ class Stage(TablePart):
         self.ring.menu_wanted.connect(self.seat_menu_wanted)
         self.ticker = Ticker(ui, self)
         self._moves = Choreography(ui, self.layer)
-        self._warmer = Warmer(ui.look, self.layer.is_flying, self)
+        flying = self.layer.is_flying
+        self._preloader = CardPreloader(ui.look, self, pause=FACE_PAUSE, is_busy=flying)
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._sweep)
@@ -216,8 +219,7 @@ class Stage(TablePart):
         self.layer.lower()
         self.ticker.set_line(places.line)
         self.ticker.setGeometry(places.ticker)
-        cards = self.scene.rules.deck.cards
-        self._warmer.warm(cards, places.card_width, self.devicePixelRatioF())
+        self._preloader.start(self.scene.rules.deck.cards, places.card_width)
         self._moves.set_marks(self._marks(), self._hand_mark(places), places)
 
     def _marks(self) -> dict[Seat, QPointF]:
