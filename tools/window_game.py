@@ -16,9 +16,9 @@ from rook13.app import Overrides, Program
 from rook13.net.bot_runner import InstantBots
 from rook13.table.state import TableStage
 from rook13.ui.look import INSTANT
+from rook13.ui.table.canvas.card_layer import CardLayer
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.stage.card_layer import CardLayer
 from tools.host_load import BYTES_PER_MB, resident_bytes
 from tools.stalls import BareWindow, Stalls, StallWatch
 from tools.window_session import WindowPlayer, run_program, sit_down, until
@@ -100,7 +100,7 @@ async def _play_game(
     opened = 1000 * (time.perf_counter() - begun)
     await until(lambda: False, SETTLE_SECONDS)
     player = WindowPlayer(screen, REACTION)
-    stalls, frames = StallWatch(player), FrameWatch(screen.felt.layer)
+    stalls, frames = StallWatch(player), FrameWatch(screen.canvas.layer)
     stalls.start()
     bare.start()
     started = time.perf_counter()

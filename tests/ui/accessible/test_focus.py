@@ -124,7 +124,7 @@ def test_a_tool_that_goes_away_leaves_the_focus_somewhere(table: StagedTable) ->
 def test_clicking_the_felt_leaves_the_focus_where_it_is(table: StagedTable) -> None:
     table.show(Moment().until(in_phase(Phase.PLAY)))
     card = focused()
-    QTest.mouseClick(table.screen.felt, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(table.screen.canvas, Qt.MouseButton.LeftButton)
     assert focused() is card
 
 

@@ -34,7 +34,7 @@ def test_the_ring_is_for_keys_only(table: StagedTable) -> None:
     card = focused()
     assert table.screen.hand.isAncestorOf(card)
     assert ringed(table), "before anybody has touched anything"
-    click_window(table, table.screen.felt)
+    click_window(table, table.screen.canvas)
     assert focused() is card
     assert not ringed(table)
     QTest.keyClick(table.window.windowHandle(), Qt.Key.Key_Shift)
@@ -46,7 +46,7 @@ def test_the_ring_is_for_keys_only(table: StagedTable) -> None:
 
 def test_a_turn_that_comes_to_a_mouse_player_brings_no_ring(table: StagedTable) -> None:
     table.show(Moment().until(in_phase(Phase.AUCTION)))
-    click_window(table, table.screen.felt)
+    click_window(table, table.screen.canvas)
     table.show(Moment().until(in_phase(Phase.PLAY)))
     assert table.screen.hand.isAncestorOf(focused())
     assert not ringed(table)
@@ -54,7 +54,7 @@ def test_a_turn_that_comes_to_a_mouse_player_brings_no_ring(table: StagedTable) 
 
 def test_tab_always_leads_to_a_card_with_a_ring(table: StagedTable) -> None:
     table.show(Moment().until(in_phase(Phase.PLAY)))
-    click_window(table, table.screen.felt)
+    click_window(table, table.screen.canvas)
     card = focused()
     while (here := QApplication.focusWidget()) is not None:
         QTest.keyClick(here, Qt.Key.Key_Tab)
@@ -65,7 +65,7 @@ def test_tab_always_leads_to_a_card_with_a_ring(table: StagedTable) -> None:
 
 def test_a_key_of_a_shortcut_shows_where_the_focus_is(table: StagedTable) -> None:
     table.show(Moment().until(in_phase(Phase.PLAY)))
-    click_window(table, table.screen.felt)
+    click_window(table, table.screen.canvas)
     assert not ringed(table)
     QTest.keyClick(table.window.windowHandle(), first_keys(table.ui, "say_hand").key())
     settle()

@@ -47,7 +47,7 @@ def test_tab_leads_through_every_area_and_back(table: StagedTable) -> None:
         stops = tour()
         assert missed(table, stops) == []
         screen = table.screen
-        for area in (screen.bar, screen.felt, screen.panel, screen.exchange, screen.results.hand):
+        for area in (screen.bar, screen.canvas, screen.panel, screen.exchange, screen.results.hand):
             if area.isVisible() and tab_stops(area):
                 assert any(area.isAncestorOf(stop) for stop in stops), area
         if moment.view.hand:

@@ -114,7 +114,7 @@ def test_seats_say_who_how_many_cards_tricks_and_whose_turn(table: StagedTable) 
     for game in GAMES:
         moment = Moment(game).until(in_phase(Phase.PLAY))
         table.show(moment)
-        scene, badges = moment.scene(), table.screen.felt.ring.badges
+        scene, badges = moment.scene(), table.screen.canvas.seats.badges
         names = [spoken_name(badge) for badge in badges]
         for badge, said in zip(badges, names, strict=True):
             shown = scene.seat_view(badge.seat)
@@ -139,7 +139,7 @@ def test_the_status_bar_is_one_and_says_everything(table: StagedTable) -> None:
 def test_the_trick_can_be_read_where_it_lies(table: StagedTable) -> None:
     moment = Moment().until(lambda view: second_trick(view) and bool(view.trick))
     table.show(moment)
-    node = under(read(table.window), table.screen.felt.layer)[0]
+    node = under(read(table.window), table.screen.canvas.layer)[0]
     assert node.role is Role.Graphic
     assert "played" in node.name
     assert "is winning the trick" in node.name

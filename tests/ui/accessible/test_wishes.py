@@ -110,7 +110,7 @@ def test_with_reduced_motion_no_card_moves_and_nothing_falls(
     table.show(moment)
     for _ in range(4):
         table.play(moment)
-        assert not table.screen.felt.layer.is_flying()
+        assert not table.screen.canvas.layer.is_flying()
     places = [table.screen.hand.button(card).pos() for card in table.screen.hand.cards]
     QApplication.processEvents()
     assert places == [table.screen.hand.button(card).pos() for card in table.screen.hand.cards]

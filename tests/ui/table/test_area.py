@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.area import Anchor, StageArea
-from rook13.ui.table.stage import Stage
-from rook13.ui.table.stage.places import lay_out
+from rook13.ui.table.canvas import TableCanvas
+from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
@@ -90,7 +90,7 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: UiContex
 
 
 def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: UiContext) -> None:
-    stage, note = Stage(ui), QWidget()
+    stage, note = TableCanvas(ui), QWidget()
     area = StageArea(stage)
     qtbot.addWidget(area)
     area.covered.connect(stage.layer.set_covered)
@@ -113,10 +113,10 @@ def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: U
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: UiContext, size: QSize) -> None:
-    stage = Stage(ui)
+    stage = TableCanvas(ui)
     qtbot.addWidget(stage)
     stage.resize(size)
     stage.show()
     for game, players in (("rook13", 4), ("elemental", 3), ("elemental", 6)):
         stage.set_scene(Moment(game, players=players).until(my_turn).scene())
-        assert stage.corner() == stage.ring.badges[0].geometry()
+        assert stage.corner() == stage.seats.badges[0].geometry()

@@ -81,7 +81,7 @@ def in_the_way(table: StagedTable, panel: QWidget) -> list[str]:
     assert screen.hand.y() >= screen.area.geometry().bottom()
     return [
         str(badge.seat)
-        for badge in screen.felt.ring.badges
+        for badge in screen.canvas.seats.badges
         if badge.panel().toAlignedRect().translated(badge.pos()).intersects(place)
     ]
 

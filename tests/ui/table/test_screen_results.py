@@ -61,7 +61,7 @@ def test_a_held_trick_is_looked_at_before_the_deal_is_offered(
     screen = last_trick_held(capture)
     while screen.director.is_holding:
         assert screen.panel.isHidden()
-        qtbot.mouseClick(screen.felt, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(screen.canvas, Qt.MouseButton.LeftButton)
     assert screen.results.hand.isVisible()
     assert screen.panel.isHidden()
 

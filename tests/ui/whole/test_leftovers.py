@@ -63,7 +63,7 @@ def test_screens_in_an_earlier_look_are_gone(make_home: MakeHome) -> None:
     for theme in ("dark", "light", "dark", "light"):
         before.append(weakref.ref(home.table))
         home.program.settings.change(theme=theme)
-        home.wait(lambda: home.table.felt.scene is not None)
+        home.wait(lambda: home.table.canvas.scene is not None)
     home.wait(lambda: is_dead(*before))
     assert alive(TableScreen) == 1
 

@@ -68,7 +68,7 @@ def test_another_look_keeps_everything_where_it_was(home: Home, values: dict[str
     home.program.settings.change(**values)
     assert home.program.settings.chosen != known
     assert home.table is not table
-    home.wait(lambda: home.table.felt.scene is not None)
+    home.wait(lambda: home.table.canvas.scene is not None)
     assert home.table.hand.cards == hand
     assert not home.table.drawer.isHidden()
     assert len(home.table.drawer.log.lines) == log
@@ -154,7 +154,7 @@ def test_a_trick_is_held_until_a_click_on_the_table(home: Home) -> None:
     player = MousePlayer(home)
     player.step()
     home.wait(lambda: home.table.director.is_holding)
-    felt = home.table.felt
+    felt = home.table.canvas
     home.qtbot.mouseClick(felt, Qt.MouseButton.LeftButton, pos=felt.rect().center() - QPoint(0, 9))
     home.wait(lambda: not home.table.director.is_holding)
 

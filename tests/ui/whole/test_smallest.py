@@ -135,7 +135,7 @@ def test_light_and_dark_are_not_the_same(make_home: MakeHome) -> None:
     MousePlayer(home).play_until(lambda view: view.phase is Phase.AUCTION)
     light = home.window.grab().toImage()
     home.program.settings.change(theme="dark")
-    home.wait(lambda: home.table.felt.scene is not None)
+    home.wait(lambda: home.table.canvas.scene is not None)
     dark = home.window.grab().toImage()
     assert light.size() == dark.size()
     bar = home.table.bar.mapTo(home.window, home.table.bar.rect().center())

@@ -71,7 +71,7 @@ def test_elemental_is_played_by_other_numbers_of_people(
     for player in (MousePlayer(home), KeyPlayer(home)):
         player.play_hand()
         home.click(home.table.results.hand.next_button)
-    assert len(home.table.felt.ring.badges) == players
+    assert len(home.table.canvas.seats.badges) == players
 
 
 def test_rook_is_played_with_fewer_cards(make_home: MakeHome) -> None:

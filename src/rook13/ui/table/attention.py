@@ -42,7 +42,7 @@ class Attention(QObject):
         results = (screen.results.hand, screen.results.game)
         passing = (screen.undo_banner, screen.hints.bubble, *results)
         tasks = (screen.exchange, screen.panel, screen.hand)
-        return (screen.room, screen.bar, *passing, *tasks, screen.felt, screen.drawer)
+        return (screen.room, screen.bar, *passing, *tasks, screen.canvas, screen.drawer)
 
     def move(self, step: int) -> bool:
         """Go one stop on or back; False if there is none."""

@@ -35,7 +35,7 @@ class Commands:
             screen.results.hand,
             screen.exchange,
             screen.panel,
-            screen.felt,
+            screen.canvas,
             screen.hand,
             screen.drawer,
             screen.bar,

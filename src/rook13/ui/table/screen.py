@@ -21,6 +21,7 @@ from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
 from rook13.ui.table.area import StageArea
 from rook13.ui.table.attention import Attention
+from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.commands import Commands
 from rook13.ui.table.director import Director
 from rook13.ui.table.drawer import Drawer
@@ -40,7 +41,6 @@ from rook13.ui.table.side.overlay import HaltOverlay
 from rook13.ui.table.side.seat_menu import SeatMenu
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
-from rook13.ui.table.stage import Stage
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
@@ -133,7 +133,7 @@ class TableScreen(QWidget):
         ui = self.ui
         self.status = StatusBar(ui)
         self.bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
-        self.felt = Stage(ui)
+        self.canvas = TableCanvas(ui)
         self.hand = HandView(ui)
         self.exchange = ExchangePanel(ui, self.hand)
         self.panel = ActionPanel(ui)
@@ -142,7 +142,7 @@ class TableScreen(QWidget):
         self.room = WaitingRoom(ui)
         self.room.set_code(self.visit.code)
         self.room.set_addresses(list(self.visit.addresses))
-        self.area = StageArea(self.felt, self.felt.corner)
+        self.area = StageArea(self.canvas, self.canvas.corner)
         self.results = Results(ui, self)
         self.last_trick = LastTrickView(ui, self.area)
         self.sheet = ScoreSheetOverlay(ui, self.area)
@@ -160,12 +160,12 @@ class TableScreen(QWidget):
             part.told.connect(self.toast.say)
         for asker in (self.bar, self.results, self.veil, self.room):
             asker.wanted.connect(self.do)
-        self.area.covered.connect(self.felt.layer.set_covered)
-        self.felt.felt_clicked.connect(self.director.release)
-        self.felt.seat_menu_wanted.connect(self._on_seat_menu)
-        self.felt.certain.connect(self._on_certain)
+        self.area.covered.connect(self.canvas.layer.set_covered)
+        self.canvas.felt_clicked.connect(self.director.release)
+        self.canvas.seat_menu_wanted.connect(self._on_seat_menu)
+        self.canvas.certain.connect(self._on_certain)
         self.director.shown.connect(self._on_shown)
-        self.director.holding.connect(self.felt.set_holding)
+        self.director.holding.connect(self.canvas.set_holding)
         self.messenger.scene_changed.connect(self._on_scene)
         self.messenger.happened.connect(self._on_happened)
         self.messenger.refused.connect(self.toast.say)
@@ -231,9 +231,9 @@ class TableScreen(QWidget):
     def _on_shown(self, scene: Scene, events: Sequence[ev.Event]) -> None:
         """Let what the player looks at follow at a pace that can be seen."""
         if events:
-            self.felt.perform(scene, events)
+            self.canvas.perform(scene, events)
         else:
-            self.felt.set_scene(scene)
+            self.canvas.set_scene(scene)
         if not self.director.is_rushing:
             self._show_around(scene)
         self.announcer.tell(scene, events)
@@ -241,7 +241,7 @@ class TableScreen(QWidget):
 
     def _show_around(self, scene: Scene) -> None:
         """Let everything around the felt follow, too; what only rushes by is not seen there."""
-        self.felt.layer.setAccessibleName(self.announcer.trick_text(scene))
+        self.canvas.layer.setAccessibleName(self.announcer.trick_text(scene))
         self.status.set_scene(scene)
         with self.attention.kept():
             self.results.set_scene(scene)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.summary import summary
 from rook13.ui.table.status_facts import (
     Total,
     bid_words,

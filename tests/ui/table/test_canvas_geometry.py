@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from rook13.ui.table.stage.card_layer import RING
-from rook13.ui.table.stage.places import Places, lay_out
+from rook13.ui.table.canvas.card_layer import RING
+from rook13.ui.table.canvas.geometry import TableGeometry, lay_out
 
 SIZES = [(656, 395), (976, 395), (976, 435), (1392, 620), (2512, 1010), (3800, 1550)]
 TEXT_HEIGHTS = [14, 28]
@@ -18,11 +18,11 @@ everywhere = pytest.mark.parametrize(
 )
 
 
-def places_for(size: tuple[int, int], players: int, text_height: int) -> Places:
+def places_for(size: tuple[int, int], players: int, text_height: int) -> TableGeometry:
     return lay_out(QSize(*size), players, text_height)
 
 
-def trick_cards(places: Places) -> list[QRectF]:
+def trick_cards(places: TableGeometry) -> list[QRectF]:
     cards = []
     for spot in places.spots:
         card = QRectF(0, 0, places.card_size.width(), places.card_size.height())
@@ -37,7 +37,7 @@ def test_seats_do_not_touch_each_other_and_stay_on_the_stage(
 ) -> None:
     places = places_for(size, players, text_height)
     stage = QRect(0, 0, *size)
-    boxes = [*places.badges, places.ticker]
+    boxes = [*places.badges, places.tally]
     assert all(stage.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
@@ -51,7 +51,7 @@ def test_the_trick_lies_clear_of_seats_and_on_the_stage(
         assert QRectF(0, 0, *size).contains(card)
     for card in (*trick_cards(places), places.aside):
         assert not any(card.intersects(QRectF(badge)) for badge in places.badges)
-        assert not card.intersects(QRectF(places.ticker))
+        assert not card.intersects(QRectF(places.tally))
 
 
 @everywhere

@@ -13,10 +13,10 @@ from rook13.engine.state import Phase
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, winning_position
 from rook13.engine.view import PlayerView
 from rook13.ui.look import INSTANT, Look, Motion
+from rook13.ui.table.canvas import TableCanvas
+from rook13.ui.table.canvas.geometry import lay_out
+from rook13.ui.table.canvas.tally import tally_of
 from rook13.ui.table.director import Director
-from rook13.ui.table.stage import Stage
-from rook13.ui.table.stage.places import lay_out
-from rook13.ui.table.stage.ticker import tally_of
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase
 
@@ -25,15 +25,15 @@ QUICK = Motion(1, 1, 1, 1, 1, 0, 0.0, 0.0)
 GAMES = ["rook13", "rook", "fowl", "five_hundred", "elemental"]
 
 
-def staged(qtbot: QtBot, ui: UiContext, motion: Motion = INSTANT) -> Stage:
-    stage = Stage(replace(ui, look=Look(ui.settings, motion, parent=ui.look)))
+def staged(qtbot: QtBot, ui: UiContext, motion: Motion = INSTANT) -> TableCanvas:
+    stage = TableCanvas(replace(ui, look=Look(ui.settings, motion, parent=ui.look)))
     qtbot.addWidget(stage)
     stage.resize(976, 420)
     stage.show()
     return stage
 
 
-def go_on(stage: Stage, moment: Moment) -> None:
+def go_on(stage: TableCanvas, moment: Moment) -> None:
     events = moment.step()
     stage.perform(moment.scene(), events)
 
@@ -153,8 +153,8 @@ def rounded(point: QPointF) -> tuple[int, int]:
     return round(point.x()), round(point.y())
 
 
-def seat_centre(stage: Stage, seat: Seat) -> QPointF:
-    badge = next(badge for badge in stage.ring.badges if badge.seat == seat)
+def seat_centre(stage: TableCanvas, seat: Seat) -> QPointF:
+    badge = next(badge for badge in stage.seats.badges if badge.seat == seat)
     return badge.mapTo(stage, badge.panel().center())
 
 
@@ -288,16 +288,16 @@ def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: UiContext) -
     stage = staged(qtbot, ui)
     moment = Moment().until(lambda view: sum(view.points) > 0)
     stage.set_scene(moment.scene())
-    tally = stage.ticker.tally
+    tally = stage.tally_box.tally
     assert tally is not None
     assert [side.taken for side in tally.sides] == list(moment.view.points)
     assert moment.view.contract is not None
     assert moment.view.contract.value in [side.goal for side in tally.sides]
-    assert stage.ticker.isVisible()
+    assert stage.tally_box.isVisible()
     stage.set_scene(moment.until(hand_over).scene())
     made = moment.view.results[-1].made
-    assert stage.ticker.accessibleName().startswith("Bid made" if made else "Bid set")
-    tally = stage.ticker.tally
+    assert stage.tally_box.accessibleName().startswith("Bid made" if made else "Bid set")
+    tally = stage.tally_box.tally
     assert tally is not None
     assert sum(side.taken for side in tally.sides) == 120
 

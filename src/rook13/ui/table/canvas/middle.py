@@ -1,4 +1,4 @@
-"""What lies in the middle of the table, gathered from the scene before anything is drawn."""
+"""What lies in the middle of the table, gathered before anything is drawn, and in sentences."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.events import event_text
+from rook13.wording.words import phase_text
 
 tr = context("Table")
+
+
 BEFORE_PLAY = (Phase.AUCTION, Phase.TRUMP)
 
 
@@ -89,3 +92,27 @@ def _pile(game: PlayerView) -> Pile | None:
     if game.phase is Phase.EXCHANGE or game.declarer is None:
         return None
     return Pile(size, None, tr("Laid aside: {n}", n=size), is_central=False)
+
+
+def summary(scene: Scene, look: Look) -> str:
+    """Return what is going on at the table."""
+    game = scene.game
+    if game is None:
+        return tr("No game is being played.")
+    sentences = [tr("Paused.")] if scene.view.paused else []
+    sentences.append(look.say(phase_text(game.phase)))
+    if game.trump_known:
+        sentences.append(tr("Trump: {suit}.", suit=look.suit_name(game.trump)))
+    if game.trick:
+        cards = ", ".join(f"{scene.name(seat)} {card}" for seat, card in game.trick)
+        sentences.append(tr("On the table: {cards}.", cards=cards))
+    winner = game.trick_winner
+    if winner is not None and len(game.trick) > 1:
+        sentences.append(tr("{name} is winning the trick.", name=scene.name(winner)))
+    if game.turn is not None and game.phase not in (Phase.HAND_OVER, Phase.GAME_OVER):
+        mine = scene.is_my_turn
+        turn = (
+            tr("It is your turn.") if mine else tr("{name} is to act.", name=scene.name(game.turn))
+        )
+        sentences.append(turn)
+    return " ".join(sentences)

@@ -1,18 +1,111 @@
-"""How a badge is drawn: bird, name, team, counts, the marker of the turn and the line below."""
+"""A seat at the table: a button that shows who sits there and how they stand."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from rook13.engine.seats import Seat
 from rook13.ui.art.pictures import avatar, icon_pixmap
 from rook13.ui.look import Look
-from rook13.ui.table.stage.places import PANEL_HEIGHT, RING
-from rook13.ui.table.stage.seat_look import SeatLook, Strip
-from rook13.ui.table.stage.seat_words import seconds_text, strip_text, tricks_text
+from rook13.ui.table.canvas.geometry import PANEL_HEIGHT, RING
+from rook13.ui.table.canvas.seat_display import (
+    SeatDisplay,
+    Strip,
+    seat_words,
+    seconds_text,
+    strip_text,
+    tricks_text,
+)
 from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
 
 tr = context("Seats")
+
+
+class SeatBadge(QAbstractButton):
+    """One seat; a click asks for what can be done with it."""
+
+    menu_wanted = Signal(object, QPoint)
+    """The Seat, and where on the screen a menu fits."""
+
+    def __init__(self, ui: UiContext, seat: Seat, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.shown: SeatDisplay | None = None
+        self._ui = ui
+        self._line = float(self.fontMetrics().height())
+        self._beat = 0.0
+        self._seconds: float | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._ask_for_menu)
+
+    def show_seat(self, shown: SeatDisplay, partner: str = "") -> None:
+        """Show this from now on."""
+        self._seconds = shown.seconds
+        if shown == self.shown:
+            return
+        self.shown = shown
+        words = seat_words(shown, self._ui.look, partner)
+        self.setAccessibleName(", ".join(words))
+        self.setToolTip("\n".join(words))
+        self.update()
+
+    def set_line(self, line: float) -> None:
+        """Measure everything in lines of text of this height."""
+        self._line = line
+        self.update()
+
+    def set_beat(self, beat: float) -> None:
+        """Show the turn marker at this point of its pulse, 0 to 1."""
+        self._beat = beat
+        self.update()
+
+    def set_seconds(self, seconds: float | None) -> None:
+        """Show how much is left of the clock."""
+        if seconds != self._seconds:
+            self._seconds = seconds
+            self.update()
+
+    def panel(self) -> QRectF:
+        """Return the part that is filled, without ring and line below."""
+        return BadgePainter.panel_of(QRectF(self.rect()), self._line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self.shown is None:
+            return
+        painter = QPainter(self)
+        drawing = BadgePainter(painter, self._ui.look, self._line, self.devicePixelRatioF())
+        drawing.draw(
+            QRectF(self.rect()), self.shown, self._beat, self._seconds, focused=self.hasFocus()
+        )
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        self._ask_for_menu()
+
+    def _ask_for_menu(self) -> None:
+        corner = self.panel().bottomLeft().toPoint()
+        self.menu_wanted.emit(self.seat, self.mapToGlobal(corner))
+
+
 TEAM_ICONS = ("team-a", "team-b")
 TEXT_SHARE = 0.76
 """Of the height of a line, what the letters' size is."""
@@ -48,7 +141,7 @@ class BadgePainter:
         return QRectF(ring, ring, area.width() - 2 * ring, PANEL_HEIGHT * line)
 
     def draw(
-        self, area: QRectF, seat: SeatLook, beat: float, seconds: float | None, *, focused: bool
+        self, area: QRectF, seat: SeatDisplay, beat: float, seconds: float | None, *, focused: bool
     ) -> None:
         """Draw a seat."""
         panel = self.panel_of(area, self._line)
@@ -72,7 +165,7 @@ class BadgePainter:
             reach = self._line * (0.12 + 0.1 * step)
             self._rounded(panel.adjusted(-reach, -reach, reach, reach), colour)
 
-    def _panel(self, panel: QRectF, seat: SeatLook, *, focused: bool) -> None:
+    def _panel(self, panel: QRectF, seat: SeatDisplay, *, focused: bool) -> None:
         edge, width = QColor(self._theme.line), max(1.0, self._line * 0.07)
         if seat.is_turn:
             edge, width = QColor(self._theme.focus), self._line * 0.2
@@ -88,7 +181,7 @@ class BadgePainter:
         radius = self._line * 0.7
         self._painter.drawRoundedRect(area, radius, radius)
 
-    def _face(self, inner: QRectF, seat: SeatLook) -> None:
+    def _face(self, inner: QRectF, seat: SeatDisplay) -> None:
         side = inner.height()
         face = QRectF(inner.topLeft(), QPointF(inner.left() + side, inner.top() + side))
         if seat.is_empty:
@@ -112,7 +205,7 @@ class BadgePainter:
             0 if team is None else team + 1
         ]
 
-    def _name_row(self, row: QRectF, seat: SeatLook) -> None:
+    def _name_row(self, row: QRectF, seat: SeatDisplay) -> None:
         if seat.is_dealer:
             mark = self._square_at_right(row)
             self._icon("dealer", self._theme.text, mark)
@@ -120,7 +213,7 @@ class BadgePainter:
         name = tr("Free seat") if seat.is_empty else seat.name
         self._text(row, name, self._team_colour(seat.team), bold=True)
 
-    def _fact_row(self, row: QRectF, seat: SeatLook) -> None:
+    def _fact_row(self, row: QRectF, seat: SeatDisplay) -> None:
         if seat.is_empty:
             return
         kind = self._square_at_right(row, 0.95)
@@ -152,7 +245,7 @@ class BadgePainter:
         self._text(QRectF(left, row.top(), width, row.height()), text, self._theme.text)
         return left + width + 0.5 * self._line
 
-    def _strip(self, panel: QRectF, seat: SeatLook, beat: float, seconds: float | None) -> None:
+    def _strip(self, panel: QRectF, seat: SeatDisplay, beat: float, seconds: float | None) -> None:
         """Draw the tab under the panel, which grows out of it."""
         is_turn = seat.strip in TURN_STRIPS
         ground = self._theme.accent if is_turn else self._theme.raised
@@ -172,7 +265,7 @@ class BadgePainter:
         self._strip_words(row, seat, ink, beat, seconds)
 
     def _strip_words(
-        self, row: QRectF, seat: SeatLook, ink: str, beat: float, seconds: float | None
+        self, row: QRectF, seat: SeatDisplay, ink: str, beat: float, seconds: float | None
     ) -> None:
         if seconds is not None:
             text = seconds_text(seconds)

@@ -1,33 +1,30 @@
-"""The stage: felt, seats around it, and what happens in the middle.
+"""The table itself: the felt, the seats around it, and what happens in the middle.
 
-What lies in the middle follows the events: a card comes with CardPlayed and goes with the sweep
-after TrickTaken, which may be later than the scene says. Everything else follows the scene, and
-a scene without events puts the middle right, too.
+The middle follows the events: a card appears with CardPlayed and leaves with the sweep after
+TrickTaken, which may be later than the scene says. Everything else follows the scene, and a scene
+without events corrects the middle, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.hand_summary import bid_made
-from rook13.engine.seats import Seat
 from rook13.engine.view import Plays
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import surface_pixmap
+from rook13.ui.table.canvas.card_layer import CardLayer
+from rook13.ui.table.canvas.geometry import lay_out, own_badge
+from rook13.ui.table.canvas.middle import middle_of, summary, taken_trick
+from rook13.ui.table.canvas.seats import SeatsView
+from rook13.ui.table.canvas.tally import TallyBox, tally_of
 from rook13.ui.table.card_preloader import CardPreloader
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.card_layer import CardLayer
-from rook13.ui.table.stage.choreography import Choreography
-from rook13.ui.table.stage.middle import middle_of, taken_trick
-from rook13.ui.table.stage.places import Places, lay_out, own_badge
-from rook13.ui.table.stage.ring import Ring
-from rook13.ui.table.stage.summary import summary
-from rook13.ui.table.stage.ticker import Ticker, tally_of
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 
@@ -37,29 +34,27 @@ FACE_PAUSE = 40
 """Milliseconds between two faces drawn ahead: nobody must notice."""
 
 
-class Stage(TablePart):
+class TableCanvas(TablePart):
     """Shows the table itself."""
 
     seat_menu_wanted = Signal(object, QPoint)
     """A Seat, and where on the screen its menu fits."""
     certain = Signal(bool)
-    """The bid is certain to be made, or to be lost; where everybody bids alone, one's own."""
+    """The bid is certain to be made, or to be lost; where everybody bids, one's own."""
     felt_clicked = Signal()
     """The player clicked the table itself, which lets a held trick go."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
-        self._places: Places | None = None
         self._lying: Plays = ()
         self._taken: ev.TrickTaken | None = None
         self._taken_after = 0
         self._told: tuple[int, bool] | None = None
         self._is_holding = False
         self.layer = CardLayer(ui, self)
-        self.ring = Ring(ui, self)
-        self.ring.menu_wanted.connect(self.seat_menu_wanted)
-        self.ticker = Ticker(ui, self)
-        self._moves = Choreography(ui, self.layer)
+        self.seats = SeatsView(ui, self)
+        self.seats.menu_wanted.connect(self.seat_menu_wanted)
+        self.tally_box = TallyBox(ui, self)
         flying = self.layer.is_flying
         self._preloader = CardPreloader(ui.look, self, pause=FACE_PAUSE, is_busy=flying)
         self._linger = QTimer(self)
@@ -73,7 +68,7 @@ class Stage(TablePart):
         return LEAST_SIZE
 
     def set_scene(self, scene: Scene) -> None:
-        """Show this as it is; only a trick that was just taken may go on lying there."""
+        """Show this at once; only a trick that was just taken may stay where it lies."""
         is_new = self._is_new(scene)
         super().set_scene(scene)
         if self._taken is not None and not self._is_just_taken(scene):
@@ -85,7 +80,7 @@ class Stage(TablePart):
         self._note_certainty(scene, tell=False)
 
     def perform(self, scene: Scene, events: Sequence[ev.Event]) -> None:
-        """Animate events one after the other, and end in the scene."""
+        """Animate events, and end with this scene."""
         if not events or scene.game is None or self._is_new(scene):
             self.set_scene(scene)
             return
@@ -105,7 +100,7 @@ class Stage(TablePart):
             self._sweep()
 
     def command(self, command_id: str) -> bool:
-        """Let a held trick go with the key that goes on with things."""
+        """Let a held trick go with the confirm key."""
         if command_id != "confirm" or not self._is_holding:
             return False
         self.felt_clicked.emit()
@@ -115,29 +110,25 @@ class Stage(TablePart):
         """Return where one's own seat is, whoever else is at the table."""
         return own_badge(self.size(), self.fontMetrics().height())
 
-    def free_area(self) -> QRectF:
-        """Return the middle of the stage, which no seat covers."""
-        return QRectF(self._places.zone) if self._places else QRectF(self.rect())
-
     def _perform(self, scene: Scene, event: ev.Event) -> None:
         if self._taken is not None and not isinstance(event, ev.TrickTaken):
             self._sweep()
         match event:
             case ev.CardPlayed():
                 self._lying = (*self._lying, (event.seat, event.card))
-                self._moves.play(event)
+                self.layer.play(event)
             case ev.TrickTaken():
                 self._take_trick(scene, event)
             case ev.CardsReturned():
-                self._moves.give_back(event)
+                self.layer.give_back(event)
                 self._lying = ()
             case ev.CardsDealt():
                 self._lying = ()
-                self._moves.deal(scene, event)
-            case ev.AuctionWon() if scene.rules.kitty_size(self._number(scene)):
-                self._moves.take_kitty(event.seat)
+                self.layer.deal(scene, event)
+            case ev.AuctionWon() if scene.game and scene.rules.kitty_size(scene.game.number):
+                self.layer.take_kitty(event.seat)
             case ev.Exchanged():
-                self._moves.lay_aside(event.seat)
+                self.layer.lay_aside(event.seat)
 
     def _take_trick(self, scene: Scene, event: ev.TrickTaken) -> None:
         self._taken = event
@@ -156,7 +147,7 @@ class Stage(TablePart):
     def _sweep(self) -> None:
         """Let the trick fly to its winner."""
         if self._taken is not None:
-            self._moves.sweep(self._taken.seat)
+            self.layer.sweep(self._taken.seat)
             self._forget_trick()
             if self.scene is not None:
                 self._show_middle(self.scene)
@@ -176,10 +167,10 @@ class Stage(TablePart):
         return before is None or before.rules != scene.rules or before.seat != scene.seat
 
     def _show(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
-        self.ring.show_scene(scene, events)
+        self.seats.show_scene(scene, events)
         self._show_middle(scene)
-        self.layer.show_open_cards(self.ring.open_cards(scene))
-        self.ticker.show_tally(tally_of(scene, self.ui.look))
+        self.layer.show_open_cards(self.seats.open_cards())
+        self.tally_box.show_tally(tally_of(scene, self.ui.look))
         self.setAccessibleDescription(summary(scene, self.ui.look))
 
     def _show_middle(self, scene: Scene) -> None:
@@ -205,33 +196,20 @@ class Stage(TablePart):
         self.layer.finish()
         self._lay_out()
         if self.scene is not None:
-            self.layer.show_open_cards(self.ring.open_cards(self.scene))
+            self.layer.show_open_cards(self.seats.open_cards())
 
     def _lay_out(self) -> None:
-        if self.scene is None:
+        scene = self.scene
+        if scene is None:
             return
-        places = lay_out(self.size(), len(self.scene.rules.seats), self.fontMetrics().height())
-        self._places = places
-        self.ring.lay_out(self.scene, places)
-        spots = {seat: places.spots[self.scene.place(seat)] for seat in self.scene.rules.seats}
+        geometry = lay_out(self.size(), len(scene.rules.seats), self.fontMetrics().height())
+        self.seats.lay_out(scene, geometry)
         self.layer.setGeometry(self.rect())
-        self.layer.set_places(places, spots)
+        self.layer.arrange(geometry, scene, self.seats.centres())
         self.layer.lower()
-        self.ticker.set_line(places.line)
-        self.ticker.setGeometry(places.ticker)
-        self._preloader.start(self.scene.rules.deck.cards, places.card_width)
-        self._moves.set_marks(self._marks(), self._hand_mark(places), places)
-
-    def _marks(self) -> dict[Seat, QPointF]:
-        return {
-            badge.seat: QPointF(badge.geometry().topLeft()) + badge.panel().center()
-            for badge in self.ring.badges
-        }
-
-    def _hand_mark(self, places: Places) -> tuple[Seat | None, QPointF]:
-        """Return one's own seat, and where its cards come from: the hand below the stage."""
-        seat = self.scene.seat if self.scene else None
-        return seat, QPointF(places.spots[0].x(), self.height() + places.card_size.height() / 2)
+        self.tally_box.set_line(geometry.line)
+        self.tally_box.setGeometry(geometry.tally)
+        self._preloader.start(scene.rules.deck.cards, geometry.card_width)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -250,7 +228,3 @@ class Stage(TablePart):
     @staticmethod
     def _tricks(scene: Scene) -> int:
         return len(scene.game.tricks) if scene.game else 0
-
-    @staticmethod
-    def _number(scene: Scene) -> int:
-        return scene.game.number if scene.game else 1

@@ -95,8 +95,8 @@ def _result(game: PlayerView) -> bool | None:
     return game.results[-1].made if game.results else None
 
 
-class Ticker(QWidget):
-    """Shows the tally in a corner of the stage."""
+class TallyBox(QWidget):
+    """Shows the tally in a corner of the canvas."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)

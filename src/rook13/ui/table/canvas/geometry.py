@@ -1,4 +1,4 @@
-"""Where things lie on the stage, as fractions of its size; pure geometry."""
+"""Where things lie on the canvas, computed from its size."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ PLACES: Mapping[int, tuple[tuple[float, float], ...]] = {
 }
 """Of the room that a badge has: clockwise from the bottom, around an ellipse."""
 WIDEST = 2.3
-"""On a very wide stage the seats stay this close together, in multiples of its height."""
+"""On a very wide canvas the seats stay this close together, in multiples of its height."""
 BADGE_WIDTH, PANEL_HEIGHT, STRIP_HEIGHT, RING = 11.6, 3.5, 1.45, 0.35
 """In lines of text."""
 CARD_RATIO = 1.4
 REACHES: Mapping[int, tuple[float, float]] = {3: (1.2, 0.515), 4: (1.04, 0.515)}
 """How far apart few cards lie, in cards: so far that a ring around one touches no other."""
 BUBBLE = 2.0
-"""In lines of text: what somebody up there calls hangs so far into the middle."""
+"""In lines of text: how far a call of the seat at the top hangs into the middle."""
 PANELS = 0.58
 """Of the height: panels for bids begin lower than this."""
 KITTY = 0.66
 """Of a card in the trick."""
 UPPER = 0.15
-"""Of the height: what lies in the middle is below the seats up there."""
+"""Of the height: seats above this line are at the top, and the middle is below them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
-    """All positions for one size of the stage."""
+class TableGeometry:
+    """All positions for one size of the canvas."""
 
     line: float
     """The height of a line of text, in which badges and captions are measured."""
@@ -50,7 +50,7 @@ class Places:
     """What lies in the middle before the play, above whatever the player decides with."""
     aside: QRectF
     """What lies apart during the play: the turned card, or what was laid aside."""
-    ticker: QRect
+    tally: QRect
 
     @property
     def card_size(self) -> QSize:
@@ -58,8 +58,8 @@ class Places:
         return QSize(self.card_width, round(self.card_width * CARD_RATIO))
 
 
-def lay_out(size: QSize, players: int, text_height: int) -> Places:
-    """Return where everything lies on a stage of this size."""
+def lay_out(size: QSize, players: int, text_height: int) -> TableGeometry:
+    """Return where everything lies on a canvas of this size."""
     line = _line(size, text_height)
     badges = _badges(size, players, line)
     zone = _zone(size, badges, line)
@@ -75,8 +75,8 @@ def lay_out(size: QSize, players: int, text_height: int) -> Places:
     caption = QRectF(zone.left(), low + 0.3 * line, zone.width(), 1.6 * line)
     aside = QRectF(zone.right() - pile, zone.top() + 0.4 * line, pile, pile * CARD_RATIO)
     kitty = _kitty(size, zone, width, line)
-    ticker = _ticker(size, badges, line)
-    return Places(line, badges, zone, width, spots, caption, kitty, aside, ticker)
+    tally = _tally(size, badges, line)
+    return TableGeometry(line, badges, zone, width, spots, caption, kitty, aside, tally)
 
 
 def own_badge(size: QSize, text_height: int) -> QRect:
@@ -129,7 +129,7 @@ def _spots(players: int, centre: QPointF, reach_x: float, reach_y: float) -> tup
 
 
 def _kitty(size: QSize, zone: QRectF, card_width: int, line: float) -> QRectF:
-    """Return the place under the bubble of the seat up there, and above the panels."""
+    """Return the place under the bubble of the seat at the top, and above the panels."""
     top = zone.top() + BUBBLE * line
     room = size.height() * PANELS - top - 1.5 * line
     height = max(24.0, min(room, KITTY * card_width * CARD_RATIO))
@@ -137,7 +137,7 @@ def _kitty(size: QSize, zone: QRectF, card_width: int, line: float) -> QRectF:
     return QRectF(round(zone.center().x() - width / 2), round(top), width, round(height))
 
 
-def _ticker(size: QSize, badges: tuple[QRect, ...], line: float) -> QRect:
+def _tally(size: QSize, badges: tuple[QRect, ...], line: float) -> QRect:
     own = badges[0]
     height = round((PANEL_HEIGHT + 0.2) * line)
     right = size.width() - own.left() - round(RING * line)

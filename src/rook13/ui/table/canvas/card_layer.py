@@ -1,8 +1,8 @@
-"""The cards on the felt: the trick, what lies apart, open hands, and whatever flies."""
+"""The cards on the felt: the trick, what lies apart, open hands, and cards in flight."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
@@ -18,13 +18,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from rook13.engine import events as ev
 from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
-from rook13.ui.table.stage.flight import Flight, Flights
-from rook13.ui.table.stage.middle import Middle, Pile
-from rook13.ui.table.stage.places import CARD_RATIO, Places
+from rook13.ui.table.canvas.flights import Flight, Flights
+from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
+from rook13.ui.table.canvas.middle import Middle, Pile
+from rook13.ui.table.scene import Scene
 from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.ui_context import UiContext
 
@@ -33,6 +35,8 @@ CORNER = 0.06
 """Of a card's width: how round its corners are."""
 RING = 0.07
 """Likewise: how thick the ring around the winning card is, half of it outside."""
+MOST_ROUNDS = 3
+"""So many backs fly to each seat, however many cards are dealt."""
 Spot = tuple[QRectF, Card]
 
 
@@ -46,18 +50,28 @@ class CardLayer(QWidget):
         self.open_cards: tuple[Spot, ...] = ()
         self.flights = Flights(self)
         self._ui = ui
-        self._places: Places | None = None
-        self._spots: dict[Seat, QPointF] = {}
+        self._geometry: TableGeometry | None = None
+        self._spots: Mapping[Seat, QPointF] = {}
+        """Where the card of each seat lies in the trick."""
+        self._seats: Mapping[Seat, QPointF] = {}
+        self._hands: Mapping[Seat, QPointF] = {}
         self._in_flight: dict[tuple[Seat, Card], Flight] = {}
         self._dirty = QRectF()
         self._covered = QRegion()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.flights.moved.connect(self._on_moved)
 
-    def set_places(self, places: Places, spots: dict[Seat, QPointF]) -> None:
-        """Lay everything here from now on."""
-        self._places = places
-        self._spots = spots
+    def arrange(self, geometry: TableGeometry, scene: Scene, seats: Mapping[Seat, QPointF]) -> None:
+        """Lay everything here from now on; `seats` are where tricks fly to and cards come from."""
+        self._geometry = geometry
+        self._spots = {seat: geometry.spots[scene.place(seat)] for seat in scene.rules.seats}
+        self._seats = seats
+        hands = dict(seats)
+        if scene.seat is not None:
+            # One's own cards come from the hand, which is below the canvas.
+            low = self.height() + geometry.card_size.height() / 2
+            hands[scene.seat] = QPointF(geometry.spots[0].x(), low)
+        self._hands = hands
         self.update()
 
     def show_middle(self, middle: Middle) -> None:
@@ -74,26 +88,50 @@ class CardLayer(QWidget):
 
     @Slot(QRegion)
     def set_covered(self, region: QRegion) -> None:
-        """Say nothing about the trick where it would look out from under something else."""
+        """Hide the caption of the trick where something else covers part of it."""
         if region != self._covered:
             self._covered = region
             self.update()
 
-    def bring(self, seat: Seat, card: Card, start: QPointF, lasts: int) -> None:
-        """Let a card of the trick come from somewhere."""
-        flight = Flight(self._face(card), start, self._spots[seat], 0, lasts)
-        self._in_flight[seat, card] = self.flights.launch(flight)
+    def play(self, event: ev.CardPlayed) -> None:
+        """Let a card of the trick come from its seat."""
+        lasts = self._ui.look.motion.fly
+        if lasts:
+            start, end = self._hands[event.seat], self._spots[event.seat]
+            flight = Flight(self._face(event.card), start, end, 0, lasts)
+            self._in_flight[event.seat, event.card] = self.flights.launch(flight)
 
-    def send(self, pixmap: QPixmap, start: QPointF, end: QPointF, begins: int, lasts: int) -> None:
-        """Let a card fly somewhere and be gone."""
-        flight = Flight(pixmap, start, end, begins, lasts, shrinks=0.55, fades=True)
-        self.flights.launch(flight)
-
-    def sweep(self, end: QPointF, lasts: int) -> None:
-        """Let the trick fly to whoever took it."""
-        for seat, card in self.middle.plays if lasts else ():
-            self.send(self._face(card), self._spots[seat], end, 0, lasts)
+    def sweep(self, winner: Seat) -> None:
+        """Let the trick fly to its winner."""
+        for seat, card in self.middle.plays:
+            self._send(self._face(card), self._spots[seat], self._seats[winner])
         self.show_middle(Middle(pile=self.middle.pile))
+
+    def deal(self, scene: Scene, event: ev.CardsDealt) -> None:
+        """Let backs fly from the dealer to everybody."""
+        lasts, players = self._ui.look.motion.deal, len(scene.rules.seats)
+        backs = players * min(MOST_ROUNDS, scene.rules.hand_size(event.number))
+        step = lasts / 2 / max(1, backs - 1)
+        for count in range(backs if lasts else 0):
+            seat = scene.rules.seats[(event.dealer.index + 1 + count) % players]
+            start, end = self._seats[event.dealer], self._hands[seat]
+            self._launch(self._back(), start, end, round(step * count), round(lasts / 2))
+
+    def give_back(self, event: ev.CardsReturned) -> None:
+        """Let cards fly back to the hands they came from."""
+        lasts = self._ui.look.motion.fly
+        for seat, _ in event.cards if lasts and self._geometry else ():
+            self._launch(self._back(), self._middle_of_table, self._hands[seat], 0, lasts)
+
+    def take_kitty(self, declarer: Seat) -> None:
+        """Let the kitty fly to whoever has won the auction."""
+        if self._geometry is not None:
+            self._send(self._back(), self._middle_of_table, self._hands[declarer])
+
+    def lay_aside(self, declarer: Seat) -> None:
+        """Let cards fly to where they stay for the hand."""
+        if self._geometry is not None:
+            self._send(self._back(), self._hands[declarer], self._geometry.aside.center())
 
     def is_flying(self) -> bool:
         """Return whether anything is on its way."""
@@ -105,14 +143,30 @@ class CardLayer(QWidget):
         self.flights.finish()
         self.update()
 
-    def small_back(self) -> QPixmap:
-        """Return a back as it flies when cards are dealt."""
-        assert self._places is not None
-        return self._ui.look.art.back(round(self._places.card_width * 0.6), self._ratio)
+    def _send(self, pixmap: QPixmap, start: QPointF, end: QPointF) -> None:
+        lasts = self._ui.look.motion.sweep
+        if lasts:
+            self._launch(pixmap, start, end, 0, lasts)
+
+    def _launch(
+        self, pixmap: QPixmap, start: QPointF, end: QPointF, begins: int, lasts: int
+    ) -> None:
+        """Let a card fly somewhere and be gone."""
+        flight = Flight(pixmap, start, end, begins, lasts, shrinks=0.55, fades=True)
+        self.flights.launch(flight)
+
+    @property
+    def _middle_of_table(self) -> QPointF:
+        assert self._geometry is not None
+        return self._geometry.zone.center()
+
+    def _back(self) -> QPixmap:
+        assert self._geometry is not None
+        return self._ui.look.art.back(round(self._geometry.card_width * 0.6), self._ratio)
 
     def _face(self, card: Card) -> QPixmap:
-        assert self._places is not None
-        return self._ui.look.art.face(card, self._places.card_width, self._ratio)
+        assert self._geometry is not None
+        return self._ui.look.art.face(card, self._geometry.card_width, self._ratio)
 
     @property
     def _ratio(self) -> float:
@@ -126,39 +180,39 @@ class CardLayer(QWidget):
         self._dirty = here
 
     def _flown_over(self) -> QRectF:
-        margin = 0.2 * self._places.card_width if self._places else 0
+        margin = 0.2 * self._geometry.card_width if self._geometry else 0
         area = QRectF()
         for flight in self.flights.all:
             area = area.united(flight.area())
         return area.adjusted(-margin, -margin, margin, margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        if self._places is None:
+        if self._geometry is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.middle.pile is not None:
-            self._paint_pile(painter, self.middle.pile, self._places)
+            self._paint_pile(painter, self.middle.pile, self._geometry)
         for area, card in self.open_cards:
             face = self._ui.look.art.face(card, round(area.width()), self._ratio)
             painter.drawPixmap(area.topLeft(), face)
-        self._paint_trick(painter, self._places)
+        self._paint_trick(painter, self._geometry)
         self._paint_flights(painter)
         painter.end()
 
-    def _paint_trick(self, painter: QPainter, places: Places) -> None:
+    def _paint_trick(self, painter: QPainter, geometry: TableGeometry) -> None:
         # The lower card lies on top, so that the corner with its value is always visible.
         for seat, card in sorted(self.middle.plays, key=lambda play: self._spots[play[0]].y()):
             flight = self._in_flight.get((seat, card))
             if flight is not None and not flight.is_over:
                 continue
-            area = _around(self._spots[seat], places.card_size)
+            area = _around(self._spots[seat], geometry.card_size)
             self._paint_card(painter, area, self._face(card))
             if seat == self.middle.winner and len(self.middle.plays) > 1:
                 self._paint_winner(painter, area)
         if self.middle.caption:
-            self._paint_caption(painter, places)
+            self._paint_caption(painter, geometry)
 
     def _paint_card(self, painter: QPainter, area: QRectF, pixmap: QPixmap) -> None:
         shade = _shadow(round(area.width()), self._ratio)
@@ -181,22 +235,22 @@ class CardLayer(QWidget):
         star = icon_pixmap("star", theme.base, round(size * 0.76, 1), self._ratio)
         painter.drawPixmap(chip.topLeft() + QPointF(size * 0.12, size * 0.12), star)
 
-    def _paint_caption(self, painter: QPainter, places: Places) -> None:
-        font = self._font(places.line)
-        room = places.caption.width() - 2.4 * places.line
+    def _paint_caption(self, painter: QPainter, geometry: TableGeometry) -> None:
+        font = self._font(geometry.line)
+        room = geometry.caption.width() - 2.4 * geometry.line
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(self.middle.caption, Qt.TextElideMode.ElideRight, room)
-        suit = places.line * 1.1 if self.middle.led is not None else 0
-        width = metrics.horizontalAdvance(text) + suit + 1.5 * places.line
-        pill = QRectF(0, places.caption.top(), width, places.caption.height())
-        pill.moveLeft(places.caption.center().x() - width / 2)
+        suit = geometry.line * 1.1 if self.middle.led is not None else 0
+        width = metrics.horizontalAdvance(text) + suit + 1.5 * geometry.line
+        pill = QRectF(0, geometry.caption.top(), width, geometry.caption.height())
+        pill.moveLeft(geometry.caption.center().x() - width / 2)
         if self._covered.intersects(pill.toAlignedRect()):
             return
         theme = self._ui.look.theme
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.base))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        inner = pill.adjusted(0.6 * places.line, 0, -0.6 * places.line, 0)
+        inner = pill.adjusted(0.6 * geometry.line, 0, -0.6 * geometry.line, 0)
         if self.middle.led is not None:
             shape = suit_shape(self._ui.look, self.middle.led, round(suit), self._ratio)
             painter.drawPixmap(QPointF(inner.left(), inner.center().y() - suit / 2), shape)
@@ -205,9 +259,9 @@ class CardLayer(QWidget):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(inner, flags, text)
 
-    def _paint_pile(self, painter: QPainter, pile: Pile, places: Places) -> None:
+    def _paint_pile(self, painter: QPainter, pile: Pile, geometry: TableGeometry) -> None:
         central = pile.is_central and not self.middle.plays
-        area = places.kitty if central else places.aside
+        area = geometry.kitty if central else geometry.aside
         art, width = self._ui.look.art, round(area.width())
         pixmap = (
             art.face(pile.face, width, self._ratio) if pile.face else art.back(width, self._ratio)
@@ -216,17 +270,19 @@ class CardLayer(QWidget):
         for place in range(pile.count):
             at = area.translated(step * (place - pile.count + 1), step * 0.3 * place)
             self._paint_card(painter, at, pixmap)
-        low = area.bottom() + step * 0.3 * pile.count + 0.15 * places.line
-        self._paint_label(painter, QPointF(area.center().x(), low), pile.caption, places)
+        low = area.bottom() + step * 0.3 * pile.count + 0.15 * geometry.line
+        self._paint_label(painter, QPointF(area.center().x(), low), pile.caption, geometry)
 
-    def _paint_label(self, painter: QPainter, top: QPointF, text: str, places: Places) -> None:
+    def _paint_label(
+        self, painter: QPainter, top: QPointF, text: str, geometry: TableGeometry
+    ) -> None:
         """Write on the felt itself, in the ink of the table, no wider than there is room."""
-        line = places.line * 0.9
-        room = 2 * (places.zone.right() + 0.4 * places.line - top.x())
+        line = geometry.line * 0.9
+        room = 2 * (geometry.zone.right() + 0.4 * geometry.line - top.x())
         width = QFontMetricsF(self._font(line)).horizontalAdvance(text) + 2
         painter.setFont(self._font(line * min(1.0, max(0.7, room / width))))
         painter.setPen(QColor(self._ui.look.surface.ink))
-        row = QRectF(top.x() - width / 2, top.y(), width, 1.3 * places.line)
+        row = QRectF(top.x() - width / 2, top.y(), width, 1.3 * geometry.line)
         painter.drawText(row, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_flights(self, painter: QPainter) -> None:

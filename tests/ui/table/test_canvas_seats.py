@@ -13,20 +13,19 @@ from rook13.engine.game import legal_actions, seat_to_act
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.table.config import Person
+from rook13.ui.table.canvas import TableCanvas
+from rook13.ui.table.canvas.seat_badge import SeatBadge
+from rook13.ui.table.canvas.seat_display import Strip, seat_display, seconds_text, strip_text
+from rook13.ui.table.canvas.tally import tally_of
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage import Stage
-from rook13.ui.table.stage.badge import SeatBadge
-from rook13.ui.table.stage.seat_look import Strip, seat_look
-from rook13.ui.table.stage.seat_words import seconds_text, strip_text
-from rook13.ui.table.stage.ticker import tally_of
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, hand_over, in_phase, my_turn
 
 CAL = Person("cc" * 32, "Cal", "owl")
 
 
-def staged(qtbot: QtBot, ui: UiContext, scene: Scene) -> Stage:
-    stage = Stage(ui)
+def staged(qtbot: QtBot, ui: UiContext, scene: Scene) -> TableCanvas:
+    stage = TableCanvas(ui)
     qtbot.addWidget(stage)
     stage.resize(976, 420)
     stage.set_scene(scene)
@@ -34,8 +33,8 @@ def staged(qtbot: QtBot, ui: UiContext, scene: Scene) -> Stage:
     return stage
 
 
-def badge_of(stage: Stage, name: str) -> SeatBadge:
-    return next(badge for badge in stage.ring.badges if badge.seat.name == name)
+def badge_of(stage: TableCanvas, name: str) -> SeatBadge:
+    return next(badge for badge in stage.seats.badges if badge.seat.name == name)
 
 
 def with_seat(scene: Scene, place: int, **changes: Any) -> Scene:
@@ -61,17 +60,17 @@ def test_a_screen_reader_finds_every_seat_as_a_button(
 ) -> None:
     scene = Moment("elemental", players=players).until(my_turn).scene()
     stage = staged(qtbot, ui, scene)
-    assert len(stage.ring.badges) == players
-    for badge in stage.ring.badges:
+    assert len(stage.seats.badges) == players
+    for badge in stage.seats.badges:
         reader = QAccessible.queryAccessibleInterface(badge)
         assert reader.role() is QAccessible.Role.Button
         assert scene.name(badge.seat) in reader.text(QAccessible.Text.Name)
-    assert "Your turn" in stage.ring.badges[0].accessibleName()
+    assert "Your turn" in stage.seats.badges[0].accessibleName()
 
 
 def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: UiContext) -> None:
     stage = staged(qtbot, ui, Moment(seat="B1").until(my_turn).scene())
-    lowest = max(stage.ring.badges, key=lambda badge: badge.y())
+    lowest = max(stage.seats.badges, key=lambda badge: badge.y())
     assert lowest.seat.name == "B1"
     assert badge_of(stage, "A2").x() < badge_of(stage, "B2").x() < badge_of(stage, "A1").x()
 
@@ -79,7 +78,7 @@ def test_seats_are_placed_from_the_bottom_for_whoever_looks(qtbot: QtBot, ui: Ui
 def test_a_badge_tells_what_a_seat_has_and_is() -> None:
     moment = Moment().until(lambda view: len(view.tricks) == 3 and view.turn == view.seat)
     scene = moment.scene()
-    looks = [seat_look(scene, seat) for seat in scene.rules.seats]
+    looks = [seat_display(scene, seat) for seat in scene.rules.seats]
     game = scene.game
     assert game is not None
     assert [look.cards for look in looks] == [seat.cards_left for seat in game.seats]
@@ -94,20 +93,20 @@ def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: UiC
     moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
     stage = staged(qtbot, ui, moment.scene())
     for shown in moment.view.seats:
-        bubble = stage.ring.bubbles[shown.seat]
+        bubble = stage.seats.bubbles[shown.seat]
         if moment.view.phase is Phase.AUCTION and shown.has_called:
             assert bubble.text() == ("Pass" if shown.passed else str(shown.call))
     moment.until(in_phase(Phase.PLAY))
     stage.set_scene(moment.scene())
-    assert not any(bubble.isVisible() for bubble in stage.ring.bubbles.values())
+    assert not any(bubble.isVisible() for bubble in stage.seats.bubbles.values())
 
 
 def test_a_secret_bid_is_a_question_mark_to_others(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("elemental", {"bids": "hidden"}, players=4)
     moment.until(lambda view: view.phase is Phase.AUCTION and view.seats[1].has_called)
     stage = staged(qtbot, ui, moment.scene())
-    assert stage.ring.bubbles[moment.rules.seats[1]].text() == "?"
-    assert stage.ring.bubbles[moment.rules.seats[0]].text().isdigit()
+    assert stage.seats.bubbles[moment.rules.seats[1]].text() == "?"
+    assert stage.seats.bubbles[moment.rules.seats[0]].text().isdigit()
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -115,8 +114,8 @@ def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: UiContext, players: int) 
     moment = Moment("elemental", players=players)
     moment.until(lambda view: sum(s.has_called for s in view.seats) == len(view.seats) - 1)
     stage = staged(qtbot, ui, moment.scene())
-    boxes = {badge.seat: badge.geometry() for badge in stage.ring.badges}
-    for seat, bubble in stage.ring.bubbles.items():
+    boxes = {badge.seat: badge.geometry() for badge in stage.seats.badges}
+    for seat, bubble in stage.seats.bubbles.items():
         tail = bubble.height() // 4
         body = bubble.geometry().adjusted(tail, tail, -tail, -tail)
         assert stage.rect().contains(body)
@@ -126,7 +125,7 @@ def test_bubbles_stay_clear_of_seats(qtbot: QtBot, ui: UiContext, players: int) 
 def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: UiContext) -> None:
     scene = Moment().until(my_turn).scene()
     lost = with_seat(scene, 2, person=CAL, bot=None, connected=False, grace_left=24.2)
-    look = seat_look(lost, scene.rules.seats[2])
+    look = seat_display(lost, scene.rules.seats[2])
     assert look.strip is Strip.LOST
     assert look.seconds == 24.2
     assert seconds_text(24.2) == "0:25"
@@ -136,7 +135,7 @@ def test_a_lost_player_is_shown_with_the_seconds_left(qtbot: QtBot, ui: UiContex
 
 def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
     scene = with_seat(Moment().until(my_turn).scene(), 2, person=CAL, bot="hard")
-    look = seat_look(scene, scene.rules.seats[2])
+    look = seat_display(scene, scene.rules.seats[2])
     assert look.strip is Strip.STANDS_IN
     assert look.name == "Cal"
     stage = staged(qtbot, ui, scene)
@@ -145,15 +144,15 @@ def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
 
 def test_the_clock_of_the_turn_is_shown() -> None:
     scene = with_seat(Moment().until(my_turn).scene(), 0, clock_left=9.5)
-    assert seat_look(scene, scene.rules.seats[0]).seconds == 9.5
-    assert seat_look(scene, scene.rules.seats[1]).seconds is None
+    assert seat_display(scene, scene.rules.seats[0]).seconds == 9.5
+    assert seat_display(scene, scene.rules.seats[1]).seconds is None
 
 
 def test_nobody_is_to_act_while_paused_or_after_the_game() -> None:
     scene = Moment().until(my_turn).scene(paused=True)
-    assert not any(seat_look(scene, seat).is_turn for seat in scene.rules.seats)
+    assert not any(seat_display(scene, seat).is_turn for seat in scene.rules.seats)
     over = Moment().until(hand_over).scene()
-    assert not any(seat_look(over, seat).is_turn for seat in over.rules.seats)
+    assert not any(seat_display(over, seat).is_turn for seat in over.rules.seats)
 
 
 def test_others_are_seen_to_think_and_to_deal() -> None:
@@ -161,12 +160,12 @@ def test_others_are_seen_to_think_and_to_deal() -> None:
     scene = moment.scene()
     assert scene.game is not None
     assert scene.game.turn is not None
-    look = seat_look(scene, scene.game.turn)
+    look = seat_display(scene, scene.game.turn)
     assert look.strip is Strip.THINKS
     assert strip_text(look) == "Thinking"
     dealing = Moment().scene()
     assert dealing.game is not None
-    assert seat_look(dealing, dealing.game.dealer).strip is Strip.DEALS
+    assert seat_display(dealing, dealing.game.dealer).strip is Strip.DEALS
 
 
 def open_misere() -> Moment:
@@ -196,8 +195,8 @@ def test_an_open_misere_lies_face_up_and_the_partner_sits_out(qtbot: QtBot, ui: 
         panel = badge.panel().translated(badge.pos())
         assert panel.left() - 1 <= area.left()
         assert area.right() <= panel.right() + 1
-    assert seat_look(scene, scene.rules.seats[3]).sits_out
-    assert seat_look(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
+    assert seat_display(scene, scene.rules.seats[3]).sits_out
+    assert seat_display(scene, scene.rules.seats[3]).strip is Strip.SITS_OUT
 
 
 def test_who_promises_no_trick_has_nothing_to_count_towards(ui: UiContext) -> None:
@@ -211,7 +210,7 @@ def test_an_exact_bid_that_cannot_come_true_is_marked() -> None:
     for _ in range(400):
         moment.step()
         scene = moment.scene()
-        looks = [seat_look(scene, seat) for seat in scene.rules.seats]
+        looks = [seat_display(scene, seat) for seat in scene.rules.seats]
         missed = [look for look in looks if look.decided is False and not look.is_turn]
         if missed:
             assert missed[0].strip is Strip.BUSTED

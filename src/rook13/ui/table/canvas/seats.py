@@ -1,27 +1,41 @@
-"""The seats around the table: badges, bubbles, the pulse of the turn and the clocks."""
+"""The seats around the table: badges, bubbles with calls, the pulse of the turn and the clocks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import cos, pi
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.seats import Seat
+from rook13.ui.table.canvas.card_layer import Spot
+from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
+from rook13.ui.table.canvas.seat_badge import SeatBadge
+from rook13.ui.table.canvas.seat_display import SECRET, SeatDisplay, Strip, seat_display
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.stage.badge import SeatBadge
-from rook13.ui.table.stage.bubble import Bubble
-from rook13.ui.table.stage.card_layer import Spot
-from rook13.ui.table.stage.places import CARD_RATIO, Places
-from rook13.ui.table.stage.seat_look import SECRET, SeatLook, Strip, seat_look
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text, all_of
 from rook13.wording.words import call_text
 
 tr = context("Seats")
+
+
 TICK = 80
 """Milliseconds between two pictures of the pulse: slow enough to cost nothing."""
 PULSE = 1600
@@ -31,54 +45,61 @@ OPEN_ROW = 5
 OPEN_STEP = 0.62
 
 
-class Ring(QObject):
-    """Owns a badge and a bubble for every seat, all children of the stage."""
+class SeatsView(QObject):
+    """Owns a badge and a bubble for every seat, all children of the canvas."""
 
     menu_wanted = Signal(object, QPoint)
 
-    def __init__(self, ui: UiContext, stage: QWidget) -> None:
-        super().__init__(stage)
+    def __init__(self, ui: UiContext, canvas: QWidget) -> None:
+        super().__init__(canvas)
         self.badges: tuple[SeatBadge, ...] = ()
         self.bubbles: dict[Seat, Bubble] = {}
         self._ui = ui
-        self._stage = stage
-        self._places: Places | None = None
+        self._canvas = canvas
+        self._geometry: TableGeometry | None = None
         self._directions: dict[Seat, QPoint] = {}
         self._since = QElapsedTimer()
         self._since.start()
         self._ticking = QTimer(self)
         self._ticking.timeout.connect(self._on_tick)
 
-    def lay_out(self, scene: Scene, places: Places) -> None:
+    def lay_out(self, scene: Scene, geometry: TableGeometry) -> None:
         """Put the badges where they belong."""
-        self._places = places
+        self._geometry = geometry
         self._seat_players(scene)
         for badge in self.badges:
             place = scene.place(badge.seat)
-            badge.set_line(places.line)
-            badge.setGeometry(places.badges[place])
-            self._directions[badge.seat] = _inwards(place, places)
+            badge.set_line(geometry.line)
+            badge.setGeometry(geometry.badges[place])
+            self._directions[badge.seat] = _inwards(place, geometry)
             self._place_bubble(badge)
 
     def show_scene(self, scene: Scene, events: Sequence[ev.Event] = ()) -> None:
-        """Show everybody as they are; a call that was just made is heard in any case."""
+        """Show everybody as they are; a call just made shows even after the auction."""
         self._since.restart()
         just_called = _calls_in(events)
         for badge in self.badges:
-            look = seat_look(scene, badge.seat)
+            look = seat_display(scene, badge.seat)
             badge.show_seat(look, self._partner(scene, badge.seat))
             self._show_bubble(badge, look, just_called.get(badge.seat))
         self._set_ticking()
 
-    def open_cards(self, scene: Scene) -> list[Spot]:
+    def centres(self) -> dict[Seat, QPointF]:
+        """Return the middle of each badge's panel, on the canvas."""
+        return {
+            badge.seat: QPointF(badge.geometry().topLeft()) + badge.panel().center()
+            for badge in self.badges
+        }
+
+    def open_cards(self) -> list[Spot]:
         """Return where the cards of an open hand lie: beside their seat, in two rows."""
-        if self._places is None:
+        if self._geometry is None:
             return []
         spots = []
         for badge in self.badges:
             look = badge.shown
             if look is not None and look.face_up:
-                spots += self._open_hand(badge, look, self._places)
+                spots += self._open_hand(badge, look, self._geometry)
         return spots
 
     def _seat_players(self, scene: Scene) -> None:
@@ -88,13 +109,13 @@ class Ring(QObject):
         for widget in (*self.badges, *self.bubbles.values()):
             widget.hide()
             widget.deleteLater()
-        self.badges = tuple(SeatBadge(self._ui, seat, self._stage) for seat in seats)
-        self.bubbles = {seat: Bubble(self._ui, self._stage) for seat in seats}
+        self.badges = tuple(SeatBadge(self._ui, seat, self._canvas) for seat in seats)
+        self.bubbles = {seat: Bubble(self._ui, self._canvas) for seat in seats}
         for badge in self.badges:
             badge.menu_wanted.connect(self.menu_wanted)
             badge.show()
 
-    def _show_bubble(self, badge: SeatBadge, look: SeatLook, just_called: Text | None) -> None:
+    def _show_bubble(self, badge: SeatBadge, look: SeatDisplay, just_called: Text | None) -> None:
         text = just_called or look.bubble
         bubble = self.bubbles[badge.seat]
         words = _capitalised(self._ui.look.say(text)) if text else ""
@@ -103,13 +124,13 @@ class Ring(QObject):
             self._place_bubble(badge)
 
     def _place_bubble(self, badge: SeatBadge) -> None:
-        if self._places is not None:
+        if self._geometry is not None:
             panel = badge.panel().toAlignedRect().translated(badge.pos())
             direction = self._directions[badge.seat]
             has_strip = badge.shown is not None and badge.shown.strip is not Strip.NONE
             if direction.y() > 0 and has_strip:
                 panel.setBottom(badge.geometry().bottom())
-            self.bubbles[badge.seat].place(panel, direction, self._places.line)
+            self.bubbles[badge.seat].place(panel, direction, self._geometry.line)
 
     def _partner(self, scene: Scene, seat: Seat) -> str:
         if len(scene.rules.sides) > 2:
@@ -118,20 +139,22 @@ class Ring(QObject):
         mates = (each for each in scene.rules.seats if scene.team(each) == side and each != seat)
         return self._ui.look.say(all_of(scene.name(mate) for mate in mates))
 
-    def _open_hand(self, badge: SeatBadge, look: SeatLook, places: Places) -> list[Spot]:
+    def _open_hand(
+        self, badge: SeatBadge, look: SeatDisplay, geometry: TableGeometry
+    ) -> list[Spot]:
         room = badge.panel().width() / (1 + OPEN_STEP * (OPEN_ROW - 1))
-        width = round(min(places.card_width * 0.5, room))
+        width = round(min(geometry.card_width * 0.5, room))
         height = width * CARD_RATIO
         step, rise = width * OPEN_STEP, height * 0.5
         box = QRectF(badge.geometry())
         if self._directions[badge.seat].y() > 0:
-            corner = QPointF(box.right() + 0.3 * places.line, box.top() + 0.3 * places.line)
+            corner = QPointF(box.right() + 0.3 * geometry.line, box.top() + 0.3 * geometry.line)
         else:
             is_left = self._directions[badge.seat].x() > 0
             total = step * (OPEN_ROW - 1) + width
             panel = badge.panel().translated(box.topLeft())
             left = panel.left() if is_left else panel.right() - total
-            corner = QPointF(left, box.top() - height - rise - 0.2 * places.line)
+            corner = QPointF(left, box.top() - height - rise - 0.2 * geometry.line)
         return [
             (
                 QRectF(
@@ -162,7 +185,7 @@ class Ring(QObject):
 
     @Slot()
     def _on_tick(self) -> None:
-        if not self._stage.isVisible():
+        if not self._canvas.isVisible():
             return
         elapsed = self._since.elapsed()
         if self._is_lively:
@@ -177,14 +200,14 @@ class Ring(QObject):
                 badge.set_beat(beat)
 
 
-def _inwards(place: int, places: Places) -> QPoint:
+def _inwards(place: int, geometry: TableGeometry) -> QPoint:
     """Return the direction from a badge to the middle; one's own bubble goes up."""
     if place == 0:
         return QPoint(0, -1)
-    badge = places.badges[place]
-    if badge.top() < places.line:
+    badge = geometry.badges[place]
+    if badge.top() < geometry.line:
         return QPoint(0, 1)
-    return QPoint(1 if badge.center().x() < places.zone.center().x() else -1, 0)
+    return QPoint(1 if badge.center().x() < geometry.zone.center().x() else -1, 0)
 
 
 def _calls_in(events: Sequence[ev.Event]) -> dict[Seat, Text]:
@@ -205,3 +228,76 @@ def _calls_in(events: Sequence[ev.Event]) -> dict[Seat, Text]:
 
 def _capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+class Bubble(QLabel):
+    """A short word with a tail; a pass is written plainly, a bid stands out."""
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui
+        self._tail = QPoint()
+        self._stands_out = False
+        self._line = float(self.fontMetrics().height())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def say(self, text: str, *, stands_out: bool) -> None:
+        """Show a word; nothing hides the bubble."""
+        self._stands_out = stands_out
+        if text != self.text():
+            self.setText(text)
+        self.setVisible(bool(text))
+        self.update()
+
+    def place(self, badge: QRect, direction: QPoint, line: float) -> None:
+        """Stand next to a badge; `direction` is where the middle is: one step in x or in y."""
+        self._line = line
+        self._tail = -direction
+        size = self._wanted_size()
+        area = QRect(QPoint(), size)
+        area.moveCenter(badge.center())
+        if direction.x():
+            area.moveLeft(badge.right() + 1 if direction.x() > 0 else badge.left() - size.width())
+        else:
+            area.moveTop(badge.bottom() + 1 if direction.y() > 0 else badge.top() - size.height())
+        self.setGeometry(area)
+
+    def _wanted_size(self) -> QSize:
+        text = QFontMetrics(self._font()).horizontalAdvance(self.text())
+        tail = self._line * 0.5
+        width = max(2.4 * self._line, text + 1.3 * self._line)
+        return QSize(round(width + 2 * tail), round(1.75 * self._line + 2 * tail))
+
+    def _font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(7, round(self._line * (0.95 if self._stands_out else 0.82))))
+        font.setBold(self._stands_out)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        theme, tail = self._ui.look.theme, self._line * 0.5
+        body = QRectF(self.rect()).adjusted(tail, tail, -tail, -tail)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, ink = (theme.base, theme.text) if self._stands_out else (theme.raised, theme.text)
+        painter.setPen(QPen(QColor(theme.focus if self._stands_out else theme.line), 1.5))
+        painter.setBrush(QColor(ground))
+        painter.drawPath(self._outline(body, tail))
+        painter.setFont(self._font())
+        painter.setPen(QColor(ink))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.end()
+
+    def _outline(self, body: QRectF, tail: float) -> QPainterPath:
+        outline = QPainterPath()
+        outline.addRoundedRect(body, body.height() / 2, body.height() / 2)
+        towards = QPointF(self._tail)
+        across = QPointF(towards.y(), towards.x()) * tail * 0.7
+        reach = QPointF(towards.x() * body.width() / 2, towards.y() * body.height() / 2)
+        root = body.center() + reach - towards * 2
+        point = QPainterPath(root + across)
+        point.lineTo(body.center() + reach + towards * tail * 0.9)
+        point.lineTo(root - across)
+        point.closeSubpath()
+        return outline.united(point)

@@ -1,9 +1,10 @@
-"""What there is to show of a seat, gathered from the scene before anything is drawn."""
+"""What there is to show of a seat, gathered before anything is drawn, and the same in words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from math import ceil
 
 from rook13.engine.cards import Card
 from rook13.engine.hand_summary import bid_made
@@ -11,9 +12,15 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, SeatView
 from rook13.table.views import Occupant, SeatInfo
+from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
+from rook13.wording.tables import LEVELS, level_text
 from rook13.wording.text import Text, verbatim
 from rook13.wording.words import call_text
+
+tr = context("Seats")
+
 
 CALLING = (Phase.AUCTION, Phase.EXCHANGE, Phase.TRUMP)
 SECRET = verbatim("?")
@@ -33,7 +40,7 @@ class Strip(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatDisplay:
     """A seat as it is drawn."""
 
     seat: Seat
@@ -61,14 +68,14 @@ class SeatLook:
     sits_out: bool
 
 
-def seat_look(scene: Scene, seat: Seat) -> SeatLook:
+def seat_display(scene: Scene, seat: Seat) -> SeatDisplay:
     """Return what there is to show of a seat."""
     info, shown, game = scene.info(seat), scene.seat_view(seat), scene.game
     is_turn = _is_turn(scene, seat)
     dealt = game is not None and game.phase is not Phase.DEALING
     alone = len(scene.rules.sides) > 2
     strip = _strip(scene, seat, is_turn)
-    return SeatLook(
+    return SeatDisplay(
         seat=seat,
         name=scene.name(seat),
         bird=scene.avatar(seat),
@@ -147,3 +154,73 @@ def _bubble(game: PlayerView | None, shown: SeatView | None) -> Text | None:
     if shown.passed or shown.call is not None:
         return call_text(shown.call)
     return SECRET
+
+
+def strip_text(seat: SeatDisplay) -> str:
+    """Return the line under a badge."""
+    match seat.strip:
+        case Strip.LOST:
+            return tr("Offline")
+        case Strip.YOUR_TURN:
+            return tr("Your turn")
+        case Strip.DEALS:
+            return tr("Deals")
+        case Strip.THINKS:
+            return tr("Thinking")
+        case Strip.STANDS_IN:
+            return tr("Bot stands in")
+        case Strip.SITS_OUT:
+            return tr("Sits out")
+        case Strip.BUSTED:
+            return tr("Bid missed")
+    return ""
+
+
+def seconds_text(seconds: float) -> str:
+    """Return what is left of a clock: “0:09”."""
+    whole = ceil(max(0.0, seconds))
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+def tricks_text(seat: SeatDisplay) -> str:
+    """Return the tricks taken, of those promised where everybody bids alone."""
+    if seat.tricks is None:
+        return ""
+    return f"{seat.tricks}/{seat.bid}" if seat.bid is not None else str(seat.tricks)
+
+
+def seat_words(seat: SeatDisplay, look: Look, partner: str = "") -> list[str]:
+    """Return everything about a seat, the most important first."""
+    if seat.is_empty:
+        return [tr("Free seat")]
+    words = [seat.name, *_who(seat, look)]
+    if partner:
+        words.append(tr("with {partner}", partner=partner))
+    if seat.strip is not Strip.NONE:
+        words.append(strip_text(seat))
+    if seat.is_dealer:
+        words.append(tr("Dealer"))
+    if seat.is_declarer:
+        words.append(tr("Declarer"))
+    if seat.bubble is not None:
+        words.append(tr("last call: {call}", call=look.say(seat.bubble)))
+    return [*words, *_counts(seat)]
+
+
+def _who(seat: SeatDisplay, look: Look) -> list[str]:
+    if seat.is_me:
+        return [tr("You")]
+    if seat.bot is not None and seat.bot in LEVELS:
+        return [tr("Bot, level {level}", level=look.say(level_text(seat.bot)))]
+    return [tr("Bot")] if seat.bot else []
+
+
+def _counts(seat: SeatDisplay) -> list[str]:
+    counts = []
+    if seat.cards is not None:
+        counts.append(tr("{n} cards", n=seat.cards))
+    if seat.tricks is not None and seat.bid is not None:
+        counts.append(tr("{tricks} of {bid} tricks", tricks=seat.tricks, bid=seat.bid))
+    elif seat.tricks is not None:
+        counts.append(tr("{n} tricks", n=seat.tricks))
+    return counts
