@@ -19,7 +19,7 @@ from rook13.engine.rules.five_hundred import FiveHundred
 from rook13.engine.rules.fowl import Fowl
 from rook13.engine.rules.rook import Rook
 from rook13.engine.rules.rook13 import Rook13
-from rook13.engine.ruleset import Ruleset
+from rook13.engine.ruleset import Goal, Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Phase
 from rook13.engine.view import view_for
@@ -322,3 +322,25 @@ def test_a_game_without_free_play_settles_no_renege() -> None:
     sheet.play("P1 bid 0, P2 bid 0, P3 bid 0, P1 F1")
     with pytest.raises(AssertionError, match="no free play"):
         sheet.rules.settle_renege(sheet.playing, None, sheet.state.match)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("rules", "goal"),
+    [
+        (make_rules("rook13", {"target": 600}), Goal(600, must_exceed=True, floor=-250)),
+        (make_rules("rook"), Goal(300)),
+        (make_rules("fowl"), Goal(500)),
+        (make_rules("five_hundred"), Goal(500, floor=-500)),
+        (make_rules("elemental", {}, 6), Goal(rounds=10)),
+    ],
+    ids=lambda value: value.id if isinstance(value, Ruleset) else "",
+)
+def test_what_ends_the_match_is_a_total_or_a_number_of_rounds(rules: Ruleset, goal: Goal) -> None:
+    assert rules.goal == goal
+
+
+def test_only_some_games_count_points_and_give_a_bonus_for_tricks() -> None:
+    bonus = {game.id: make_rules(game.id).most_tricks_bonus for game in RULESETS}
+    assert bonus == {"rook13": 20, "rook": 0, "fowl": 20, "five_hundred": 0, "elemental": 0}
+    counts = {game.id for game in RULESETS if game.counts_points}
+    assert counts == {"rook13", "rook", "fowl"}
