@@ -94,7 +94,7 @@ class _Shown(QObject):
         self._counter = counter
         self.path: ClickPath | None = None
         # The screen was connected first, so it has shown the card when we are told.
-        screen.director.shown.connect(self._on_shown)
+        screen.playback.shown.connect(self._on_shown)
 
     @Slot(object, object)
     def _on_shown(self, scene: Scene, events: Sequence[ev.Event]) -> None:

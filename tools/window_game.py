@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from rook13.app import Overrides, Program
 from rook13.net.bot_runner import InstantBots
 from rook13.table.state import TableStage
+from rook13.table.views import TableView
 from rook13.ui.look import INSTANT
 from rook13.ui.table.canvas.card_layer import CardLayer
 from rook13.ui.table.scene import Scene
@@ -183,16 +184,16 @@ class HandCounter(QObject):
         self._screen = screen
         self._before = 0
         self._now = 0
-        screen.messenger.happened.connect(self._on_happened)
+        screen.connection.client.view_changed.connect(self._on_view)
 
     def count(self) -> int:
         """Return how many hands are over."""
         return self._before + self._now
 
-    @Slot(object, object, object)
-    def _on_happened(self, scene: Scene, events: object, facts: object) -> None:
-        self._now = len(scene.game.results) if scene.game else 0
-        if scene.view.stage is TableStage.FINISHED and self._now:
+    @Slot(object)
+    def _on_view(self, view: TableView) -> None:
+        self._now = len(view.game.results) if view.game else 0
+        if view.stage is TableStage.FINISHED and self._now:
             self._before, self._now = self._before + self._now, 0
             QTimer.singleShot(0, self._screen.results.game.new_button.click)
 

@@ -27,8 +27,8 @@ from rook13.ui.look import INSTANT, Look
 from rook13.ui.settings import Settings
 from rook13.ui.shortcuts import Keys
 from rook13.ui.sound import Sounds
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.visit import Visit
 from rook13.ui.translator import AppLanguage
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -125,9 +125,9 @@ class WindowCapture(QObject):
         is_solo = not game.guests
         client = FixedClient(before or view, is_connected, self.window)
         code, addresses = (None, ()) if is_solo else (CODE, ADDRESSES)
-        visit = Visit(client, ANN.key, is_solo, code, addresses)
+        connection = TableConnection(client, ANN.key, is_solo, code, addresses)
         sounds = Sounds(self.settings, self.window)
-        screen = TableScreen(self.ui, visit, InstantAdviser(self.window), sounds)
+        screen = TableScreen(self.ui, connection, InstantAdviser(self.window), sounds)
         client.setParent(screen)
         self.show(screen)
         self.settle()

@@ -12,7 +12,13 @@ from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table.config import Person
-from rook13.ui.announcer import Announcer, certainty_words
+from rook13.ui.announcer import (
+    Announcer,
+    certainty_words,
+    hand_text,
+    status_text,
+    trick_text,
+)
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import ME, Moment, Until, hand_over, in_phase
 
@@ -174,51 +180,51 @@ def test_keys_say_status_hand_and_trick_whatever_is_preferred(ear: Ear, ui: UiCo
     assert ear.announcer.command("say_trick", scene) == ear.announcer.last_said
     assert ear.announcer.last_said.count(" played ") == 2
     assert "is winning the trick." in ear.announcer.last_said
-    assert ear.announcer.command("say_hand", scene) == ear.announcer.hand_text(scene)
+    assert ear.announcer.command("say_hand", scene) == hand_text(scene, ui.look)
     assert ear.announcer.command("hint", scene) is None
     assert [urgent for _, urgent in ear.events] == [True] * 3
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_hand_is_told_by_suit(ear: Ear, game: str) -> None:
+def test_the_hand_is_told_by_suit(ui: UiContext, game: str) -> None:
     moment = Moment(game).until(in_phase(Phase.PLAY))
-    text = ear.announcer.hand_text(moment.scene())
+    text = hand_text(moment.scene(), ui.look)
     hand = moment.view.hand
     assert text.startswith(f"{len(hand)} cards. ")
     suits = {card.suit for card in hand if card.suit}
     assert text.count(": ") >= len(suits)
 
 
-def test_cards_that_may_be_played_are_named(ear: Ear) -> None:
+def test_cards_that_may_be_played_are_named(ui: UiContext) -> None:
     def must_follow(seen: PlayerView) -> bool:
         return in_phase(Phase.PLAY)(seen) and 0 < len(seen.legal) < len(seen.hand)
 
     scene = Moment().until(must_follow).scene()
-    text = ear.announcer.hand_text(scene)
+    text = hand_text(scene, ui.look)
     assert text.rpartition("You may play: ")[2].count(",") < len(scene.playable)
     assert "You may play: " in text
 
 
-def test_between_tricks_the_last_one_is_told(ear: Ear) -> None:
+def test_between_tricks_the_last_one_is_told(ui: UiContext) -> None:
     moment = Moment().until(lambda view: len(view.tricks) == 1 and not view.trick)
-    text = ear.announcer.trick_text(moment.scene())
+    text = trick_text(moment.scene(), ui.look)
     assert text.startswith("The last trick: ")
     assert text.count(" played ") == 4
     assert "took the trick" in text
-    assert ear.announcer.trick_text(Moment().scene()) == "No card has been played yet."
+    assert trick_text(Moment().scene(), ui.look) == "No card has been played yet."
 
 
-def test_there_is_a_sentence_when_there_is_no_game(ear: Ear) -> None:
+def test_there_is_a_sentence_when_there_is_no_game(ui: UiContext) -> None:
     scene = Moment().scene(game=None)
-    assert ear.announcer.status_text(scene) == "No game is being played."
-    assert ear.announcer.trick_text(scene) == "No game is being played."
-    assert ear.announcer.hand_text(scene) == "You have no cards."
+    assert status_text(scene, ui.look) == "No game is being played."
+    assert trick_text(scene, ui.look) == "No game is being played."
+    assert hand_text(scene, ui.look) == "You have no cards."
 
 
 def test_suits_are_called_by_the_colours_that_are_shown(ear: Ear, ui: UiContext) -> None:
     ui.settings.change(palette="deuteranopia")
     scene = Moment().until(in_phase(Phase.PLAY)).scene()
-    text = ear.announcer.hand_text(scene)
+    text = hand_text(scene, ui.look)
     assert "Red" not in text
     assert "Green" not in text
 

@@ -1,28 +1,32 @@
-"""Says what happens to who cannot see it, through whatever reads the screen aloud."""
+"""Says what happens aloud, through whatever reads the screen, and the game in sentences."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine import events as ev
+from rook13.engine.cards import Card, Suit
+from rook13.engine.events import CardPlayed, TrickTaken
 from rook13.engine.hand_summary import bid_made
 from rook13.engine.state import Phase
-from rook13.engine.view import PlayerView
+from rook13.engine.view import PlayerView, Plays
 from rook13.table import facts as f
 from rook13.table import game_facts as g
-from rook13.ui import spoken
+from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.status_bar import high_bidder
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.events import event_text
 from rook13.wording.tables import fact_text
-from rook13.wording.words import card_names_text
+from rook13.wording.words import call_text, card_names_text, card_text, phase_text
 
 tr = context("Announcer")
+
 
 UNSAID = (ev.HandDealt, ev.DiscardLaid)
 """What the player has just done, or asks for with a key."""
@@ -36,7 +40,7 @@ SAID_FACTS = (
 
 
 class Announcer(QObject):
-    """Makes announcements; what happens in one moment is said in one breath."""
+    """Makes announcements; what happens at the same moment is one announcement."""
 
     announced = Signal(str)
     """What has just been said."""
@@ -50,8 +54,8 @@ class Announcer(QObject):
         self._my_task: Phase | None = None
         self._has_told_certainty = False
         self.last_said = ""
-        self._breath = QTimer(self, singleShot=True, interval=0)
-        self._breath.timeout.connect(self.flush)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.flush)
 
     def set_widget(self, widget: QWidget | None) -> None:
         """Speak for this widget, by default the parent; it has to be on the screen."""
@@ -80,39 +84,27 @@ class Announcer(QObject):
                 self._add(self._ui.look.say(fact_text(fact, scene.names)))
 
     def say(self, text: str, *, urgent: bool = False) -> None:
-        """Say something that the player has asked for, whatever is preferred otherwise."""
+        """Say something that the player has asked for, even if announcements are off."""
         self._add(text, urgent=urgent)
         self.flush()
 
     def command(self, command_id: str, scene: Scene) -> str | None:
         """Say again what a key asks for, and return it; None if the key is for something else."""
         texts = {
-            "say_status": self.status_text,
-            "say_hand": self.hand_text,
-            "say_trick": self.trick_text,
+            "say_status": status_text,
+            "say_hand": hand_text,
+            "say_trick": trick_text,
         }
         if command_id not in texts:
             return None
-        text = texts[command_id](scene)
+        text = texts[command_id](scene, self._ui.look)
         self.say(text, urgent=True)
         return text
-
-    def status_text(self, scene: Scene) -> str:
-        """Return how it stands."""
-        return spoken.status_text(scene, self._ui.look)
-
-    def hand_text(self, scene: Scene) -> str:
-        """Return one's own hand."""
-        return spoken.hand_text(scene, self._ui.look)
-
-    def trick_text(self, scene: Scene) -> str:
-        """Return what lies on the table."""
-        return spoken.trick_text(scene, self._ui.look)
 
     @Slot()
     def flush(self) -> None:
         """Say everything that is pending now."""
-        self._breath.stop()
+        self._soon.stop()
         text, urgent = " ".join(self._pending), self._is_urgent
         self._pending, self._is_urgent = [], False
         if text:
@@ -126,7 +118,7 @@ class Announcer(QObject):
         look = self._ui.look
         self._add(look.say(event_text(event, scene.names, card_names_text)))
         if isinstance(event, ev.HandScored) and scene.game is not None:
-            self._add(spoken.score_text(scene, scene.game, look))
+            self._add(score_text(scene, scene.game, look))
 
     def _tell_certainty(self, scene: Scene) -> None:
         """Say once in a hand that the bid is made or lost, before its end."""
@@ -140,13 +132,13 @@ class Announcer(QObject):
     def _tell_turn(self, scene: Scene) -> None:
         before, self._my_task = self._my_task, _task(scene)
         if self._my_task is not None and self._my_task is not before:
-            self._add(spoken.turn_text(scene), urgent=True)
+            self._add(turn_text(scene), urgent=True)
 
     def _add(self, text: str, *, urgent: bool = False) -> None:
         if text:
             self._pending.append(text)
             self._is_urgent = self._is_urgent or urgent
-            self._breath.start()
+            self._soon.start()
 
     def _speak(self, text: str, urgent: bool) -> None:
         self.last_said = text
@@ -159,7 +151,7 @@ class Announcer(QObject):
 
 
 def certainty_words(game: PlayerView, *, is_made: bool) -> str:
-    """Return that the bid is made or lost; where everybody bids alone, one's own."""
+    """Return that the bid is made or lost; where everybody bids, one's own."""
     if game.rules.everybody_bids:
         return tr("Your bid is kept.") if is_made else tr("Your bid cannot be kept any more.")
     return tr("The bid is made.") if is_made else tr("The bid is set.")
@@ -172,3 +164,130 @@ def _task(scene: Scene) -> Phase | None:
 
 def _is_own_talk(fact: f.Fact, scene: Scene) -> bool:
     return isinstance(fact, f.Talk) and fact.person.key == scene.me
+
+
+def status_text(scene: Scene, look: Look) -> str:
+    """Return how it stands: hand, phase, bid, trump, points, score, and whose turn it is."""
+    game = scene.game
+    if game is None:
+        return tr("No game is being played.")
+    return " ".join(_status(scene, game, look))
+
+
+def hand_text(scene: Scene, look: Look) -> str:
+    """Return one's own cards by suit, and which of them may be played now."""
+    game = scene.game
+    if game is None or not game.hand:
+        return tr("You have no cards.")
+    sentences = [tr("{n} cards.", n=len(game.hand)), *_by_suit(game, look)]
+    if scene.is_my_turn and 0 < len(scene.playable) < len(game.hand):
+        cards = [card for card in game.hand if card in scene.playable]
+        names = look.say(card_names_text(cards))
+        sentences.append(tr("You may play: {cards}.", cards=names))
+    return " ".join(sentences)
+
+
+def trick_text(scene: Scene, look: Look) -> str:
+    """Return what lies on the table, or the last trick when nothing does."""
+    game = scene.game
+    if game is None:
+        return tr("No game is being played.")
+    if game.trick:
+        return " ".join([*_played(game.trick, scene, look), *_winning(scene, game)])
+    if not game.tricks:
+        return tr("No card has been played yet.")
+    last = game.tricks[-1]
+    taken = look.say(event_text(TrickTaken(last.winner, (), last.points), scene.names))
+    return " ".join([tr("The last trick:"), *_played(last.plays, scene, look), taken])
+
+
+def turn_text(scene: Scene) -> str:
+    """Return what whoever looks is to do."""
+    game = scene.game
+    if game is None or not scene.is_my_turn:
+        return ""
+    return {
+        Phase.DEALING: tr("Your turn to deal."),
+        Phase.AUCTION: tr("Your turn to bid."),
+        Phase.EXCHANGE: tr("Your turn: lay cards aside."),
+        Phase.TRUMP: tr("Your turn: name trump."),
+        Phase.PLAY: tr("Your turn to play."),
+        Phase.HAND_OVER: tr("Your turn to deal."),
+        Phase.GAME_OVER: "",
+    }[game.phase]
+
+
+def score_text(scene: Scene, game: PlayerView, look: Look) -> str:
+    """Return the totals of all sides."""
+    totals = "; ".join(_per_side(scene, game.totals, look))
+    return tr("Score: {totals}.", totals=totals)
+
+
+def _status(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
+    yield tr("{game}, hand {number}.", game=scene.rules.title, number=game.number)
+    yield tr("The game is paused.") if scene.view.paused else look.say(phase_text(game.phase))
+    yield from _bids(scene, game, look)
+    if game.trump_known:
+        yield tr("Trump: {suit}.", suit=look.suit_name(game.trump))
+    if game.phase is Phase.PLAY and any(game.points):
+        yield tr("This hand: {points}.", points="; ".join(_per_side(scene, game.points, look)))
+    yield score_text(scene, game, look)
+    target = scene.rules.goal.target
+    if target is not None:
+        yield tr("The game goes to {target}.", target=target)
+    yield from _turn(scene, game)
+
+
+def _bids(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
+    if game.rules.everybody_bids:
+        for shown in game.seats:
+            if shown.call is not None:
+                name, bid = scene.name(shown.seat), shown.call.tricks
+                yield tr("{name}: {taken} of {bid}.", name=name, taken=shown.tricks, bid=bid)
+        return
+    bidder = high_bidder(game)
+    if game.contract is not None and bidder is not None:
+        call = look.say(call_text(game.contract))
+        yield tr("High bid: {call} by {name}.", call=call, name=scene.name(bidder))
+
+
+def _turn(scene: Scene, game: PlayerView) -> Iterator[str]:
+    if scene.is_my_turn:
+        yield turn_text(scene)
+    elif game.turn is not None:
+        yield tr("It is the turn of {name}.", name=scene.name(game.turn))
+
+
+def _per_side(scene: Scene, amounts: Iterable[int], look: Look) -> list[str]:
+    return [
+        tr("{names} {amount}", names=look.say(scene.names.side(side)), amount=amount)
+        for side, amount in enumerate(amounts)
+    ]
+
+
+def _by_suit(game: PlayerView, look: Look) -> Iterator[str]:
+    """Return the cards of each suit without saying the suit every time."""
+    for suit in game.rules.deck.suits:
+        held = [card for card in game.hand if card.suit == suit]
+        if held:
+            ranks = ", ".join(_rank(card, suit, look) for card in reversed(held))
+            yield tr("{suit}: {ranks}.", suit=look.suit_name(suit), ranks=ranks)
+    loose = [card for card in game.hand if card.suit is None]
+    if loose:
+        yield tr("Also: {cards}.", cards=look.say(card_names_text(loose)))
+
+
+def _rank(card: Card, suit: Suit, look: Look) -> str:
+    rank = card_text(card).values["rank"]
+    return look.say(rank) if not isinstance(rank, str | int) else str(rank)
+
+
+def _played(plays: Plays, scene: Scene, look: Look) -> list[str]:
+    events = [CardPlayed(seat, card, None) for seat, card in plays]
+    return [look.say(event_text(event, scene.names, card_names_text)) for event in events]
+
+
+def _winning(scene: Scene, game: PlayerView) -> Iterator[str]:
+    winner = game.trick_winner
+    if winner is not None:
+        yield tr("{name} is winning the trick.", name=scene.name(winner))

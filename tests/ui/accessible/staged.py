@@ -16,9 +16,9 @@ from rook13.table.facts import Fact
 from rook13.table.game_facts import GameEvent
 from rook13.ui.advice import Adviser
 from rook13.ui.sound import Sounds
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.visit import Visit
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 from tests.ui.scenes import ME, Moment
@@ -65,11 +65,11 @@ class StagedTable:
         self.ui = ui
         self.window = MainWindow(ui)
         self.client = StagedClient(self.window)
-        visit = Visit(self.client, ME.key, is_solo)
+        connection = TableConnection(self.client, ME.key, is_solo)
         ui.settings.change(sound=False)
         self.sounds = Sounds(ui.settings, parent=self.window)
         self.adviser = StillAdviser(self.window)
-        self.screen = TableScreen(ui, visit, self.adviser, self.sounds)
+        self.screen = TableScreen(ui, connection, self.adviser, self.sounds)
         self.window.show_screen(self.screen)
         self.is_solo = is_solo
 

@@ -29,7 +29,7 @@ class Ear:
         self.home = home
         self.heard: list[tuple[str, bool]] = []
         self.happened: list[ev.Event] = []
-        home.table.visit.client.facts.connect(self._on_facts)
+        home.table.connection.client.facts.connect(self._on_facts)
         monkeypatch.setattr(QAccessible, "updateAccessibility", self._hear)
 
     def _hear(self, event: QAccessibleEvent) -> None:

@@ -12,8 +12,8 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import TableStage
 from rook13.ui.sound import Sounds
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.visit import Visit
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.staged import GAMES, StagedClient, StagedTable, StillAdviser, settle
 from tests.ui.accessible.walking import focused
@@ -145,7 +145,7 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     offer.setFocus()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is offer)
     sounds = Sounds(ui.settings, parent=window)
-    screen = TableScreen(ui, Visit(client, ME.key, True), StillAdviser(window), sounds)
+    screen = TableScreen(ui, TableConnection(client, ME.key, True), StillAdviser(window), sounds)
     window.show_screen(screen)
     settle()
     results = screen.results

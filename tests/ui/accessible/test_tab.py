@@ -32,7 +32,7 @@ def all_moments() -> Iterator[Moment]:
 
 def missed(table: StagedTable, stops: list[QWidget]) -> list[str]:
     """Return controls that can be used, but to which Tab never leads."""
-    areas = table.screen.attention.areas
+    areas = table.screen.focus.areas
     return [
         label(stop)
         for area in areas

@@ -15,8 +15,8 @@ from rook13.table.state import TableStage
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession
 from rook13.ui.sound import Sounds
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.visit import Visit
 from rook13.ui.ui_context import UiContext
 from tests.ui.accessible.staged import StagedClient, StillAdviser
 from tests.ui.review.reviewing import game_of
@@ -64,7 +64,9 @@ def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
         adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=None
     )
     client = RecordingClient(window)
-    session = TableSession(ui, cast(Services, services), Visit(client, ME.key, False), window)
+    session = TableSession(
+        ui, cast(Services, services), TableConnection(client, ME.key, False), window
+    )
     session.screen.setParent(window)
     client.show(scene)
     wanted: list[tuple[Any, ...]] = []

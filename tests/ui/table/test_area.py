@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.table.area import Anchor, StageArea
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
+from rook13.ui.table.layout import Anchor, TableArea
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
 from tests.ui.scenes import Moment, my_turn
@@ -27,8 +27,8 @@ class Block(QWidget):
         return self._size
 
 
-def area_with(qtbot: QtBot, *blocks: tuple[Block, Anchor]) -> StageArea:
-    area = StageArea(QWidget(), lambda: CORNER)
+def area_with(qtbot: QtBot, *blocks: tuple[Block, Anchor]) -> TableArea:
+    area = TableArea(QWidget(), lambda: CORNER)
     qtbot.addWidget(area)
     for block, anchor in blocks:
         block.hide()
@@ -91,7 +91,7 @@ def test_a_toast_floats_above_what_lies_at_the_bottom(qtbot: QtBot, ui: UiContex
 
 def test_nothing_looks_out_from_under_what_lies_on_the_stage(qtbot: QtBot, ui: UiContext) -> None:
     stage, note = TableCanvas(ui), QWidget()
-    area = StageArea(stage)
+    area = TableArea(stage)
     qtbot.addWidget(area)
     area.covered.connect(stage.layer.set_covered)
     area.resize(976, 420)

@@ -27,9 +27,9 @@ from rook13.ui.advice import Advice, Adviser
 from rook13.ui.sound import Sounds
 from rook13.ui.table.hand import CardButton
 from rook13.ui.table.hand.card_state import CardMark
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.visit import Visit
 from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text
 from tests.net.players import person
@@ -73,7 +73,7 @@ class AtTable:
         self.adviser = SlowAdviser(owner)
         sounds = Sounds(ui.settings, owner)
         ui.settings.change(sound=False)
-        self.screen = TableScreen(ui, Visit(self.client, ann.key), self.adviser, sounds)
+        self.screen = TableScreen(ui, TableConnection(self.client, ann.key), self.adviser, sounds)
         qtbot.addWidget(self.screen)
         self.screen.resize(1100, 720)
         self.screen.show()
@@ -107,7 +107,7 @@ class AtTable:
         game = self.scene.game
         assert game is not None
         action = NormalBot().choose(game, game.legal)
-        self.screen.messenger.act(action)
+        self.screen.presenter.act(action)
         self.qtbot.waitUntil(lambda: self.scene.game != game)
 
     def until(self, phase: Phase) -> None:

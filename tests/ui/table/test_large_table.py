@@ -8,8 +8,8 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.ui.table.drawer import Drawer
 from rook13.ui.table.hand.hand_view import SeatNote
+from rook13.ui.table.layout import Drawer
 from rook13.ui.table.scale import enlarge
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast

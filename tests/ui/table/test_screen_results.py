@@ -51,7 +51,7 @@ def last_trick_held(capture: WindowCapture) -> TableScreen:
     game.seat = game.rules.seats[0]
     assert game.view.turn == game.seat
     screen = capture.sit(game, facts=game.last_facts(), before=before)
-    assert screen.director.is_holding
+    assert screen.playback.is_holding
     return screen
 
 
@@ -59,7 +59,7 @@ def test_a_held_trick_is_looked_at_before_the_deal_is_offered(
     qtbot: QtBot, capture: WindowCapture
 ) -> None:
     screen = last_trick_held(capture)
-    while screen.director.is_holding:
+    while screen.playback.is_holding:
         assert screen.panel.isHidden()
         qtbot.mouseClick(screen.canvas, Qt.MouseButton.LeftButton)
     assert screen.results.hand.isVisible()
@@ -74,7 +74,7 @@ def test_what_rushes_by_is_told_but_only_the_end_is_shown_around_the_felt(
     stood: list[object] = []
     monkeypatch.setattr(screen.announcer, "tell", lambda scene, events: told.append(scene))
     monkeypatch.setattr(screen.status, "set_scene", stood.append)
-    screen.director.hurry()
+    screen.playback.hurry()
     assert len(told) > 1
     assert stood == told[-1:]
     assert screen.results.hand.isVisible()

@@ -148,7 +148,7 @@ class Player:
         if seat is None or scene.game is None or not scene.is_my_turn or not scene.game.legal:
             return False
         deals = scene.game.phase in (Phase.DEALING, Phase.HAND_OVER)
-        return self.home.table.director.is_idle and not (deals and scene.info(seat).deal_for_me)
+        return self.home.table.playback.is_idle and not (deals and scene.info(seat).deal_for_me)
 
     def _is_over(self, results: int) -> bool:
         shown = self.home.table.results

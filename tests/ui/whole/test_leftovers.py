@@ -46,7 +46,7 @@ def is_dead(*refs: Callable[[], object]) -> bool:
 def test_screens_that_were_left_are_gone(make_home: MakeHome) -> None:
     home = at_table(make_home, levels=MEEK)
     MousePlayer(home).play_until(lambda view: view.phase is Phase.PLAY)
-    table, client = weakref.ref(home.table), weakref.ref(home.table.visit.client)
+    table, client = weakref.ref(home.table), weakref.ref(home.table.connection.client)
     leave(home, Leaving.SAVE)
     home.wait(lambda: isinstance(home.screen, LobbyScreen))
     home.wait(lambda: is_dead(table, client))

@@ -153,10 +153,10 @@ def test_a_trick_is_held_until_a_click_on_the_table(home: Home) -> None:
     home.program.settings.change(hold_trick=True)
     player = MousePlayer(home)
     player.step()
-    home.wait(lambda: home.table.director.is_holding)
+    home.wait(lambda: home.table.playback.is_holding)
     felt = home.table.canvas
     home.qtbot.mouseClick(felt, Qt.MouseButton.LeftButton, pos=felt.rect().center() - QPoint(0, 9))
-    home.wait(lambda: not home.table.director.is_holding)
+    home.wait(lambda: not home.table.playback.is_holding)
 
 
 def test_the_hand_is_sorted_as_wanted(home: Home) -> None:
@@ -250,4 +250,4 @@ def test_nothing_waits_for_what_flies_about(make_home: MakeHome) -> None:
     for _ in range(4):
         home.wait(lambda: home.scene.is_my_turn and home.game.phase is not Phase.DEALING)
         player.step()
-    assert not home.table.director.is_idle
+    assert not home.table.playback.is_idle

@@ -160,7 +160,7 @@ def test_somebody_is_cut_off_and_returns_to_the_same_seat(table: list[Home]) -> 
     host, bea, *_ = table
     seat, hand = bea.scene.seat, bea.table.hand.cards
     assert seat is not None
-    client = bea.table.visit.client
+    client = bea.table.connection.client
     assert isinstance(client, RemoteTableClient)
     client.cut()
     bea.wait(lambda: bea.table.veil.halt is Halt.DISCONNECTED)
@@ -191,7 +191,7 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     host, bea, cal, dot = table
     seat = dot.scene.seat
     assert seat is not None
-    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.messenger.ask, host.table)
+    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.presenter.ask, host.table)
     away = next(each for each in menu.actions() if each.text() == "Send Dot away…")
     away.trigger()
     question = host.window.findChild(RemovalDialog)

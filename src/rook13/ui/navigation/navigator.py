@@ -27,8 +27,8 @@ from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
-from rook13.ui.table.visit import Visit
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
@@ -152,11 +152,11 @@ class Navigator(QObject):
         job.failed.connect(self._on_not_opened)
         self._is_opening = True
 
-    def _on_opened(self, table: NewTable, visit: Visit) -> None:
+    def _on_opened(self, table: NewTable, connection: TableConnection) -> None:
         self._is_opening = False
         deal_for_me = self._ui.settings.chosen.deal_for_me
-        TableSetup(visit.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
-        self._enter(visit)
+        TableSetup(connection.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
+        self._enter(connection)
 
     @Slot(object)
     def _on_not_opened(self, error: Exception) -> None:
@@ -210,12 +210,12 @@ class Navigator(QObject):
             return tables.open_solo(table.config, self.person)
         return tables.host(table.config, self.person, chosen.port, table.password)
 
-    def _enter(self, visit: Visit) -> None:
-        visit.client.start()
-        self._begin_session(visit)
+    def _enter(self, connection: TableConnection) -> None:
+        connection.client.start()
+        self._begin_session(connection)
 
-    def _begin_session(self, visit: Visit) -> None:
-        self.session = TableSession(self._ui, self._services, visit, self)
+    def _begin_session(self, connection: TableConnection) -> None:
+        self.session = TableSession(self._ui, self._services, connection, self)
         self.session.ended.connect(self._on_session_ended)
         self.session.told.connect(self._tell)
         self.session.review_wanted.connect(self.review_wanted)
@@ -294,7 +294,7 @@ class Navigator(QObject):
 
     @Slot(object)
     def _on_arrived(self, client: RemoteTableClient) -> None:
-        self._begin_session(Visit(client, self.person.key))
+        self._begin_session(TableConnection(client, self.person.key))
 
     @Slot(str)
     def _on_session_ended(self, sentence: str) -> None:

@@ -23,7 +23,7 @@ from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.journal import RestoreError
 from rook13.table.state import TableStage, TableState
 from rook13.ui.look import Motion
-from rook13.ui.table.visit import Visit
+from rook13.ui.table.presenter import TableConnection
 
 
 class Kind(Enum):
@@ -126,7 +126,7 @@ class OwnTables(QObject):
         return sorted(found, key=lambda each: each.opened)
 
     def open_solo(self, config: TableConfig, person: Person) -> Job:
-        """Open a table that nobody else can find; the job finishes with a Visit."""
+        """Open a table that nobody else can find; the job finishes with a TableConnection."""
         return self._open(Kind.SOLO, config, person)
 
     def host(
@@ -136,7 +136,7 @@ class OwnTables(QObject):
         self._listen(port)
         return self._open(Kind.HOSTED, config, person, password)
 
-    def resume(self, table_id: str, person: Person, port: int) -> Visit | None:
+    def resume(self, table_id: str, person: Person, port: int) -> TableConnection | None:
         """Go back to a table, if it is still there; raises ListenError."""
         for kind, service in self._services.items():
             for runner in service.tables:
@@ -168,13 +168,13 @@ class OwnTables(QObject):
         if not self.hosting.port:
             self.listening.emit(self.hosting.listen(port))
 
-    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> Visit:
+    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> TableConnection:
         client = LocalTableClient(runner, person, parent=self)
         if kind is Kind.SOLO:
-            return Visit(client, person.key, is_solo=True)
+            return TableConnection(client, person.key, is_solo=True)
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(f"{address}:{port}" for address in local_addresses().announced)
-        return Visit(client, person.key, code=code, addresses=addresses)
+        return TableConnection(client, person.key, code=code, addresses=addresses)
 
 
 def _raise(error: Exception) -> None:

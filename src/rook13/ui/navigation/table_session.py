@@ -21,10 +21,10 @@ from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.navigation.services import Services
+from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
-from rook13.ui.table.visit import Visit
 from rook13.ui.ui_context import UiContext
 from rook13.wording.network import closed_text, no_entry_text, storage_text
 
@@ -87,18 +87,20 @@ class TableSession(QObject):
     review_wanted = Signal(object, object, str)
     """The Record of all finished hands, the hand to begin with, and the seat to look from."""
 
-    def __init__(self, ui: UiContext, services: Services, visit: Visit, parent: QObject) -> None:
+    def __init__(
+        self, ui: UiContext, services: Services, connection: TableConnection, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._ui = ui
         self._services = services
-        self._visit = visit
-        self.client = visit.client
-        self.is_solo = visit.is_solo
+        self._connection = connection
+        self.client = connection.client
+        self.is_solo = connection.is_solo
         self._is_leaving = False
         self._kept: str | None = None
         self._wants_review = False
         self.screen = self._make_screen()
-        client = visit.client
+        client = connection.client
         client.view_changed.connect(self._on_view)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
@@ -131,7 +133,9 @@ class TableSession(QObject):
         self.client.close()
 
     def _make_screen(self) -> TableScreen:
-        return TableScreen(self._ui, self._visit, self._services.adviser, self._services.sounds)
+        return TableScreen(
+            self._ui, self._connection, self._services.adviser, self._services.sounds
+        )
 
     @Slot(object)
     def _go(self, how: Leaving) -> None:
@@ -173,7 +177,7 @@ class TableSession(QObject):
         game, seat = scene.game, scene.seat
         if game is None or seat is None or not game.winners:
             return
-        past = PastGames(self._services.database, self._visit.me)
+        past = PastGames(self._services.database, self._connection.me)
         hints = scene.info(seat).hints
         job = disk().submit(past.add, record, seat.name, game.winners, hints, time.time())
         job.failed.connect(self._on_not_kept)

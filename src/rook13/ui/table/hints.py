@@ -7,12 +7,11 @@ from PySide6.QtCore import QObject, Slot
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
-from rook13.table.outcome import Answer, Rejected
 from rook13.ui.advice import Advice, Adviser
 from rook13.ui.table.hand import HandView
-from rook13.ui.table.messenger import Messenger
 from rook13.ui.table.panels.hint_bubble import HintBubble
 from rook13.ui.table.panels.table_bar import is_offered, is_usable
+from rook13.ui.table.presenter import TablePresenter
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -29,14 +28,14 @@ class Hints(QObject):
         ui: UiContext,
         adviser: Adviser,
         hand: HandView,
-        messenger: Messenger,
+        presenter: TablePresenter,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._ui = ui
         self._adviser = adviser
         self._hand = hand
-        self._messenger = messenger
+        self._presenter = presenter
         self._asked: PlayerView | None = None
         self._advice: Advice | None = None
         self.bubble = HintBubble(ui)
@@ -46,12 +45,12 @@ class Hints(QObject):
 
     def ask(self) -> bool:
         """Ask for a hint, if there is something to decide and the table has hints."""
-        scene = self._messenger.scene
+        scene = self._presenter.scene
         if scene is None or not (is_offered(scene, "hint") and is_usable(scene, "hint")):
             return False
         if self._asked is None:
             self._asked = scene.game
-            self._messenger.ask(c.TakeHint())
+            self._presenter.ask(c.TakeHint())
             self.bubble.show_thinking()
             assert scene.game is not None
             self._adviser.ask(scene.game)
@@ -72,12 +71,6 @@ class Hints(QObject):
     def set_scene(self, scene: Scene) -> None:
         """Forget the hint when the game has moved on."""
         if self._asked is not None and scene.game != self._asked:
-            self.clear()
-
-    @Slot(object)
-    def on_answer(self, answer: Answer) -> None:
-        """Give up where the table does without hints."""
-        if isinstance(answer, Rejected) and answer.refusal.value == "hints_off":
             self.clear()
 
     @Slot(object)

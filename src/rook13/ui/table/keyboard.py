@@ -1,44 +1,91 @@
-"""Keys at the table: each command of the one table of shortcuts, offered to the parts in turn."""
+"""What a key or a button of the table does, and why it does nothing at the moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
-from rook13.ui.shortcuts import COMMANDS, Keys, Where
+from rook13.engine.state import Phase
+from rook13.ui.shortcuts import COMMANDS, Where
+from rook13.ui.table.panels.table_bar import is_offered
+from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart
 
-Carry = Callable[[str], bool]
+if TYPE_CHECKING:
+    from rook13.ui.table.screen import TableScreen
+
+tr = context("Keys")
+
+
+PASSED_ON = frozenset(
+    {"leave", "rules", "shortcuts", "preferences", "full_screen", "new_game", "quit"}
+    | {"review", "new_table", "configure"}
+)
+"""Commands that are the window's business."""
+
+
 TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 WRITING = (QLineEdit, QPlainTextEdit, QTextEdit)
 
 
-class Keyboard(QObject):
-    """Carries out key commands, and gives characters to the part that wants them."""
+class CommandDispatcher(QObject):
+    """Gives commands and typed characters to the part of the screen that wants them."""
 
-    def __init__(
-        self, screen: QWidget, keys: Keys, parts: Sequence[TablePart], carry: Carry
-    ) -> None:
+    def __init__(self, screen: TableScreen) -> None:
         super().__init__(screen)
         self._screen = screen
-        self._keys = keys
-        self._parts = parts
+        self.parts: tuple[TablePart, ...] = (
+            *(screen.veil, screen.last_trick, screen.sheet),
+            *(screen.results.game, screen.results.hand),
+            *(screen.exchange, screen.panel, screen.canvas, screen.hand),
+            *(screen.drawer, screen.bar),
+        )
+        """Who is asked, the topmost first."""
         self._shortcuts: dict[str, QShortcut] = {}
         for command in COMMANDS:
             if command.where is Where.TABLE:
                 shortcut = QShortcut(screen)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(partial(carry, command.id))
+                shortcut.activated.connect(partial(self.do, command.id))
                 self._shortcuts[command.id] = shortcut
-        keys.changed.connect(self._bind)
+        screen.ui.keys.changed.connect(self._bind)
         self._bind()
 
+    @Slot(str)
+    def do(self, command_id: str) -> bool:
+        """Carry out a command, or say why not."""
+        screen = self._screen
+        with screen.focus.kept():
+            is_done = self._carry_out(command_id)
+        if not is_done:
+            screen.toast.say(why_not(command_id, screen.scene))
+        return is_done
+
+    def _carry_out(self, command_id: str) -> bool:
+        """Let a part do it that knows what it means now, or the window."""
+        screen = self._screen
+        if command_id == "confirm" and screen.focus.press_focused():
+            return True
+        for part in self.parts:
+            if part.command(command_id):
+                return True
+        if command_id == "hint":
+            return screen.hints.ask()
+        scene = screen.scene
+        if scene is not None and screen.announcer.command(command_id, scene) is not None:
+            return True
+        if command_id in PASSED_ON:
+            screen.wanted.emit(command_id)
+            return True
+        return False
+
     def handle(self, event: QEvent) -> bool:
-        """Take a key that the screen got because nobody below wanted it."""
+        """Take a key that no widget on the screen wanted."""
         if not isinstance(event, QKeyEvent):
             return False
         if isinstance(QApplication.focusWidget(), WRITING):
@@ -52,7 +99,7 @@ class Keyboard(QObject):
         return True
 
     def _leave_to_writer(self, event: QKeyEvent) -> bool:
-        """Keep what somebody types from the shortcuts, above all the Enter at the end."""
+        """Keep what somebody types away from the shortcuts, above all Enter."""
         types = bool(event.text()) and not event.modifiers() & ~TYPING
         if event.type() != QEvent.Type.ShortcutOverride or not types or _only_reads():
             return False
@@ -63,14 +110,56 @@ class Keyboard(QObject):
         text, modifiers = event.text(), event.modifiers()
         if not text or modifiers & ~TYPING:
             return None
-        return next((part for part in self._parts if part.wants_character(text)), None)
+        return next((part for part in self.parts if part.wants_character(text)), None)
 
     @Slot()
     def _bind(self) -> None:
         for command_id, shortcut in self._shortcuts.items():
-            shortcut.setKey(self._keys.sequence(command_id))
+            shortcut.setKey(self._screen.ui.keys.sequence(command_id))
 
 
 def _only_reads() -> bool:
     field = QApplication.focusWidget()
-    return isinstance(field, QLineEdit | QPlainTextEdit | QTextEdit) and field.isReadOnly()
+    return isinstance(field, WRITING) and field.isReadOnly()
+
+
+def why_not(command_id: str, scene: Scene | None) -> str:
+    """Return why nothing came of a command of `shortcuts.COMMANDS`."""
+    if scene is None or scene.game is None:
+        return tr("No game is being played yet.")
+    if not is_offered(scene, command_id):
+        return _not_here(command_id)
+    if scene.view.paused:
+        return tr("The game is paused.")
+    return _not_now(command_id, scene.game.phase)
+
+
+def _not_here(command_id: str) -> str:
+    return {
+        "pause": tr("Only the host can pause the game."),
+        "undo": tr("At this table nothing is taken back."),
+        "same_deal": tr("A deal can be played again only when one plays alone."),
+        "hint": tr("This table plays without hints."),
+        "claim": tr("This table plays without claims."),
+        "call_renege": tr("At this table nobody can renege."),
+        "chat": tr("Nobody is here to talk to."),
+    }.get(command_id, tr("Only those who play can do that."))
+
+
+def _not_now(command_id: str, phase: Phase) -> str:
+    if command_id in ("pass", "bid_up", "bid_down"):
+        is_bidding = phase is Phase.AUCTION
+        return tr("It is not your turn to bid.") if is_bidding else tr("Nobody is bidding now.")
+    return {
+        "confirm": tr("There is nothing to confirm now."),
+        "deal": tr("You cannot deal now."),
+        "redeal": tr("You cannot ask for a new deal now."),
+        "hint": tr("There is nothing for you to decide now."),
+        "undo": tr("There is nothing to take back now."),
+        "same_deal": tr("There is no deal to play again now."),
+        "claim": tr("You cannot claim the rest now."),
+        "call_renege": tr("There is nothing to call now."),
+        "sort": tr("You have no cards."),
+        "move_left": tr("Choose a card first: Tab leads to your hand."),
+        "move_right": tr("Choose a card first: Tab leads to your hand."),
+    }.get(command_id, tr("That is not possible now."))

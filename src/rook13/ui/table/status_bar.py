@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -15,23 +17,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.look import Look
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.status_facts import (
-    Total,
-    bid_words,
-    phase_words,
-    totals_of,
-    trump_words,
-)
 from rook13.ui.table.suit_pictures import suit_on_paper
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLabel, Picture
+from rook13.wording.words import call_text, phase_name
 
 tr = context("Status")
+
+
 CAPTION, VALUE, LARGE = 0.9, 1.2, 1.6
 """Sizes of writing, of the usual one."""
 MOST_FOR_BID, LEAST_FOR_BID, MOST_FOR_TOTALS = 0.26, 0.16, 0.48
@@ -41,7 +43,7 @@ USUAL_WIDTH, MOST_SCALE = 1300, 1.5
 TEAM_ICONS = ("team-a", "team-b")
 
 
-class Fact(QWidget):
+class StatusItem(QWidget):
     """A small title over what it is about, with a picture beside them."""
 
     def __init__(self, size: float, parent: QWidget | None = None, *, elides: bool = False) -> None:
@@ -119,11 +121,11 @@ class StatusBar(TablePart):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._scale = 1.0
-        self.trump = Fact(LARGE, self)
-        self.bid = Fact(VALUE, self, elides=True)
-        self.phase = Fact(VALUE, self)
-        self.target = Fact(VALUE, self)
-        self.totals: list[Fact] = []
+        self.trump = StatusItem(LARGE, self)
+        self.bid = StatusItem(VALUE, self, elides=True)
+        self.phase = StatusItem(VALUE, self)
+        self.target = StatusItem(VALUE, self)
+        self.totals: list[StatusItem] = []
         self._scores = QHBoxLayout()
         row = QHBoxLayout(self)
         gap = self.fontMetrics().height() // 3
@@ -220,14 +222,14 @@ class StatusBar(TablePart):
             last.hide()
             last.deleteLater()
         while len(self.totals) < len(totals):
-            self.totals.append(Fact(LARGE if len(totals) == 2 else VALUE, self, elides=True))
+            self.totals.append(StatusItem(LARGE if len(totals) == 2 else VALUE, self, elides=True))
             self.totals[-1].set_scale(self._scale)
             self._scores.addWidget(self.totals[-1])
             self.totals[-1].show()
         for fact, total in zip(self.totals, totals, strict=True):
             self._show_total(fact, total, is_team=len(totals) == 2)
 
-    def _show_total(self, fact: Fact, total: Total, *, is_team: bool) -> None:
+    def _show_total(self, fact: StatusItem, total: Total, *, is_team: bool) -> None:
         theme = self.ui.look.theme
         fact.tell(total.names, str(total.points))
         ground = theme.raised if total.is_mine else None
@@ -239,7 +241,7 @@ class StatusBar(TablePart):
         size = round(fact.picture_size * 0.7)
         fact.show_picture(self._icon(TEAM_ICONS[total.side], colour, size))
 
-    def _plain(self, fact: Fact) -> None:
+    def _plain(self, fact: StatusItem) -> None:
         theme = self.ui.look.theme
         fact.colour(theme.muted_text, theme.text)
 
@@ -258,3 +260,72 @@ def _ink(label: QLabel, colour: str) -> None:
     palette = QPalette(label.palette())
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)
+
+
+NOTHING = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a side has in the whole game."""
+
+    side: int
+    names: str
+    points: int
+    is_mine: bool
+
+
+def trump_words(game: PlayerView, look: Look) -> str:
+    """Return what is trump."""
+    return look.suit_name(game.trump) if game.trump_known else NOTHING
+
+
+def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
+    """Return what is bid and how much: the high bid with its bidder, or the sum of all bids."""
+    if game.rules.everybody_bids:
+        return tr("Bids"), _sum_of_bids(game)
+    title = tr("High bid") if game.phase is Phase.AUCTION else tr("Bid")
+    bidder = high_bidder(game)
+    if game.contract is None or bidder is None:
+        nobody = game.phase is Phase.PLAY
+        return title, tr("Nobody bid") if nobody else NOTHING
+    call = look.say(call_text(game.contract))
+    return title, f"{call[:1].upper()}{call[1:]} · {scene.name(bidder)}"
+
+
+def high_bidder(game: PlayerView) -> Seat | None:
+    """Return the declarer, or who has called highest so far."""
+    if game.declarer is not None:
+        return game.declarer
+    callers = [seat for seat, call in game.calls if call is not None and call == game.contract]
+    return callers[-1] if callers else None
+
+
+def phase_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
+    """Return which hand it is, and what is going on in it."""
+    rounds = scene.rules.goal.rounds
+    if rounds is not None:
+        hand = tr("Round {number} of {rounds}", number=game.number, rounds=rounds)
+    else:
+        hand = tr("Hand {number}", number=game.number)
+    if game.redeals:
+        redeals = tr("{n} redeals", n=game.redeals)
+        hand = f"{hand} · {redeals}"
+    return hand, tr("Paused") if scene.view.paused else look.say(phase_name(game.phase))
+
+
+def totals_of(scene: Scene, game: PlayerView, look: Look) -> tuple[Total, ...]:
+    """Return what every side has."""
+    mine = scene.team(scene.seat) if scene.seat else None
+    return tuple(
+        Total(side, look.say(scene.names.side(side)), points, side == mine)
+        for side, points in enumerate(game.totals)
+    )
+
+
+def _sum_of_bids(game: PlayerView) -> str:
+    tricks = game.rules.hand_size(game.number)
+    known = [shown.call.tricks for shown in game.seats if shown.call is not None]
+    if not known or (game.rules.secret_bids and game.phase is not Phase.PLAY):
+        return NOTHING
+    return tr("{bids} for {tricks} tricks", bids=sum(known), tricks=tricks)

@@ -1,4 +1,4 @@
-"""Decides when things are shown: each event in its turn, and never long after it happened."""
+"""Shows the events of the table one after the other, never long after they happened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_WAITING = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class QueuedEvent:
     """One event with the scene that it leads to, and how long it is looked at."""
 
     scene: Scene
@@ -34,12 +34,12 @@ class Step:
         return any(isinstance(event, ev.TrickTaken) for event in self.events)
 
 
-class Director(QObject):
-    """Shows what the table tells, one event at a time; input never waits for it.
+class EventPlayback(QObject):
+    """Shows events one at a time; input never waits for it.
 
     Every event of an update is shown by itself. Before the last one, the scene is a moment
     between the two updates (see `PlayerView.after`) in which nobody is to move; with the last one
-    comes the table's own scene, to which every part then agrees.
+    comes the table's own scene.
     """
 
     shown = Signal(object, object)
@@ -52,7 +52,7 @@ class Director(QObject):
     def __init__(self, ui: UiContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ui = ui
-        self._waiting: deque[Step] = deque()
+        self._waiting: deque[QueuedEvent] = deque()
         self._latest: Scene | None = None
         self._current: Scene | None = None
         self._pace = 1.0
@@ -113,13 +113,13 @@ class Director(QObject):
             self._is_busy = False
             self._go_on()
 
-    def _steps(self, scene: Scene, events: tuple[ev.Event, ...]) -> list[Step]:
+    def _steps(self, scene: Scene, events: tuple[ev.Event, ...]) -> list[QueuedEvent]:
         motion, game = self._ui.look.motion, self._latest.game if self._latest else None
         steps = []
         for event in events[:-1]:
             game = game.after(event) if game else None
-            steps.append(Step(_with_game(scene, game), (event,), duration(event, motion)))
-        return [*steps, Step(scene, events[-1:], duration(events[-1], motion))]
+            steps.append(QueuedEvent(_with_game(scene, game), (event,), duration(event, motion)))
+        return [*steps, QueuedEvent(scene, events[-1:], duration(events[-1], motion))]
 
     def _keep_up(self) -> None:
         waiting = sum(step.duration for step in self._waiting)
@@ -129,9 +129,9 @@ class Director(QObject):
             self.release()
 
     def _go_on(self) -> None:
-        """Show what takes no time at once, and the next thing after what takes some."""
+        """Show what is waiting, up to the first event that takes time."""
         if self._is_showing:
-            # Somebody acts on what is being shown; whoever shows it goes on afterwards.
+            # Called again by something that reacts to the scene; the outer loop goes on.
             return
         while self._waiting and not self._is_busy and not self._is_holding:
             step = self._waiting.popleft()
@@ -141,7 +141,7 @@ class Director(QObject):
         if self.is_idle:
             self._rest()
 
-    def _stay_with(self, step: Step) -> None:
+    def _stay_with(self, step: QueuedEvent) -> None:
         if self._wants_hold(step):
             self._is_holding = True
             self.holding.emit(True)
@@ -149,7 +149,7 @@ class Director(QObject):
             self._is_busy = True
             self._timer.start(max(1, round(step.duration * self._pace)))
 
-    def _show(self, step: Step) -> None:
+    def _show(self, step: QueuedEvent) -> None:
         self._current = step.scene
         self._is_showing = True
         try:
@@ -157,7 +157,7 @@ class Director(QObject):
         finally:
             self._is_showing = False
 
-    def _wants_hold(self, step: Step) -> bool:
+    def _wants_hold(self, step: QueuedEvent) -> bool:
         wanted = self._ui.settings.chosen.hold_trick and step.ends_trick
         return wanted and len(self._waiting) <= MOST_WAITING
 
@@ -182,14 +182,14 @@ class Director(QObject):
             replace(step, scene=_with_game(scene, step.scene.game)) for step in self._waiting
         )
         game = self._current.game if self._current else scene.game
-        self._show(Step(_with_game(scene, game), (), 0))
+        self._show(QueuedEvent(_with_game(scene, game), (), 0))
 
     def _start_over(self, scene: Scene) -> None:
         self._timer.stop()
         self._waiting.clear()
         self._let_go()
         self._latest = scene
-        self._show(Step(scene, (), 0))
+        self._show(QueuedEvent(scene, (), 0))
         self._rest()
 
     @Slot()

@@ -1,4 +1,4 @@
-"""Where the focus is at the table: on what there is to do, and never on what is gone."""
+"""Moves the keyboard focus at the table: to what there is to do, never to what is gone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Task = tuple[int, Phase | None]
 """The number of a hand and what to do in it, or nothing: its result is to be looked at."""
 
 
-class Attention(QObject):
+class FocusManager(QObject):
     """Moves the focus of a table screen: with Tab, with the turn, and when controls go away."""
 
     def __init__(self, screen: TableScreen) -> None:

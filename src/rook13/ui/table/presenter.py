@@ -1,0 +1,198 @@
+"""Connects a table's client with the screen: shows what the table tells, sends what one wants.
+
+What the player acts with follows the table at once; what the player looks at follows the events
+at the pace of the playback.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from rook13.engine import events as ev
+from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Redeal, TakeBack
+from rook13.net.table_client import TableClient
+from rook13.table import commands as c
+from rook13.table.facts import Fact, Talk
+from rook13.table.game_facts import DealDisputed, GameEvent
+from rook13.table.outcome import Answer, Refusal, Rejected
+from rook13.ui.announcer import trick_text
+from rook13.ui.settings import Preferences
+from rook13.ui.sound import Sounds
+from rook13.ui.table.scene import Scene
+from rook13.wording.tables import fact_text, refusal_text
+
+if TYPE_CHECKING:
+    from rook13.ui.table.screen import TableScreen
+
+OUT_OF_TURN = (CallRedeal, CallRenege, Claim, Redeal, TakeBack)
+"""What players may do while it is somebody else's turn."""
+MOST_TRIES = 8
+"""More than bots can move before it is the player's turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableConnection:
+    """A client at a table, with what its screen needs to know besides."""
+
+    client: TableClient
+    me: str
+    """The key of whoever looks."""
+    is_solo: bool = False
+    code: str | None = None
+    addresses: Sequence[str] = ()
+
+
+class TablePresenter(QObject):
+    """Shows on a screen what its client tells, and sends what the player wants."""
+
+    def __init__(self, screen: TableScreen, sounds: Sounds) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._ui = screen.ui
+        self._client = screen.connection.client
+        self._sounds = sounds
+        self._was_my_turn = False
+        self._again: tuple[int, c.Command] | None = None
+        """The last command that means the same whatever others do meanwhile, and its number."""
+        self._tries = 0
+        # A view with facts is shown with them; one without is shown by itself, a moment later.
+        self._no_facts = QTimer(self, singleShot=True, interval=0)
+        self._no_facts.timeout.connect(self._on_no_facts)
+        self._client.view_changed.connect(self.refresh)
+        self._client.facts.connect(self._on_facts)
+        self._client.answered.connect(self._on_answer)
+        self._client.connected.connect(self.refresh)
+        self._client.disconnected.connect(self.refresh)
+        self._ui.settings.changed.connect(self._on_settings)
+        screen.playback.shown.connect(self._on_shown)
+
+    @property
+    def scene(self) -> Scene | None:
+        """Return the table as it is now, once it is known."""
+        view, connection = self._client.view, self._screen.connection
+        if view is None:
+            return None
+        return Scene(view, connection.me, connection.is_solo, self._client.is_connected)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the table as it is now to whoever acts, and soon to whoever looks."""
+        scene, screen = self.scene, self._screen
+        if scene is not None:
+            with screen.focus.kept():
+                screen.show_controls(scene)
+            self._note_turn(scene)
+            self._no_facts.start()
+
+    @Slot(object)
+    def act(self, action: Action) -> None:
+        """Do something in the game; whoever acts has seen enough of what is still to be shown."""
+        screen = self._screen
+        screen.playback.hurry()
+        screen.hints.clear()
+        with screen.focus.kept():
+            screen.results.hand.hide()
+        self._send(c.Act(action))
+
+    @Slot(object)
+    def ask(self, command: c.Command) -> None:
+        """Ask something of the table."""
+        if isinstance(command, c.DealForMe):
+            # It is a preference for all tables; the table is told when it has changed.
+            self._ui.settings.try_change(deal_for_me=command.on)
+        else:
+            self._send(command)
+
+    def _send(self, command: c.Command) -> None:
+        if self._client.view is not None:
+            sent = self._client.send(command)
+            self._again = (sent, command) if self._keeps_its_meaning(command) else self._again
+            self._tries = 0
+
+    def _try_again(self, command_id: int | None) -> bool:
+        """Send a command once more if others only moved before it arrived."""
+        if self._again is None or self._again[0] != command_id or self._tries >= MOST_TRIES:
+            return False
+        command = self._again[1]
+        if not self._keeps_its_meaning(command):
+            return False
+        self._tries += 1
+        self._again = self._client.send(command), command
+        return True
+
+    def _keeps_its_meaning(self, command: c.Command) -> bool:
+        if isinstance(command, c.Act):
+            scene = self.scene
+            legal = scene is not None and command.action in scene.legal
+            return legal and isinstance(command.action, OUT_OF_TURN)
+        return self._screen.connection.is_solo and isinstance(command, c.AskUndo)
+
+    @Slot(object)
+    def _on_facts(self, facts: Sequence[Fact]) -> None:
+        self._no_facts.stop()
+        screen, scene = self._screen, self.scene
+        if scene is None:
+            return
+        screen.drawer.log.add_facts(facts)
+        screen.drawer.chat.add_facts(facts)
+        if any(isinstance(fact, Talk) and fact.person.key != scene.me for fact in facts):
+            self._sounds.play("chat")
+        screen.announcer.tell_facts(facts, scene)
+        for fact in facts:
+            if isinstance(fact, DealDisputed):
+                screen.toast.say(self._ui.look.say(fact_text(fact, scene.names)))
+        events = tuple(fact.event for fact in facts if isinstance(fact, GameEvent))
+        screen.playback.take(scene, events)
+
+    @Slot()
+    def _on_no_facts(self) -> None:
+        scene = self.scene
+        if scene is not None:
+            self._screen.playback.take(scene, ())
+
+    @Slot(object)
+    def _on_answer(self, answer: Answer) -> None:
+        if not isinstance(answer, Rejected):
+            return
+        if answer.refusal is Refusal.STALE and self._try_again(answer.command_id):
+            return
+        self._screen.toast.say(self._ui.look.say(refusal_text(answer)))
+        if answer.refusal is Refusal.HINTS_OFF:
+            self._screen.hints.clear()
+
+    @Slot(object, object)
+    def _on_shown(self, scene: Scene, events: Sequence[ev.Event]) -> None:
+        """Let what the player looks at follow the playback."""
+        screen = self._screen
+        if events:
+            screen.canvas.perform(scene, events)
+        else:
+            screen.canvas.set_scene(scene)
+        if not screen.playback.is_rushing:
+            screen.canvas.layer.setAccessibleName(trick_text(scene, self._ui.look))
+            screen.status.set_scene(scene)
+            with screen.focus.kept():
+                screen.results.set_scene(scene)
+                screen.hold_deal_back()
+            screen.focus.follow(scene)
+        screen.announcer.tell(scene, events)
+        self._sounds.follow(scene, events)
+
+    @Slot(object)
+    def _on_settings(self, before: Preferences) -> None:
+        chosen, scene = self._ui.settings.chosen, self.scene
+        if before.deal_for_me != chosen.deal_for_me and scene is not None and scene.seat:
+            self._send(c.DealForMe(chosen.deal_for_me))
+
+    def _note_turn(self, scene: Scene) -> None:
+        is_mine = scene.is_my_turn and not scene.view.paused
+        if is_mine and not self._was_my_turn:
+            window = self._screen.window()
+            if self._ui.settings.chosen.alert and not window.isActiveWindow():
+                QApplication.alert(window)
+        self._was_my_turn = is_mine
