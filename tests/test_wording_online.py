@@ -19,7 +19,7 @@ from rook13.storage.accounts import AccountProblem
 from rook13.storage.files import StorageProblem
 from rook13.table import facts as f
 from rook13.table import game_facts
-from rook13.table.checks import PHRASES as PHRASE_KEYS
+from rook13.table.commands import PHRASES as PHRASE_KEYS
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
 from rook13.wording import network, tables

@@ -12,7 +12,7 @@ from rook13.engine.record import replay
 from rook13.engine.state import AuctionPhase, Exchange, GameState, Naming, Playing
 from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
-from rook13.table.checks import PHRASES
+from rook13.table.commands import PHRASES
 from rook13.table.config import LEVELS, Pacing, TableConfig
 from rook13.table.fair_deal import DealProblem
 from rook13.table.game_facts import GameEvent

@@ -9,6 +9,12 @@ from rook13.table.config import TableConfig
 from rook13.table.fair_deal import DealProblem
 from rook13.table.limits import ChatText, HandNumber, Hex32, Key, SeatName, Word
 
+PHRASES = (
+    *("hello", "good_luck", "well_played", "nice_try", "thanks", "sorry", "oops"),
+    *("thinking", "your_turn", "one_moment", "good_game", "again", "goodbye"),
+)
+"""The quick phrases, by key."""
+
 
 @dataclass(frozen=True, slots=True)
 class Command:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rook13.table import commands as c
-from rook13.table.checks import chair_named
 from rook13.table.config import Person
 from rook13.table.facts import (
     BotSeated,
@@ -150,6 +149,14 @@ def person_here(state: TableState, key: str) -> Person:
     if presence is None or presence.waiting:
         raise Refused(Refusal.UNKNOWN_PERSON)
     return presence.person
+
+
+def chair_named(state: TableState, seat: str) -> Chair:
+    """Return the chair with this name, or refuse."""
+    chair = state.chair(seat)
+    if chair is None:
+        raise Refused(Refusal.UNKNOWN_SEAT, seat)
+    return chair
 
 
 def own_chair(state: TableState, key: str) -> Chair:

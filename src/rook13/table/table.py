@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record
 from rook13.engine.view import view_for
-from rook13.table import commands, hosting, play, seating
-from rook13.table.checks import check, check_revision
+from rook13.table import play, seating
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.facts import TableOpened, TableReopened, TakeoverCause
 from rook13.table.game_facts import BotFault, ClockRanOut, SharesClosed, UndoRefused
+from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.hosting import TalkLimit
 from rook13.table.journal import Journal, JournalEntry, Restored, restored
 from rook13.table.outcome import (
@@ -41,56 +40,6 @@ LOG_LIMIT = 1000
 LOG_TAIL = 50
 RETRY_SECONDS = 1.0
 """How long the table leaves a journal alone that has just failed."""
-
-
-Handler = Callable[[Draft, str, Any], None]
-
-HANDLERS: dict[type[commands.Command], Handler] = {
-    commands.Sit: seating.sit,
-    commands.Stand: seating.stand,
-    commands.Ready: seating.ready,
-    commands.DealForMe: seating.deal_for_me,
-    commands.SwapSeats: seating.swap_seats,
-    commands.SeatBot: seating.seat_bot,
-    commands.OpenSeat: seating.open_seat,
-    commands.LockSeat: seating.lock_seat,
-    commands.GiveSeat: seating.give_seat,
-    commands.Configure: hosting.configure,
-    commands.Start: hosting.start,
-    commands.Act: play.act,
-    commands.Contribute: play.contribute,
-    commands.DisputeDeal: play.dispute_deal,
-    commands.AskUndo: play.ask_undo,
-    commands.AnswerUndo: play.answer_undo,
-    commands.RestartHand: play.restart_hand,
-    commands.TakeHint: play.take_hint,
-    commands.Chat: hosting.chat,
-    commands.Phrase: hosting.phrase,
-    commands.Mute: hosting.mute,
-    commands.Approve: hosting.approve,
-    commands.Kick: hosting.kick,
-    commands.Ban: hosting.ban,
-    commands.Pause: hosting.pause,
-    commands.Resume: hosting.resume,
-    commands.EndGame: hosting.end_game,
-    commands.NextGame: hosting.next_game,
-    commands.CloseTable: hosting.close_table,
-}
-
-_CONSEQUENCES = (
-    play.conclude_undo,
-    play.reveal_deals,
-    play.conclude_game,
-    play.prepare_deal,
-    play.close_shares,
-    seating.pass_host_on,
-)
-
-
-def advance(draft: Draft) -> None:
-    """Let everything happen that follows by itself, until nothing does."""
-    while any(consequence(draft) for consequence in _CONSEQUENCES):
-        pass
 
 
 class Table:
@@ -293,7 +242,7 @@ class Table:
         check(before, key, command)
         if isinstance(command, Chat | Phrase):
             self._talk.check(key, draft.now)
-        HANDLERS[type(command)](draft, key, command)
+        HANDLING[type(command)].carry_out(draft, key, command)
         check_revision(before, command, revision)
 
     def _ring(self, draft: Draft, alarm: Alarm, key: str) -> None:

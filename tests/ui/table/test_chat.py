@@ -8,8 +8,7 @@ from PySide6.QtGui import QAccessible, QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from rook13.table.checks import PHRASES
-from rook13.table.commands import Chat, Mute, Phrase
+from rook13.table.commands import PHRASES, Chat, Mute, Phrase
 from rook13.table.facts import PersonJoined, PhraseSaid, Said
 from rook13.table.limits import CHAT_LENGTH
 from rook13.table.views import LogEntry

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rook13.table.checks import PHRASES
-from rook13.table.commands import Chat, Phrase
+from rook13.table.commands import PHRASES, Chat, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.table.limits import CHAT_LENGTH
 from rook13.ui.art.pictures import icon

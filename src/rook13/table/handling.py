@@ -1,28 +1,29 @@
-"""The order of checks: well-formed, at the table, seated or host, stage; the rest comes after.
+"""How a command is handled: who may give it, when, what carries it out, and what follows from it.
 
-What is particular to a command (turn, legality) is checked where the command is carried out, and
-the revision last of all.
+It is checked in this order: well-formed, at the table, seated or host, stage. What is particular to
+a command (turn, legality) is checked where it is carried out, and the revision last of all.
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from rook13.table import commands as c
+from rook13.table import hosting, play, seating
+from rook13.table.commands import PHRASES
 from rook13.table.config import LEVELS
 from rook13.table.fair_deal import is_share
 from rook13.table.limits import CHAT_LENGTH
-from rook13.table.outcome import Refusal, Refused
-from rook13.table.state import Chair, Presence, TableStage, TableState
+from rook13.table.outcome import Draft, Refusal, Refused
+from rook13.table.seating import chair_named
+from rook13.table.state import Presence, TableStage, TableState
 
 _UNSPEAKABLE = ("Cc", "Cs", "Zl", "Zp")
 """Control characters, halves of characters, and breaks of line or paragraph."""
-PHRASES = (
-    *("hello", "good_luck", "well_played", "nice_try", "thanks", "sorry", "oops"),
-    *("thinking", "your_turn", "one_moment", "good_game", "again", "goodbye"),
-)
 
 
 class Who(Enum):
@@ -42,9 +43,10 @@ class Against(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class CommandRule:
-    """Who may give a command, when, and against which revision."""
+class Handling:
+    """What carries out a command, who may give it, when, and against which revision."""
 
+    carry_out: Callable[[Draft, str, Any], None]
     who: Who
     stages: frozenset[TableStage]
     against: Against = Against.NOTHING
@@ -56,36 +58,36 @@ _FINISHED = frozenset({TableStage.FINISHED})
 _SEATING = _OPEN | _ACTIVE
 _ALWAYS = _SEATING | _FINISHED
 
-RULES: dict[type[c.Command], CommandRule] = {
-    c.Sit: CommandRule(Who.GUEST, _SEATING),
-    c.Stand: CommandRule(Who.SEATED, _SEATING),
-    c.Ready: CommandRule(Who.SEATED, _OPEN, Against.CONFIG),
-    c.DealForMe: CommandRule(Who.SEATED, _ALWAYS),
-    c.SwapSeats: CommandRule(Who.HOST, _OPEN),
-    c.SeatBot: CommandRule(Who.HOST, _SEATING),
-    c.OpenSeat: CommandRule(Who.HOST, _SEATING),
-    c.LockSeat: CommandRule(Who.HOST, _SEATING),
-    c.GiveSeat: CommandRule(Who.HOST, _SEATING),
-    c.Configure: CommandRule(Who.HOST, _OPEN),
-    c.Start: CommandRule(Who.HOST, _OPEN),
-    c.Act: CommandRule(Who.SEATED, _ACTIVE, Against.GAME),
-    c.Contribute: CommandRule(Who.SEATED, _ACTIVE),
-    c.DisputeDeal: CommandRule(Who.GUEST, _ALWAYS),
-    c.AskUndo: CommandRule(Who.SEATED, _ACTIVE, Against.GAME),
-    c.AnswerUndo: CommandRule(Who.SEATED, _ACTIVE, Against.GAME),
-    c.RestartHand: CommandRule(Who.SEATED, _ACTIVE),
-    c.TakeHint: CommandRule(Who.SEATED, _ACTIVE),
-    c.Chat: CommandRule(Who.GUEST, _ALWAYS),
-    c.Phrase: CommandRule(Who.GUEST, _ALWAYS),
-    c.Mute: CommandRule(Who.GUEST, _ALWAYS),
-    c.Approve: CommandRule(Who.HOST, _ALWAYS),
-    c.Kick: CommandRule(Who.HOST, _ALWAYS),
-    c.Ban: CommandRule(Who.HOST, _ALWAYS),
-    c.Pause: CommandRule(Who.HOST, _ACTIVE),
-    c.Resume: CommandRule(Who.HOST, _ACTIVE),
-    c.EndGame: CommandRule(Who.HOST, _ACTIVE),
-    c.NextGame: CommandRule(Who.HOST, _FINISHED),
-    c.CloseTable: CommandRule(Who.HOST, _ALWAYS),
+HANDLING: dict[type[c.Command], Handling] = {
+    c.Sit: Handling(seating.sit, Who.GUEST, _SEATING),
+    c.Stand: Handling(seating.stand, Who.SEATED, _SEATING),
+    c.Ready: Handling(seating.ready, Who.SEATED, _OPEN, Against.CONFIG),
+    c.DealForMe: Handling(seating.deal_for_me, Who.SEATED, _ALWAYS),
+    c.SwapSeats: Handling(seating.swap_seats, Who.HOST, _OPEN),
+    c.SeatBot: Handling(seating.seat_bot, Who.HOST, _SEATING),
+    c.OpenSeat: Handling(seating.open_seat, Who.HOST, _SEATING),
+    c.LockSeat: Handling(seating.lock_seat, Who.HOST, _SEATING),
+    c.GiveSeat: Handling(seating.give_seat, Who.HOST, _SEATING),
+    c.Configure: Handling(hosting.configure, Who.HOST, _OPEN),
+    c.Start: Handling(hosting.start, Who.HOST, _OPEN),
+    c.Act: Handling(play.act, Who.SEATED, _ACTIVE, Against.GAME),
+    c.Contribute: Handling(play.contribute, Who.SEATED, _ACTIVE),
+    c.DisputeDeal: Handling(play.dispute_deal, Who.GUEST, _ALWAYS),
+    c.AskUndo: Handling(play.ask_undo, Who.SEATED, _ACTIVE, Against.GAME),
+    c.AnswerUndo: Handling(play.answer_undo, Who.SEATED, _ACTIVE, Against.GAME),
+    c.RestartHand: Handling(play.restart_hand, Who.SEATED, _ACTIVE),
+    c.TakeHint: Handling(play.take_hint, Who.SEATED, _ACTIVE),
+    c.Chat: Handling(hosting.chat, Who.GUEST, _ALWAYS),
+    c.Phrase: Handling(hosting.phrase, Who.GUEST, _ALWAYS),
+    c.Mute: Handling(hosting.mute, Who.GUEST, _ALWAYS),
+    c.Approve: Handling(hosting.approve, Who.HOST, _ALWAYS),
+    c.Kick: Handling(hosting.kick, Who.HOST, _ALWAYS),
+    c.Ban: Handling(hosting.ban, Who.HOST, _ALWAYS),
+    c.Pause: Handling(hosting.pause, Who.HOST, _ACTIVE),
+    c.Resume: Handling(hosting.resume, Who.HOST, _ACTIVE),
+    c.EndGame: Handling(hosting.end_game, Who.HOST, _ACTIVE),
+    c.NextGame: Handling(hosting.next_game, Who.HOST, _FINISHED),
+    c.CloseTable: Handling(hosting.close_table, Who.HOST, _ALWAYS),
 }
 
 
@@ -93,9 +95,9 @@ def check(state: TableState, key: str, command: c.Command) -> None:
     """Raise Refused at the first thing that is wrong, in the order of the design."""
     check_form(state, command)
     check_presence(state.presence(key))
-    rule = RULES[type(command)]
-    _check_who(state, key, command, rule.who)
-    _check_stage(state.stage, rule.stages)
+    handling = HANDLING[type(command)]
+    _check_who(state, key, command, handling.who)
+    _check_stage(state.stage, handling.stages)
 
 
 def check_revision(state: TableState, command: c.Command, revision: int) -> None:
@@ -107,7 +109,7 @@ def check_revision(state: TableState, command: c.Command, revision: int) -> None
         Against.GAME: state.game_revision,
         Against.CONFIG: state.config_revision,
     }
-    if revision < since[RULES[type(command)].against]:
+    if revision < since[HANDLING[type(command)].against]:
         raise Refused(Refusal.STALE)
 
 
@@ -143,14 +145,6 @@ def check_form(state: TableState, command: c.Command) -> None:
             raise Refused(Refusal.UNKNOWN_PHRASE, key)
 
 
-def chair_named(state: TableState, seat: str) -> Chair:
-    """Return the chair with this name, or refuse."""
-    chair = state.chair(seat)
-    if chair is None:
-        raise Refused(Refusal.UNKNOWN_SEAT, seat)
-    return chair
-
-
 def _check_chat(text: str) -> None:
     if not text.strip():
         raise Refused(Refusal.CHAT_EMPTY)
@@ -181,3 +175,19 @@ def _check_stage(stage: TableStage, allowed: frozenset[TableStage]) -> None:
         raise Refused(Refusal.GAME_RUNNING)
     finished = stage is TableStage.FINISHED and TableStage.OPEN in allowed
     raise Refused(Refusal.GAME_FINISHED if finished else Refusal.NO_GAME_RUNNING)
+
+
+_CONSEQUENCES = (
+    play.conclude_undo,
+    play.reveal_deals,
+    play.conclude_game,
+    play.prepare_deal,
+    play.close_shares,
+    seating.pass_host_on,
+)
+
+
+def advance(draft: Draft) -> None:
+    """Let everything happen that follows by itself, until nothing does."""
+    while any(consequence(draft) for consequence in _CONSEQUENCES):
+        pass
