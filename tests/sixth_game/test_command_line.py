@@ -1,49 +1,51 @@
-"""The command line plays, counts and tells a game it does not know."""
-
-from __future__ import annotations
+"""The command line explains, deals, simulates, plays and judges a game it does not know."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from rook13.wording.refusals import REASONS
-from tests.cli.conftest import Run, data_folder, run
-from tests.cli.test_play import watch
-
-__all__ = ["data_folder", "run"]
+from rook13.engine.record import load_record, replay
+from rook13.engine.state import GameOver
+from tests.cli.conftest import Run
 
 
-def test_a_whole_game_can_be_played_at_the_text_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    ran, _ = watch("play spades --seed 1 --options target=100", monkeypatch)
-    assert (ran.status, ran.err) == (0, "")
-    assert ran.out.endswith("won the game.\n")
-    assert "  side A    A1 You, A2 Finch\n" in ran.out
-    assert "tricks of bid: You 0/" in ran.out
-    assert not any(sentence in ran.out for sentence in REASONS.values())
+def test_the_rules_are_printed_with_the_options_of_the_table(run: Run) -> None:
+    shown = run("rules spades --options target=300 overtricks=off")
+    assert (shown.status, shown.err) == (0, "")
+    assert "The first side with 300 points wins." in shown.out
+    assert "one for each trick more" not in shown.out
 
 
-def test_its_help_offers_what_it_has(run: Run) -> None:
-    text = run("play spades --seed 3", typed="help\n").out
-    assert "\n  bid 1, or 1 " in text
-    assert "\n  trump " not in text
-    assert "\n  pass" not in text
+def test_a_deal_is_shown(run: Run) -> None:
+    found = json.loads(run(f"deal spades --seed {'ab' * 32} --json").out)
+    assert [len(hand.split()) for hand in found["hands"].values()] == [13] * 4
 
 
-def test_bots_play_it_and_the_record_is_told(run: Run, tmp_path: Path) -> None:
-    played = run(f"simulate spades --games 1 --bots normal --save {tmp_path} --json")
-    assert (played.status, played.err) == (0, "")
-    found = json.loads(played.out)
-    assert found["bids"]["made"] + found["bids"]["set"] == 2 * found["hands"]
-    path = tmp_path / "game-00001.json"
-    hands = json.loads(run(f"replay {path} --json").out)["hands"]
-    assert {tuple(hand["bids"]) for hand in hands} == {("A1", "B1", "A2", "B2")}
-    told = run(f"replay {path}")
-    assert (told.status, told.err) == (0, "")
-    assert "won the game." in told.out
+@pytest.mark.parametrize("level", ["random", "easy", "normal"])
+def test_bots_play_whole_games_and_what_they_record_replays(
+    run: Run, tmp_path: Path, level: str
+) -> None:
+    command = f"simulate spades --games 1 --bots {level} --seed 4 --options target=100"
+    done = run(f"{command} --json --save {tmp_path}")
+    assert (done.status, done.err) == (0, "")
+    found = json.loads(done.out)
+    assert sum(found["wins"].values()) == 1
+    assert sum(found["bids"].values()) == 2 * found["hands"]
+    (path,) = tmp_path.glob("*.json")
+    record = load_record(path.read_bytes())
+    assert isinstance(replay(record).phase, GameOver)
+    shown = run(f"replay {path}")
+    assert (shown.status, shown.err) == (0, "")
 
 
-def test_it_is_listed_dealt_and_explained(run: Run) -> None:
-    assert "  spades        Spades are always trump" in run("--help").out
-    assert run("deal spades --seed 1").out.startswith("Spades, hand 1, dealt by A1\n")
-    assert run("rules spades").out.startswith("# Spades")
+@pytest.mark.parametrize("level", ["easy", "hard:60", "expert:120", "oracle"])
+def test_every_level_competes_in_the_arena(run: Run, level: str) -> None:
+    done = run(f"arena --game spades --a {level} --b normal --deals 1 --seed 3 --json")
+    assert (done.status, done.err) == (0, "")
+    assert json.loads(done.out)["hands"] == 2
+
+
+def test_normal_beats_chance(run: Run) -> None:
+    done = run("arena --game spades --a normal --b random --deals 40 --seed 1 --json")
+    assert json.loads(done.out)["score_difference"]["low"] > 0

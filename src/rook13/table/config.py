@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from rook13.engine.options import OptionError, OptionValue
-from rook13.engine.rules import make_rules
+from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.table.limits import (
     NAME_LENGTH,
@@ -48,7 +48,7 @@ class TableConfig:
     """The game with its options, and who may do what at the table; `grace` is in seconds."""
 
     name: Name = "Table"
-    game: Word = "rook13"
+    game: Word = RULESETS[0].id
     options: OptionMap = field(default_factory=dict)
     players: Players = 4
     spectators: bool = True
