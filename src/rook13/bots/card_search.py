@@ -73,8 +73,7 @@ def judge_cards(
         verdicts = Ending(view, prize).judge(drawn, meter)
         if verdicts:
             return verdicts
-    objective = Objective(prize.payoff(), prize.stakes, prize.tie)
-    return search_cards(view, drawn, objective, meter, seed)
+    return search_cards(view, drawn, prize.for_cards, meter, seed)
 
 
 def _is_solvable(view: PlayerView, meter: Meter, solved_tricks: int) -> bool:

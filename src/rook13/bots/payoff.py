@@ -62,6 +62,11 @@ class Prize:
     stakes: Stakes
     tie: int = -1
 
+    @property
+    def for_cards(self) -> Objective:
+        """Return the objective of card play, with a little for gains as such."""
+        return Objective(self.payoff(), self.stakes, self.tie)
+
     def payoff(self) -> list[int]:
         """Return the values stretched over the kernel's range, with a little for gains as such."""
         low, high = min(self.values), max(self.values)

@@ -9,7 +9,7 @@ from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, sear
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
-from rook13.bots.payoff import Objective, for_match, match_of, plays_alone
+from rook13.bots.payoff import for_match, match_of, plays_alone
 from rook13.bots.search_setup import Budget, Meter, contract_of
 from rook13.bots.trials import Candidate, best_exchange, best_trump
 from rook13.bots.worlds import World
@@ -171,8 +171,7 @@ class Oracle:
         return next(a for a in view.legal if isinstance(a, Play) and a.card.index == card)
 
     def _best(self, phase: Playing, context: PlayContext) -> dict[int, float]:
-        view, meter = context.view, Meter(ORACLE_BUDGET)
-        world = World(phase.hands, phase.setup.discard)
+        view, world = context.view, World(phase.hands, phase.setup.discard)
         if plays_alone(view.rules):
             bids, side = contract_of(view).bids, view.rules.side_of[context.me]
             objective = for_match(view.rules, match_of(view), bids, side)
@@ -182,7 +181,7 @@ class Oracle:
                 solved = Ending(view, prize, ORACLE_SLOTS).judge([world], Meter(ORACLE_BUDGET))
                 if solved:
                     return {verdict.card: verdict.worth for verdict in solved}
-            objective = Objective(prize.payoff(), prize.stakes, prize.tie)
-        verdicts = search_cards(view, [world], objective, meter, 1)
+            objective = prize.for_cards
+        verdicts = search_cards(view, [world], objective, Meter(ORACLE_BUDGET), 1)
         most = max(verdict.visits for verdict in verdicts)
         return {v.card: v.worth for v in verdicts if v.visits * 2 >= most}

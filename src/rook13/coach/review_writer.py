@@ -32,7 +32,7 @@ class Given:
 
 
 class ReviewWriter:
-    """Tells reviews of the hands of one game."""
+    """Writes reviews of the hands of one game."""
 
     def __init__(self, names: Names, cards: ShowCards = cards_text) -> None:
         self._names = names
