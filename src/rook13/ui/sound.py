@@ -182,7 +182,7 @@ def _result_sound(result: HandResult, scene: Scene) -> str | None:
     if seat is None:
         return None
     if result.bids:
-        return "win" if result.bids[seat.index] == result.tricks[seat.index] else "lose"
+        return "win" if scene.rules.kept_bids(result)[scene.team(seat)] else "lose"
     if result.made is None or result.declarer == NOBODY:
         return None
     is_ours = scene.rules.side_of[result.declarer] == scene.team(seat)
