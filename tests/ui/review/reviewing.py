@@ -60,17 +60,17 @@ def hands_of(record: Record) -> list[FinishedHand]:
     return list(finished_hands(record))
 
 
-def _expert(view: PlayerView, legal: Sequence[Action]) -> Action:
+def expert(view: PlayerView, legal: Sequence[Action]) -> Action:
     return legal[0]
 
 
-def _judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
+def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
     return {action: 10.0 * place for place, action in enumerate(legal)}
 
 
 @lru_cache
 def review_of(game: str, players: int = 4) -> Review:
-    helpers = Helpers([_expert], chance_after, _judge, depth=SHALLOW)
+    helpers = Helpers([expert], chance_after, judge, depth=SHALLOW)
     return review_hand(hands_of(game_of(game, players))[0], helpers)
 
 
