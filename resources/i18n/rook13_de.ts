@@ -938,52 +938,6 @@
     </message>
 </context>
 <context>
-    <name>Journey</name>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
-    </message>
-    <message>
-        <source>The games could not be written: {reason}.</source>
-        <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Willkommen zurück</translation>
-    </message>
-    <message>
-        <source>Where to put the games</source>
-        <translation>Ort für die Partien</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Deine Partie {game} wartet bei Spiel {hand} auf dich.</translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
-        <translation>Deine vergangenen Partien sind gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were written.</source>
-        <translation>
-            <numerusform>{n} Partie wurde geschrieben.</numerusform>
-            <numerusform>{n} Partien wurden geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
-        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
     <message>
         <source>A deal can be played again only when one plays alone.</source>
@@ -1474,6 +1428,52 @@
     <message>
         <source>This hand</source>
         <translation>Dieses Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
+    </message>
+    <message>
+        <source>The games could not be written: {reason}.</source>
+        <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>Where to put the games</source>
+        <translation>Ort für die Partien</translation>
+    </message>
+    <message>
+        <source>Your game of {game} waits for you at hand {hand}.</source>
+        <translation>Deine Partie {game} wartet bei Spiel {hand} auf dich.</translation>
+    </message>
+    <message>
+        <source>Your past games are deleted.</source>
+        <translation>Deine vergangenen Partien sind gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were written.</source>
+        <translation>
+            <numerusform>{n} Partie wurde geschrieben.</numerusform>
+            <numerusform>{n} Partien wurden geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but not the one who had this name before.</source>
+        <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
 <context>

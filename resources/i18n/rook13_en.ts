@@ -153,16 +153,6 @@
     </message>
 </context>
 <context>
-    <name>Journey</name>
-    <message numerus="yes">
-        <source>{n} games were written.</source>
-        <translation>
-            <numerusform>{n} game was written.</numerusform>
-            <numerusform>{n} games were written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>Lost in {n} hands</source>
@@ -204,6 +194,16 @@
         <translation>
             <numerusform>{n} min ago</numerusform>
             <numerusform>{n} min ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message numerus="yes">
+        <source>{n} games were written.</source>
+        <translation>
+            <numerusform>{n} game was written.</numerusform>
+            <numerusform>{n} games were written.</numerusform>
         </translation>
     </message>
 </context>

@@ -938,52 +938,6 @@
     </message>
 </context>
 <context>
-    <name>Journey</name>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
-    </message>
-    <message>
-        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
-        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
-    </message>
-    <message>
-        <source>The games could not be written: {reason}.</source>
-        <translation>No se pudieron guardar las partidas: {reason}.</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Hola de nuevo</translation>
-    </message>
-    <message>
-        <source>Where to put the games</source>
-        <translation>Dónde guardar las partidas</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Tu partida de {game} te espera en la mano {hand}.</translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
-        <translation>Tus partidas anteriores se han borrado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were written.</source>
-        <translation>
-            <numerusform>Se guardó una partida.</numerusform>
-            <numerusform>Se guardaron {n} partidas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
-        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
     <message>
         <source>A deal can be played again only when one plays alone.</source>
@@ -1474,6 +1428,52 @@
     <message>
         <source>This hand</source>
         <translation>Esta mano</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Port {wanted} is in use, so your tables are at port {port}.</source>
+        <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
+    </message>
+    <message>
+        <source>The games could not be written: {reason}.</source>
+        <translation>No se pudieron guardar las partidas: {reason}.</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>Where to put the games</source>
+        <translation>Dónde guardar las partidas</translation>
+    </message>
+    <message>
+        <source>Your game of {game} waits for you at hand {hand}.</source>
+        <translation>Tu partida de {game} te espera en la mano {hand}.</translation>
+    </message>
+    <message>
+        <source>Your past games are deleted.</source>
+        <translation>Tus partidas anteriores se han borrado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were written.</source>
+        <translation>
+            <numerusform>Se guardó una partida.</numerusform>
+            <numerusform>Se guardaron {n} partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{name}” is here, but not the one who had this name before.</source>
+        <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, MousePlayer
 from tests.ui.whole.home import Home
 from tests.ui.whole.tables import at_table
-from tests.ui.whole.test_journeys import leave
+from tests.ui.whole.test_navigation import leave
 
 
 def settle() -> None:

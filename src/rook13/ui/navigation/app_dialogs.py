@@ -24,7 +24,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
-tr = context("Journey")
+tr = context("Navigation")
 MOST_EXPORTED = 100_000
 
 

@@ -36,7 +36,7 @@ from rook13.ui.widgets.labels import paragraph, subheading
 from rook13.ui.window import MainWindow
 from rook13.wording.network import listen_text, storage_text
 
-tr = context("Journey")
+tr = context("Navigation")
 
 
 class Navigator(QObject):
