@@ -12,7 +12,7 @@ import pytest
 
 FIRST_PICTURE = {
     *("background", "background.jobs", "background.worker"),
-    *("cli", "cli.program", "cli.subcommand", "cli.window"),
+    *("cli", "cli.program", "cli.subcommand"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
     *("storage.settings", "ui", "ui.art", "ui.art.card_styles"),
     *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.startup"),

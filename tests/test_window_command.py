@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rook13 import start
-from rook13.cli.window import NO_SCREEN
+from rook13.cli.program import NO_SCREEN
 from rook13.storage.database import MIGRATIONS, Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.wording.network import storage_text

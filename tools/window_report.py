@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rook13.cli.progress import Progress
+from rook13.cli.terminal import Progress
 from tools.window_start import Start, measure_start, platform, with_screen
 
 if TYPE_CHECKING:

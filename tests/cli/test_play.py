@@ -243,5 +243,5 @@ def test_last_and_score_show_what_was_played(monkeypatch: pytest.MonkeyPatch, ru
 
 def test_colours_are_used_on_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b" not in run("play rook13 --seed 5").out
-    monkeypatch.setattr("rook13.cli.styling.shows_colour", lambda *_: True)
+    monkeypatch.setattr("rook13.cli.terminal.shows_colour", lambda *_: True)
     assert "\x1b[31mR8\x1b[0m" in run("play rook13 --seed 5").out

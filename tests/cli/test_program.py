@@ -119,7 +119,7 @@ def test_interrupting_is_silent(
     def interrupt(*_: object) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rook13.cli.rules.rules_text", interrupt)
+    monkeypatch.setattr("rook13.cli.games.rules_text", interrupt)
     assert main(["rules", "rook13"]) == 130
     assert capsys.readouterr() == ("", "\n")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rook13.cli import main
-from rook13.cli.progress import Progress
+from rook13.cli.terminal import Progress
 from rook13.engine.record import load_record, replay
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import GameOver
@@ -136,7 +136,7 @@ def test_progress_goes_to_standard_error_only_when_that_is_a_terminal(
     assert run("simulate fowl --games 1").err == ""
     terminal = Terminal()
     monkeypatch.setattr("sys.stderr", terminal)
-    monkeypatch.setattr("rook13.cli.progress.INTERVAL", 0.0)
+    monkeypatch.setattr("rook13.cli.terminal.INTERVAL", 0.0)
     assert main(["simulate", "fowl", "--games", "2"]) == 0
     assert "1/2 games" in terminal.getvalue()
     assert "games  " not in capsys.readouterr().out.splitlines()[0]

@@ -16,8 +16,8 @@ from statistics import fmean, stdev
 from rook13.bots.arena import CARDS_ONLY, CONTESTANTS, Contestant, Pairing, Tally, play_pairing
 from rook13.bots.levels import INSTANT
 from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
-from rook13.cli.progress import Progress
 from rook13.cli.subcommand import Subcommand, UsageError
+from rook13.cli.terminal import Progress
 from rook13.engine.ruleset import Ruleset
 
 NORMAL_95 = 1.96

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Slot
 
-from rook13.cli.styling import printable
 from rook13.cli.subcommand import CommandError
+from rook13.cli.terminal import printable
 from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
 from rook13.net.ads import FoundTable

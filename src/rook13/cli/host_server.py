@@ -14,8 +14,8 @@ from PySide6.QtCore import QLockFile, QObject, Slot
 
 from rook13.cli.data import opened
 from rook13.cli.network_commands import PACES
-from rook13.cli.styling import printable
 from rook13.cli.subcommand import CommandError
+from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.discovery import Advertiser, Mdns
 from rook13.net.host_service import HostService, HostSettings

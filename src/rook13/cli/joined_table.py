@@ -13,8 +13,8 @@ from PySide6.QtCore import Slot
 from rook13.cli.data import account_named, guest_named, opened
 from rook13.cli.find_tables import find
 from rook13.cli.records import BOT_NAMES
-from rook13.cli.styling import printable
 from rook13.cli.subcommand import CommandError
+from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_client import NoEntry, TableClient

@@ -21,13 +21,15 @@ from rook13.cli.arguments import (
 from rook13.cli.records import (
     BOT_PREFIX,
     STANDARD_INPUT,
+    SaveFile,
+    autosave_path,
     drawn_dealer,
     human_seat,
     read_record,
     replay_failure,
     seat_names,
+    set_previous_aside,
 )
-from rook13.cli.saves import SaveFile, autosave_path, set_previous_aside
 from rook13.cli.subcommand import CommandError, Subcommand, UsageError
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record, RecordError, replay

@@ -1,19 +1,25 @@
-"""From the words on the command line to a command and its exit status."""
+"""From the words on the command line to a command and its exit status.
+
+Without a word it is the window, which loads nothing of the other commands.
+"""
 
 from __future__ import annotations
 
 import io
 import os
 import sys
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from typing import NoReturn
 
 from rook13 import __version__
-from rook13.cli import window
-from rook13.cli.subcommand import CommandError, Subcommand, UsageError
+from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data_dir
 
 SUCCESS, INTERRUPTED = 0, 130
+NO_SCREEN = (
+    "There is no screen to show a window on. “rook13 play” plays in the terminal, and"
+    " “rook13 --help” lists everything else."
+)
 
 
 class Parser(ArgumentParser):
@@ -33,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except CommandError as error:
         sys.stdout.flush()
-        from rook13.cli.styling import printable
+        from rook13.cli.terminal import printable
 
         print(printable(str(error)), file=sys.stderr)
         return error.status
@@ -59,10 +65,10 @@ def version_line() -> str:
 
 def _run(argv: Sequence[str]) -> int:
     if not argv:
-        argv = [window.COMMAND.name]
+        argv = [WINDOW.name]
     # The other commands bring the engine and the network, which the window loads when it is seen.
-    is_window = argv[0] == window.COMMAND.name
-    parser = _parser((window.COMMAND,)) if is_window else _full_parser(argv[0])
+    is_window = argv[0] == WINDOW.name
+    parser = _parser((WINDOW,)) if is_window else _full_parser(argv[0])
     try:
         arguments = parser.parse_args(argv)
     except SystemExit:
@@ -77,25 +83,24 @@ def _all_commands() -> tuple[Subcommand, ...]:
     from rook13.cli import (
         arena,
         bot,
-        deal,
+        games,
         network_commands,
         play,
         replay,
         review,
-        rules,
         simulate,
     )
 
     return (
-        window.COMMAND,
+        WINDOW,
         play.COMMAND,
         network_commands.HOST,
         network_commands.TABLES,
         network_commands.JOIN,
-        rules.COMMAND,
+        games.RULES,
         replay.COMMAND,
         review.COMMAND,
-        deal.COMMAND,
+        games.DEAL,
         simulate.COMMAND,
         arena.COMMAND,
         bot.COMMAND,
@@ -138,3 +143,29 @@ def _forgive_encodings() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _add_window_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--check", action="store_true", help="open the window and close it again")
+    add_data_dir(parser)
+
+
+def _open_window(arguments: Namespace) -> int:
+    if not _has_screen():
+        raise CommandError(NO_SCREEN)
+    # Qt takes a moment to load, which other commands need not wait for.
+    from rook13.start import run
+
+    return run(arguments.data_dir, is_check=arguments.check)
+
+
+def _has_screen() -> bool:
+    """Return whether Qt would find a screen; without one it ends the program with a dump."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+WINDOW = Subcommand(
+    "window", "Open the window, as rook13 alone does.", _add_window_arguments, _open_window
+)

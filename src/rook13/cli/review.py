@@ -17,10 +17,10 @@ from rook13.analysis.findings import (
 )
 from rook13.analysis.review import review_hand
 from rook13.cli.arguments import whole_number
-from rook13.cli.progress import Progress
 from rook13.cli.records import read_record, replay_failure, seated_names
 from rook13.cli.score_sheet import ScoreSheet
 from rook13.cli.subcommand import CommandError, Subcommand
+from rook13.cli.terminal import Progress
 from rook13.coach.review_writer import TURNING_POINTS, ReviewWriter, reservations
 from rook13.coach.reviews import helpers
 from rook13.engine.record import Record, RecordError, rules_of

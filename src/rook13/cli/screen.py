@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from rook13.cli.score_sheet import ScoreSheet
-from rook13.cli.styling import Style
+from rook13.cli.terminal import Style
 from rook13.cli.typed import choices, tables_of
 from rook13.engine import events as ev
 from rook13.engine.cards import Card

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from rook13.bots.levels import Bot, steady
 from rook13.cli.arguments import add_bots, add_game, bot_levels, rules_from, whole_number
-from rook13.cli.progress import Progress
 from rook13.cli.records import drawn_dealer
 from rook13.cli.score_sheet import side_sums
 from rook13.cli.subcommand import CommandError, Subcommand
+from rook13.cli.terminal import Progress
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import Recorder, deal_from_seed, dump_record

@@ -13,8 +13,7 @@ from PySide6.QtCore import QObject, Slot
 from rook13.bots.levels import INSTANT, LEVELS, Bot, BotMaker
 from rook13.bots.search_setup import Budget
 from rook13.cli.play import SoloGame
-from rook13.cli.records import display_names
-from rook13.cli.saves import SaveFile, write_record
+from rook13.cli.records import SaveFile, display_names, write_record
 from rook13.cli.subcommand import CommandError
 from rook13.cli.text_table import TextTable
 from rook13.engine.actions import CallRedeal, Redeal

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.cli.event_loop import Keyboard
 from rook13.cli.screen import Screen
-from rook13.cli.styling import printable, terminal_style
+from rook13.cli.terminal import printable, terminal_style
 from rook13.cli.typed import BadCommand, help_lines, table_command, typed_action
 from rook13.engine.notation import NotationError
 from rook13.engine.view import PlayerView

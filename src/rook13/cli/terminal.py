@@ -1,4 +1,4 @@
-"""Cards in the terminal: grouped by suit and, where the terminal can, in colour.
+"""Output to a terminal: cards in colour where that is possible, safe text, and a progress bar.
 
 Colour only decorates: the letter of the suit is always there.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+import time
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TextIO
@@ -35,6 +36,9 @@ COLOURS: Mapping[str, int] = {
     "earth": YELLOW,
     "air": CYAN,
 }
+WIDTH = 30
+INTERVAL = 0.1
+CLEAR_LINE = "\r\x1b[K"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,3 +104,50 @@ def shows_colour(stream: TextIO, environment: Mapping[str, str]) -> bool:
 def printable(text: str) -> str:
     """Replace what a terminal could take for a command."""
     return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+
+
+class Progress:
+    """Counts up to `total` on a terminal and stays silent anywhere else."""
+
+    def __init__(
+        self,
+        total: int,
+        unit: str,
+        stream: TextIO,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._total = total
+        self._unit = unit
+        self._stream = stream
+        self._clock = clock
+        self._shown = stream.isatty()
+        self._start = self._last = clock()
+
+    def update(self, done: int) -> None:
+        """Redraw, unless that was done a moment ago."""
+        now = self._clock()
+        if self._shown and now - self._last >= INTERVAL:
+            self._last = now
+            self._stream.write(f"{CLEAR_LINE}{self._bar(done, now - self._start)}")
+            self._stream.flush()
+
+    def close(self) -> None:
+        """Leave a clean line behind."""
+        if self._shown:
+            self._stream.write(CLEAR_LINE)
+            self._stream.flush()
+
+    def _bar(self, done: int, seconds: float) -> str:
+        filled = WIDTH * done // self._total
+        bar = "#" * filled + "." * (WIDTH - filled)
+        rate = done / seconds if seconds else 0.0
+        left = f"{_duration((self._total - done) / rate)} left" if rate else ""
+        return f"[{bar}] {done:,}/{self._total:,} {self._unit}  {rate:,.1f} a second  {left}"
+
+
+def _duration(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes:02} min"
+    return f"{minutes} min {rest:02} s" if minutes else f"{rest} s"

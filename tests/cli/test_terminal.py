@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from rook13.cli.styling import COLOURS, Style, shows_colour, terminal_style
+from rook13.cli.terminal import COLOURS, Style, shows_colour, terminal_style
 from rook13.engine.rules import make_rules
 from rook13.engine.trick import NO_TRUMP
 from rook13.wording.words import SUITS

@@ -1,4 +1,4 @@
-"""`rook13 deal`: the cards that belong to a seed."""
+"""`rook13 rules` and `rook13 deal`: how a game is played, and the cards that belong to a seed."""
 
 from __future__ import annotations
 
@@ -6,17 +6,27 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from rook13.cli.arguments import add_game, deal_seed, find_seat, rules_from, whole_number
-from rook13.cli.styling import Style, terminal_style
 from rook13.cli.subcommand import Subcommand, UsageError
+from rook13.cli.terminal import Style, terminal_style
 from rook13.engine.actions import Dealt
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import deck_order
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
+from rook13.rulebook import rules_text
 
 
-def _add_arguments(parser: ArgumentParser) -> None:
+def _print_rules(arguments: Namespace) -> int:
+    rules = rules_from(arguments)
+    print(rules_text(rules.id, rules.facts()), end="")
+    return 0
+
+
+RULES = Subcommand("rules", "Print the rules of a game.", add_game, _print_rules)
+
+
+def _add_deal_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
         "--seed",
@@ -36,7 +46,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
-def _run(arguments: Namespace) -> int:
+def _deal(arguments: Namespace) -> int:
     rules = rules_from(arguments)
     dealer = find_seat(rules, arguments.dealer) if arguments.dealer else rules.seats[0]
     last = rules.goal.rounds
@@ -84,4 +94,4 @@ def _show_cards(style: Style, label: str, rules: Ruleset, cards: int) -> None:
     print(f"{label:<9}  {style.hand(rules.deck.in_mask(cards), tables)}")
 
 
-COMMAND = Subcommand("deal", "Show the cards that belong to a seed.", _add_arguments, _run)
+DEAL = Subcommand("deal", "Show the cards that belong to a seed.", _add_deal_arguments, _deal)
