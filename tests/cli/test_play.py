@@ -150,6 +150,7 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
         ("call redeal", "This kind of redeal is not played at this table."),
         ("undo", "There is nothing that could be taken back."),
         ("last", "No trick has been taken in this hand."),
+        ("end", "There is no bid “end” in this game. Type help to see what you can type."),
         ("score", "No hand has been finished yet."),
     ],
 )

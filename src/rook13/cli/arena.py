@@ -61,7 +61,6 @@ class Standings:
         self.pairings: list[Pairing] = []
 
     def add(self, pairing: Pairing) -> None:
-        """Count one more pairing."""
         self.pairings.append(pairing)
 
     def as_json(self) -> dict[str, object]:
@@ -83,7 +82,7 @@ class Standings:
         }  # fmt: skip
 
     def lines(self) -> list[str]:
-        """Return everything as lines for a reader."""
+        """Return a table for people."""
         first, second = self._names
         unit = "pairs of games" if self._match else "deals"
         hands = sum(pairing.hands for pairing in self.pairings)

@@ -18,11 +18,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Qt, Signa
 import qasync  # type: ignore[import-untyped]  # isort: skip
 
 Main = Callable[[asyncio.Event], Awaitable[int]]
-"""Gets an event that is set when somebody wants the program to end."""
+"""A command; the event that it gets is set by Ctrl+C, or when the program should end."""
 
 
 def run(main: Main) -> int:
-    """Run until `main` returns; an interruption sets its event instead of ending everything."""
+    """Run until `main` returns; a signal to end only sets its event."""
     app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
         return runner.run(_with_signals(main))
@@ -38,37 +38,37 @@ async def _with_signals(main: Main) -> int:
 
 
 class _Interruptions(QObject):
-    """Wakes Qt's loop when a signal comes, so that Python gets to see it."""
+    """Wakes Qt's loop when a signal comes, so that Python can handle it."""
 
     def __init__(self, stop: asyncio.Event) -> None:
         super().__init__()
         self._stop = stop
-        self._ear, self._mouth = socket.socketpair()
-        for end in (self._ear, self._mouth):
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
             end.setblocking(False)
-        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._on_wake)
-        self._old_fd = signal.set_wakeup_fd(self._mouth.fileno(), warn_on_full_buffer=False)
+        self._old_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         self._old = {
             number: signal.signal(number, self._on_signal)
             for number in (signal.SIGINT, signal.SIGTERM)
         }
 
     def close(self) -> None:
-        """Leave signals as they were."""
+        """Restore the handlers that were there before."""
         for number, handler in self._old.items():
             signal.signal(number, handler)
         signal.set_wakeup_fd(self._old_fd)
         self._notifier.setEnabled(False)
-        self._ear.close()
-        self._mouth.close()
+        self._reader.close()
+        self._writer.close()
 
     def _on_signal(self, number: int, frame: FrameType | None) -> None:
         self._stop.set()
 
     @Slot()
     def _on_wake(self) -> None:
-        self._ear.recv(64)
+        self._reader.recv(64)
 
 
 class Keyboard(QObject):

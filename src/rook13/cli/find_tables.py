@@ -48,7 +48,7 @@ async def browsing() -> AsyncIterator[Browser]:
 
 
 async def list_tables(arguments: Namespace, stop: asyncio.Event) -> int:
-    """Print tables until somebody wants it to end, or once."""
+    """Print the tables once, or every change until the command is stopped."""
     async with browsing() as browser:
         printer = _Printer(browser, as_json=arguments.json, live=not arguments.once)
         await _wait(stop, LIST_SECONDS)
@@ -130,7 +130,7 @@ async def _wait(stop: asyncio.Event, seconds: float) -> None:
 
 
 async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Target:
-    """Return where to go; raises CommandError."""
+    """Return the table that the arguments mean; raises CommandError."""
     where = arguments.where
     if where is None:
         return await _find_listed(arguments, stop)
@@ -171,7 +171,7 @@ async def _find_code(
         search = _Search(browser, CodeSearch(code, signer, parent=browser))
         target = await _first(search.found, stop)
         search.search.close()
-        # The hosts that were asked get their good-bye.
+        # Let the hosts that were asked know that we are gone.
         await asyncio.sleep(0.05)
     if target is None:
         refused = Code.TOO_MANY_GUESSES.value

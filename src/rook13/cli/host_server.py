@@ -32,11 +32,11 @@ from rook13.wording.network import listen_text
 
 LOCK_FILE = "host.lock"
 LONGEST_END = 3.0
-"""Seconds that everybody has to hear the good-bye."""
+"""Seconds to wait until all clients have heard that the host stops."""
 
 
 async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) -> int:
-    """Host until somebody wants it to end."""
+    """Host tables until the command is stopped."""
     with opened(arguments.data_dir) as (paths, database), _alone(paths.folder) as is_alone:
         service = _service(database, arguments)
         guests = _Guests(KnownPeople(database), service, arguments.json)
@@ -56,7 +56,7 @@ async def serve(arguments: Namespace, config: TableConfig, stop: asyncio.Event) 
 
 
 class _Guests(QObject):
-    """Remembers who has signed in, and says what whoever runs the host should know."""
+    """Remembers who has signed in, and warns the person who runs the host."""
 
     def __init__(self, people: KnownPeople, service: HostService, quiet: bool) -> None:
         super().__init__(service)

@@ -46,7 +46,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         refused = await table.run(stop)
         if client.fingerprint:
             hosts.remember(place, client.fingerprint, time.time())
-        # The good-bye is still under way.
+        # The last message is still being sent.
         await asyncio.sleep(LINGER_SECONDS)
     if refused is not None:
         raise CommandError(_refusal_sentence(refused))

@@ -26,7 +26,7 @@ class ScoreSheet:
         self._name_width = max(len("declarer"), *(len(name) for name in names.players))
 
     def heading(self) -> str:
-        """Return what stands above the results."""
+        """Return the heading of the columns."""
         if self._everybody_bids:
             return self._promise_line("hand", "trump", self._columns)
         width = len(self._rules.sides) * (SCORE_WIDTH + 1) - 1
@@ -35,7 +35,6 @@ class ScoreSheet:
         return f"{first}\n{self._team_line('', '', '', '', [self._rules.sides] * 3)}"
 
     def line(self, result: HandResult) -> str:
-        """Return the line of one hand."""
         suits = self._rules.deck.suits
         trump = str(suit_text(suits[result.trump] if result.trump != NO_TRUMP else None))
         if self._everybody_bids:
@@ -99,7 +98,7 @@ class ScoreSheet:
 
 
 def side_sums(rules: Ruleset, values: Sequence[int]) -> list[int]:
-    """Return what the seats of each side have together."""
+    """Return the sum of what the seats of each side have."""
     sums = [0] * len(rules.sides)
     for side, value in zip(rules.side_of, values, strict=True):
         sums[side] += value

@@ -79,11 +79,9 @@ class Screen:
         self._labelled("you may", f"{choices(view, self._style)}{going_on}")
 
     def hand(self, view: PlayerView) -> None:
-        """Show your cards."""
         self._labelled("hand", self._cards(view, view.hand) or "no cards")
 
     def table(self, view: PlayerView) -> None:
-        """Show where the game stands."""
         self.recap(view)
         if view.phase is Phase.PLAY:
             self.say(self._standing(view))
@@ -106,7 +104,6 @@ class Screen:
             self._labelled("laid down", self._cards(view, view.discard))
 
     def last_trick(self, view: PlayerView) -> None:
-        """Show the last trick of this hand."""
         if not view.tricks:
             self.say("No trick has been taken in this hand.")
             return
@@ -116,7 +113,6 @@ class Screen:
         self.say(self._finished_trick(view, len(view.tricks) - 1, event))
 
     def score(self, view: PlayerView) -> None:
-        """Show every hand so far."""
         if not view.results:
             self.say("No hand has been finished yet.")
             return

@@ -39,7 +39,7 @@ class PlayedGame:
 
 
 class SelfPlay:
-    """A table at which only bots sit; everything follows from the seed."""
+    """A game between bots, in which everything follows from the seed."""
 
     def __init__(
         self, rules: Ruleset, bots: Sequence[Bot], names: Sequence[str], seed: bytes
@@ -95,12 +95,10 @@ class Statistics:
     score: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Start every side at nothing."""
         for counts in (self.wins, self.points, self.score):
             counts.extend([0] * len(self.rules.sides))
 
     def add(self, game: PlayedGame) -> None:
-        """Count one more game."""
         self.games += 1
         self.actions += game.actions
         self.hands += len(game.results)
@@ -126,7 +124,6 @@ class Statistics:
             self.score[side] += result.score[side]
 
     def as_json(self) -> dict[str, object]:
-        """Return everything as JSON."""
         sides = self.rules.sides
         return {
             "games": self.games,
@@ -149,7 +146,7 @@ class Statistics:
         }
 
     def lines(self) -> list[str]:
-        """Return everything as lines for a reader."""
+        """Return a table for people."""
         taken = "points" if self.rules.counts_points else "tricks"
         made_word = "exact" if self.rules.exact else "made"
         lines = [

@@ -23,6 +23,7 @@ from rook13.net.bot_runner import BotRunner, InstantBots, Reply, WorkerBots, nor
 from rook13.net.local_client import LocalTableClient
 from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import TableRunner
+from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table.config import Pacing, Person
@@ -116,6 +117,10 @@ class SoloTable(TextTable):
         elif self._keep():
             self.say(f"The record of the game is in {self._save.path}.")
         self.over.set()
+
+    def command(self, line: str, view: TableView) -> c.Command | None:
+        """Return the one command that there is without other people."""
+        return c.AskUndo() if line.lower() == "undo" else None
 
     def on_rejected(self) -> None:
         """Leave the question as it is: nothing has happened since."""

@@ -129,6 +129,10 @@ class TextTable(QObject):
         """Ask something of the table, and wait for the answer before the next line."""
         self.unanswered.add(self.client.send(command))
 
+    def command(self, line: str, view: TableView) -> c.Command | None:
+        """Return the command that a line stands for; None for an action; raises BadCommand."""
+        return table_command(view, line)
+
     def obey(self, line: str, view: TableView) -> None:
         """Do what a line says at every table: show something, or ask the table for it."""
         rules, word = view.config.rules(), line.split()[0].lower()
@@ -157,7 +161,7 @@ class TextTable(QObject):
 
     def _ask_table(self, line: str, view: TableView) -> None:
         try:
-            command = table_command(view, line)
+            command = self.command(line, view)
             if command is None:
                 command = self._action(line, view)
         except BadCommand as error:
