@@ -108,9 +108,9 @@ def read_facts(rules: Ruleset, wires: Sequence[WireFact]) -> tuple[Fact, ...]:
 
 def write_command(command: Command) -> WireCommand:
     """Return a command as it is sent; raises Refused for what a host would not read."""
-    written = msgspec.to_builtins(_COMMAND.write(_NO_RULES, command))
+    wire = _COMMAND.write(_NO_RULES, command)
     try:
-        return msgspec.convert(written, WireCommand)
+        return msgspec.convert(msgspec.to_builtins(wire), type(wire))
     except msgspec.ValidationError as error:
         raise Refused(Refusal.MALFORMED, str(error)[:100]) from None
 
