@@ -83,7 +83,7 @@ class Timing:
     """From the first byte to being signed in."""
     ping_every: float = 5.0
     silence: float = 15.0
-    """A peer that has sent no whole message for so long is gone."""
+    """A peer that has not sent a whole message for this long is gone."""
     messages_per_second: float = 30.0
     burst: float = 90.0
 
@@ -158,7 +158,7 @@ class Connection(ABC):
         return self._due(now)
 
     def next_deadline(self) -> float | None:
-        """Return when `tick` wants to be called, or None if never."""
+        """Return when to call `tick` next, or None for never."""
         return None if self.closed else self._patience_ends()
 
     def _patience_ends(self) -> float:
@@ -232,7 +232,7 @@ class ClientConnection(Connection):
         return self.send(Hello(PROTOCOL_VERSION, self._side.features, self._side.app))
 
     def next_deadline(self) -> float | None:
-        """Return when `tick` wants to be called, or None if never."""
+        """Return when to call `tick` next, or None for never."""
         deadline = super().next_deadline()
         if deadline is None or self.state in HANDSHAKE:
             return deadline

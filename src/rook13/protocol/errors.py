@@ -1,4 +1,4 @@
-"""What goes wrong between two peers: our own mistake, or theirs, each with a code and no prose."""
+"""Errors of the protocol, ours or the peer's, each with a code and no prose."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from rook13.table.limits import (
 
 PROTOCOL_VERSION = 1
 FEATURES: tuple[str, ...] = ("fair_deal",)
-"""What may be left out by a peer that does not know it."""
+"""Optional parts of the protocol: a peer may not know them."""
 
 DETAIL_LENGTH = 200
 MOST_TABLES = 128
@@ -114,7 +114,7 @@ class FetchRecord(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
-    """Show that one is there."""
+    """Keep the connection alive."""
 
 
 class Bye(FromHost, frozen=True):
@@ -158,7 +158,7 @@ class SignedIn(FromHost, frozen=True):
 
 
 class Refuse(FromHost, frozen=True):
-    """No to a hello, a sign-in or a question; its fields keep their meaning in every version."""
+    """Refuse a hello, a sign-in or a question; the fields keep their meaning in every version."""
 
     code: Word
     detail: Detail = ""
@@ -179,13 +179,13 @@ class Joined(FromHost, frozen=True):
 
 
 class Left(FromHost, frozen=True):
-    """The client is not at a table any more."""
+    """The client has left the table, or was sent away."""
 
     reason: Word
 
 
 class AnswerMessage(FromHost, frozen=True):
-    """What became of a command."""
+    """The result of a command."""
 
     id: CommandId
     accepted: bool
@@ -211,7 +211,7 @@ class RecordPart(FromHost, frozen=True):
 
 
 class Pong(FromHost, frozen=True):
-    """The host is there too."""
+    """The answer to a ping."""
 
 
 ToHost = (

@@ -1,7 +1,7 @@
-"""The conversation between a client and a host, as a table that can be read.
+"""The states of a conversation, and which message leads from one to the next.
 
-Both sides follow the same table. Until somebody sits in a room they talk in turns, so neither
-can be surprised: a client asks one question at a time and waits for its answer.
+Both sides follow the same table. Until a client is at a table they take turns: it asks one question
+at a time and waits for the answer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from rook13.protocol.messages import (
 
 
 class State(Enum):
-    """How far a conversation has come."""
+    """The state of a conversation."""
 
     HELLO = "hello"
     WELCOME = "welcome"
@@ -97,4 +97,4 @@ TRANSITIONS: dict[State, Row] = {
 HANDSHAKE = frozenset(_HANDSHAKE)
 
 CROSSED: frozenset[type[Message]] = frozenset({CommandMessage, Snapshot, FetchRecord, LeaveTable})
-"""What may reach a host in the lobby, because it was sent before `left` had arrived."""
+"""Messages that may still reach a host in the lobby: they crossed its `left`."""

@@ -1,4 +1,4 @@
-"""Everything that happens by the passing of time, as values: when, and what it is about.
+"""The timers of a table, as values: when each is due and what it is for.
 
 Times are not in the journal: a table that comes back starts its clocks anew.
 """
@@ -19,7 +19,7 @@ from rook13.table.state import Chair, TableStage, TableState
 
 
 class Alarm(Enum):
-    """What a moment in time is for."""
+    """What a timer is for."""
 
     GRACE = "grace"
     SHARES = "shares"
@@ -32,7 +32,7 @@ class Alarm(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A moment, for as long as the table waits for the same thing."""
+    """A due time that stays as long as the table waits for the same thing."""
 
     about: object
     at: float
@@ -59,7 +59,7 @@ class BotTimer:
 
 @dataclass(frozen=True, slots=True)
 class Timers:
-    """Every moment that a table waits for."""
+    """Everything that a table waits for."""
 
     grace: Mapping[str, float] = field(default_factory=dict)
     shares: Timer | None = None

@@ -49,7 +49,7 @@ class DealForMe(Command):
 
 @dataclass(frozen=True, slots=True)
 class SwapSeats(Command):
-    """Let the occupants of two seats change places."""
+    """Swap the occupants of two seats."""
 
     a: SeatName
     b: SeatName
@@ -65,14 +65,14 @@ class SeatBot(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenSeat(Command):
-    """Make a seat free; in a running game its bot plays on, but it is nobody's any more."""
+    """Free a seat; in a running game its bot plays on, but the owner loses it."""
 
     seat: SeatName
 
 
 @dataclass(frozen=True, slots=True)
 class LockSeat(Command):
-    """Keep people from sitting down on a seat, or let them again."""
+    """Lock a seat so that nobody can take it, or unlock it."""
 
     seat: SeatName
     locked: bool
@@ -140,7 +140,7 @@ class RestartHand(Command):
 
 @dataclass(frozen=True, slots=True)
 class TakeHint(Command):
-    """Say that one asks an expert what to do, which everybody may know."""
+    """Announce that one takes a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,4 +209,4 @@ class NextGame(Command):
 
 @dataclass(frozen=True, slots=True)
 class CloseTable(Command):
-    """End it all."""
+    """Close the table."""

@@ -19,7 +19,7 @@ from rook13.table.state import Chair, Presence, TableStage, TableState
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that happened at the table, for everybody's ears unless a class says otherwise."""
+    """Something that happened at the table; everybody is told unless a class says otherwise."""
 
     @property
     def is_public(self) -> bool:
@@ -126,7 +126,7 @@ class HostChanged(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TableClosed(Fact):
-    """The table is no more."""
+    """The table is closed."""
 
     def apply(self, state: TableState) -> TableState:
         return replace(state, stage=TableStage.CLOSED, paused=False, deal=None, undo=None)
@@ -388,7 +388,7 @@ class OwnerReturned(SeatFact):
 
 @dataclass(frozen=True, slots=True)
 class ReadyChanged(SeatFact):
-    """Whoever has this seat is ready, or not any more."""
+    """The owner of this seat is ready, or no longer."""
 
     ready: bool
 

@@ -273,7 +273,7 @@ class UndoDone(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Rewound(Fact):
-    """Whoever plays this seat alone went back to so many actions of a hand, counted from 1."""
+    """Somebody who plays alone went back to this many actions of a hand, counted from 1."""
 
     seat: SeatName
     hand: HandNumber
@@ -297,7 +297,7 @@ def _at(state: TableState, hand: int, actions: int) -> TableState:
 
 @dataclass(frozen=True, slots=True)
 class HintTaken(Fact):
-    """Whoever plays this seat asked an expert what to do."""
+    """The player of this seat took a hint."""
 
     seat: SeatName
 

@@ -92,7 +92,7 @@ HANDLING: dict[type[c.Command], Handling] = {
 
 
 def check(state: TableState, key: str, command: c.Command) -> None:
-    """Raise Refused at the first thing that is wrong, in the order of the design."""
+    """Raise Refused at the first thing that is wrong."""
     check_form(state, command)
     check_presence(state.presence(key))
     handling = HANDLING[type(command)]
@@ -122,7 +122,7 @@ def check_presence(presence: Presence | None) -> None:
 
 
 def check_form(state: TableState, command: c.Command) -> None:
-    """Refuse what makes no sense at this table, whoever says it."""
+    """Refuse what makes no sense at this table, whoever asks for it."""
     match command:
         case c.Sit(seat) | c.OpenSeat(seat) | c.LockSeat(seat, _) | c.GiveSeat(seat, _):
             chair_named(state, seat)
@@ -188,6 +188,6 @@ _CONSEQUENCES = (
 
 
 def advance(draft: Draft) -> None:
-    """Let everything happen that follows by itself, until nothing does."""
+    """Do everything that follows by itself, until nothing more does."""
     while any(consequence(draft) for consequence in _CONSEQUENCES):
         pass

@@ -66,7 +66,7 @@ def next_game(draft: Draft, key: str, command: c.NextGame) -> None:
 
 
 def close_table(draft: Draft, key: str, command: c.CloseTable) -> None:
-    """End it all."""
+    """Close the table."""
     draft.put(TableClosed())
 
 
@@ -120,19 +120,19 @@ TALK_SECONDS = 10.0
 
 
 class TalkLimit:
-    """Lets each person say so much in so many seconds."""
+    """Limits how often each person may talk."""
 
     def __init__(self) -> None:
         self._said: dict[str, deque[float]] = {}
 
     def check(self, key: str, now: float) -> None:
-        """Refuse whoever has said too much of late."""
+        """Refuse somebody who has said too much in the last seconds."""
         times = self._said.get(key, deque())
         if len(times) == TALK_LIMIT and now - times[0] < TALK_SECONDS:
             raise Refused(Refusal.TOO_MUCH_TALK)
 
     def count(self, key: str, now: float) -> None:
-        """Remember that somebody has talked, and forget those who have not for long."""
+        """Note that somebody has talked, and forget those who have been quiet."""
         self._said.setdefault(key, deque(maxlen=TALK_LIMIT)).append(now)
         for other in [k for k, times in self._said.items() if now - times[-1] >= TALK_SECONDS]:
             del self._said[other]

@@ -65,7 +65,7 @@ def act(draft: Draft, key: str, command: c.Act) -> None:
 
 
 def take_hint(draft: Draft, key: str, command: c.TakeHint) -> None:
-    """Note that somebody asks an expert; whoever runs their window does the thinking."""
+    """Announce a hint; the advice itself is computed by the program of the person who asked."""
     state, chair = draft.state, own_chair(draft.state, key)
     if not state.config.hints:
         raise Refused(Refusal.HINTS_OFF)
@@ -75,7 +75,7 @@ def take_hint(draft: Draft, key: str, command: c.TakeHint) -> None:
 
 
 def bot_acts(draft: Draft, seat: Seat, text: str, fallback: Fallback) -> None:
-    """Carry out a bot's answer, or a plain action if the answer is of no use."""
+    """Carry out a bot's answer, or a fallback if the answer is useless."""
     try:
         action = parse_action(draft.state.rules, text)
     except NotationError:
@@ -88,7 +88,7 @@ def bot_acts(draft: Draft, seat: Seat, text: str, fallback: Fallback) -> None:
 
 
 def replace_bot(draft: Draft, seat: Seat, fault: BotFault, fallback: Fallback) -> None:
-    """Carry out a plain action for a bot that failed."""
+    """Carry out a fallback action for a bot that failed."""
     assert draft.state.game is not None
     view = view_for(draft.state.game, seat)
     action = fallback(view)

@@ -103,7 +103,7 @@ def pass_host_on(draft: Draft) -> bool:
 
 
 def _admit_somebody(draft: Draft) -> bool:
-    """Let in who has waited longest, since nobody is left to ask."""
+    """Let in whoever has waited longest: nobody is left to ask."""
     waiting = next((p for p in draft.state.people if p.waiting), None)
     if waiting is None:
         return False
@@ -167,7 +167,7 @@ def own_chair(state: TableState, key: str) -> Chair:
 
 
 def sit(draft: Draft, key: str, command: c.Sit) -> None:
-    """Take a free seat, one's own again, or in a running game one of a bot."""
+    """Take a free seat, one's own again, or in a running game the seat of a bot."""
     state = draft.state
     chair, person = chair_named(state, command.seat), person_here(state, key)
     if chair.owner == person and chair.bot:
@@ -208,7 +208,7 @@ def deal_for_me(draft: Draft, key: str, command: c.DealForMe) -> None:
 
 
 def swap_seats(draft: Draft, key: str, command: c.SwapSeats) -> None:
-    """Let two occupants change places."""
+    """Swap two occupants."""
     if command.a != command.b:
         draft.put(SeatsSwapped(command.a, command.b))
 

@@ -1,4 +1,4 @@
-"""Everything that is so at a table, as one value: journal entries lead from one to the next."""
+"""The whole state of a table, as one immutable value; facts lead from one to the next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rook13.table.fair_deal import seed_from
 
 
 class TableStage(Enum):
-    """Where a table stands in its life."""
+    """How far a table has come: open for people, a game running, finished, or closed."""
 
     OPEN = "open"
     ACTIVE = "active"

@@ -1,4 +1,4 @@
-"""The authoritative table: whatever anybody wants, it is asked here, and here it happens.
+"""The authoritative table: every command comes here, and every change is made here.
 
 Every method takes the time and returns an `Outcome`. A change is in the journal before the method
 returns; if the journal fails, there is no change.
@@ -39,7 +39,7 @@ from rook13.table.views import LogEntry, TableView, Viewer, finished_record
 LOG_LIMIT = 1000
 LOG_TAIL = 50
 RETRY_SECONDS = 1.0
-"""How long the table leaves a journal alone that has just failed."""
+"""How long the table waits after its journal has failed."""
 
 
 class Table:
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """Return everything that is so, hidden things included: not for sending."""
+        """Return the whole state, hidden cards included: never send it."""
         return self._state
 
     @property
@@ -171,12 +171,12 @@ class Table:
         return self._viewer.view(key, self._answers.last_command(key), log)
 
     def next_deadline(self) -> float | None:
-        """Return when `tick` is wanted next, if nothing else happens before."""
+        """Return when to call `tick` next, if nothing else happens before."""
         moment = self._timers.earliest()
         return max(moment[0], self._retry_at) if moment else None
 
     def join(self, person: Person, now: float) -> Outcome:
-        """Let somebody in, or back to their seat; who needs approval waits."""
+        """Let somebody in, or back to their seat; a person who needs approval waits."""
         return self._run(lambda draft: seating.join(draft, person), now)
 
     def leave(self, key: str, now: float) -> Outcome:
@@ -219,7 +219,7 @@ class Table:
         return self.tick(now) if bot.due <= now else Outcome(revision=self.revision)
 
     def tick(self, now: float) -> Outcome:
-        """Do the one thing that has waited longest for its time; ask `next_deadline` again."""
+        """Do the one thing that has been due longest; then ask `next_deadline` again."""
         moment = self._timers.earliest()
         if moment is None or max(moment[0], self._retry_at) > now:
             return Outcome(revision=self.revision)
@@ -275,7 +275,7 @@ class Table:
         key: str | None = None,
         command_id: int | None = None,
     ) -> Outcome:
-        """Try a change; keep it in the journal; then, and only then, make it so."""
+        """Try a change, write it to the journal, and only then apply it."""
         draft = Draft(self._state, now, self._entropy)
         try:
             decide(draft)

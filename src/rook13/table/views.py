@@ -37,7 +37,7 @@ from rook13.table.state import Chair, TableStage, TableState
 
 
 class Standing(Enum):
-    """What a viewer is to the table."""
+    """Whether a viewer is at the table, waits to be let in, or only looks from outside."""
 
     OUTSIDE = "outside"
     WAITING = "waiting"
@@ -62,7 +62,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """What everybody sees of a seat; seconds are what is left of them, if they run."""
+    """What everybody sees of a seat; seconds are how long a running timer has left."""
 
     seat: Seat
     person: Person | None = None
