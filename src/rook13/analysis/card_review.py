@@ -30,7 +30,7 @@ class _Turn:
 
 
 class CardReview:
-    """Goes through the play of one hand."""
+    """Compares every card of a hand with the best one, with all hands open."""
 
     def __init__(
         self, scoring: SideScoring, first: Playing, helpers: Helpers, report: Reporter

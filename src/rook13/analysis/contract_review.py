@@ -27,7 +27,7 @@ Finder = Callable[[int, int], Potential]
 
 @dataclass(frozen=True, slots=True)
 class ContractValue:
-    """A contract played as well as can be, as one side sees it."""
+    """What a contract is worth with best play, as one side sees it."""
 
     scoring: SideScoring
     value: Value
@@ -55,7 +55,7 @@ class ContractValue:
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """Something else that could have been said, and what it would have come to."""
+    """Another call that could have been made, and what it would have come to."""
 
     action: Action
     played: ContractValue
@@ -170,7 +170,7 @@ class CallReview:
 
 
 def _goes_along(best: Action, suggestion: Action) -> bool:
-    """Return whether who suggests this would have done as well as with the best call."""
+    """Return whether a suggested call is as good as the best one."""
     return suggestion == best or (
         isinstance(best, Bid)
         and isinstance(suggestion, Bid)
@@ -183,7 +183,7 @@ TRIED_A_STRAIN = 4
 
 
 class ExchangeReview:
-    """Looks at the declarer's preparations."""
+    """Reviews the declarer's discard and trump."""
 
     def __init__(self, contracts: Contracts, scoring: SideScoring, helpers: Helpers) -> None:
         self._contracts = contracts

@@ -31,7 +31,7 @@ from rook13.engine.trick import NO_TRUMP, TrickTables
 TRIALS = 6
 SEED = 13
 A_STRAIN = 2
-"""At most so many discards are looked into under one trump, unless more are asked for."""
+"""How many discards are tried under one trump, unless told otherwise."""
 QUICK_NODES = 200_000
 """Some long hands are so clear that this solves them."""
 PLAYOUT_DOUBT_SHARE = 3
@@ -40,7 +40,7 @@ PLAYOUT_DOUBT_SHARE = 3
 
 @dataclass(frozen=True, slots=True)
 class _Contract:
-    """The first lead of a contract that might have been."""
+    """A hypothetical contract at its first lead."""
 
     scoring: SideScoring
     play: Playing
@@ -202,7 +202,7 @@ class Contracts:
 
 
 def _aims(scoring: SideScoring) -> list[int]:
-    """Return what simple players want: points, or in a misère that the declarer wins or not."""
+    """Return what simple players aim at: points, or in a misère to lose tricks."""
     call, players = scoring.terms.call, range(scoring.rules.players)
     if call is None or strain_of(call) != MISERE:
         return [kernel.FOR_POINTS for _ in players]
@@ -210,10 +210,10 @@ def _aims(scoring: SideScoring) -> list[int]:
 
 
 SPARE_CARDS = 3
-"""Out of so many cards more than must go, the discard is chosen."""
+"""Discards are chosen from this many cards more than must go."""
 TRUMP_WORTH, MASTER_WORTH, LENGTH_WORTH = 200, 60, 2
 COVER_WORTH = 2
-"""How many lower cards in other hands one lower card of the own hand makes up for."""
+"""How many lower cards in other hands a lower card in the own hand makes up for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ def likely_discards(rules: Ruleset, dealt: Dealt, seat: int, strain: int) -> Ite
 
 
 class _Worth:
-    """How badly a declarer wants to keep a card, roughly; low for cards to lay aside."""
+    """Roughly how much a declarer wants to keep a card."""
 
     def __init__(self, tables: TrickTables, hand: int, deck: int) -> None:
         self._tables = tables

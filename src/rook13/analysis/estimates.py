@@ -35,7 +35,7 @@ def doubt_of(scoring: SideScoring) -> int:
 
 
 class LineEstimator:
-    """Plays positions of one hand on as well as a quick search can."""
+    """Estimates positions by playing them on with a quick search."""
 
     def __init__(self, scoring: SideScoring, play: Playing, report: Reporter) -> None:
         self._scoring = scoring

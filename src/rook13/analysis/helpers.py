@@ -30,7 +30,7 @@ Judge = Callable[[PlayerView, Sequence[Action]], Mapping[Action, float]]
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How deep a review looks; interpreted kernels see less far in the same time."""
+    """How deep a review looks; less deep where the kernel is interpreted."""
 
     solved_tricks: int = 14
     """From so many tricks left on, positions are solved."""
@@ -62,7 +62,7 @@ class Helpers:
 
 
 class Reporter:
-    """Turns steps done into shares, passes a wish to stop on, and shares out the nodes."""
+    """Reports progress, passes on a request to stop, and rations the nodes."""
 
     def __init__(self, helpers: Helpers, steps: int) -> None:
         self._progress = helpers.progress

@@ -30,11 +30,11 @@ from rook13.engine.state import NOBODY, GameState, Playing
 from rook13.engine.view import view_for
 
 LOOKED_INTO = 3
-"""So many preparations are looked into where the declarer still chooses the trump."""
+"""How many trumps and discards are tried where the declarer names trump."""
 MISERES = 4
-"""And so many of a misère, where one card too high loses everything."""
+"""How many discards of a misère are tried: one card too high loses everything."""
 CONTRACT_STEPS = 12
-"""What finding the contracts counts in the progress, in cards."""
+"""The weight of finding contracts in the progress, in cards."""
 
 
 def review_hand(hand: FinishedHand, helpers: Helpers) -> Review:
@@ -60,7 +60,7 @@ def _review_promises(rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> Re
 
 
 class _ContractReview:
-    """Puts the parts of a review together."""
+    """Reviews a hand with a declarer."""
 
     def __init__(self, rules: Ruleset, hand: FinishedHand, helpers: Helpers) -> None:
         self._rules = rules

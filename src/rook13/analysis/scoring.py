@@ -42,7 +42,7 @@ class ContractTerms:
 
 
 class SideScoring:
-    """Counts for one side what a hand brings."""
+    """Counts what a hand brings for one side."""
 
     def __init__(self, rules: Ruleset, terms: ContractTerms, match: Match) -> None:
         self.rules = rules
@@ -122,7 +122,7 @@ class SideScoring:
 
 
 MISERE = NO_TRUMP - 1
-"""A strain is the place of the trump suit, NO_TRUMP, or this."""
+"""A strain is the index of the trump suit, NO_TRUMP, or this."""
 
 
 def strains_of(rules: Ruleset, calls: Sequence[Call]) -> list[int]:

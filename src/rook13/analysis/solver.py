@@ -18,16 +18,16 @@ from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_LEAD, legal_cards
 
 SLICE, LONGEST_SLICE = 200_000, 400_000
-"""Nodes between two looks at whether to stop: a tenth of a second at most."""
+"""Nodes between two checks for a request to stop: a tenth of a second at most."""
 BUDGET = 40_000_000
 A_QUESTION = 2
-"""One question may take this part of the nodes for a value."""
+"""One question may take one in so many of the nodes for a value."""
 MANY_TRICKS, LONG_HAND = 8, 11
 SLOTS, MORE_SLOTS, MOST_SLOTS = 1 << 14, 1 << 18, 1 << 20
 
 
 class Stopped(Exception):
-    """Whoever waited for the analysis does not want it any more."""
+    """The analysis was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class _Search:
 
 
 def value_between(bounds: Bounds, step: int) -> Value:
-    """Return what is proven; where time ran out, the middle of what is left open."""
+    """Return what is proven, or the middle of the bounds if time ran out."""
     total = bounds.low + (bounds.high - bounds.low) // step // 2 * step
     return Value(total, bounds.high - total)
 
@@ -200,7 +200,7 @@ def turns(play: Playing) -> list[int]:
 
 
 def fair_plays(state: GameState, play: Playing) -> list[Play]:
-    """Return the plays of the seat in turn that follow the rules, also where others are free."""
+    """Return the plays of the seat in turn that follow the rules, even in free play."""
     fair = legal_cards(play.setup.tables, play.hands[play.turn], play.led)
     legal = LegalPlays(state, play, play.turn)
     return [a for a in legal if isinstance(a, Play) and fair >> a.card.index & 1]

@@ -45,7 +45,7 @@ from rook13.kernel import Rng
 
 THINKING = Budget(40_000, seconds=0.75)
 FORECAST = Budget(60_000, seconds=0.55)
-"""Together well below what somebody who asked is happy to wait."""
+"""Together less than somebody who asked for a hint is happy to wait."""
 NUMBER = 13
 WORLDS = 200
 FEWEST_WORLDS = 24
@@ -54,14 +54,14 @@ PROMISE_ITERATIONS = 8_000
 RUNNER_UP_ITERATIONS = 8_000
 TIMES = 2
 TRIED_OUT = 0.26
-"""How many of the failures in a search come from trying out what nobody would play."""
+"""The share of failures in a search that come from exploring cards nobody would play."""
 MISSED_BY = 1.4
-"""Tricks by which exact promises are missed on average when they are."""
+"""By how many tricks a missed exact promise is missed on average."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """An action with what to expect of it."""
+    """A suggested action and its forecast."""
 
     action: Action
     forecast: Forecast
@@ -78,7 +78,7 @@ def advise(
 
 
 class _Forecaster:
-    """Tries an action out in worlds that fit what a seat has seen."""
+    """Forecasts an action in worlds that fit what a seat has seen."""
 
     def __init__(self, view: PlayerView, meter: Meter) -> None:
         assert view.seat is not None
@@ -235,7 +235,7 @@ class _Forecaster:
 
 
 def _cheapest(legal: Sequence[Action]) -> list[Call]:
-    """Return the lowest call of each suit that may be made, of the lowest number of tricks."""
+    """Return the lowest legal call in each suit."""
     calls = [action.call for action in legal if isinstance(action, Bid)]
     plain = [call for call in calls if not call.misere]
     found: dict[Suit | None, Call] = {}
@@ -245,19 +245,19 @@ def _cheapest(legal: Sequence[Action]) -> list[Call]:
 
 
 EXPLORE = 0.25
-"""Less than when a card is chosen: what counts here is good play, not every possibility."""
+"""Lower than for choosing a card: this is about good play, not about every possibility."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """The chance of what a seat is after, and the points, tricks or score to expect."""
+    """The chance of success, and the points, tricks or score to expect."""
 
     chance: float
     expected: float
 
 
 class CardOutlooks:
-    """Looks on from a view after one card or another."""
+    """Searches the rest of the hand after one card or another."""
 
     def __init__(self, view: PlayerView, worlds: Sequence[World], sets: bool) -> None:
         assert view.seat is not None

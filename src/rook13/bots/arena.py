@@ -30,7 +30,7 @@ MOST_DEALS = 400
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """A level, and how many iterations a decision may take where that is not the usual number."""
+    """A level, with a number of iterations a decision if it differs from the usual one."""
 
     level: str
     iterations: int | None = None

@@ -48,17 +48,17 @@ FEWEST_WORLDS, MOST_WORLDS = 16, 150
 ITERATIONS_A_WORLD = 40
 PLAYOUTS = 2
 PRIOR = 0.3
-"""How far points are drawn from the simulation towards the rule of thumb."""
+"""How much weight the rule of thumb has against the simulation."""
 MARGIN = 0.004
 OVER_PARTNER = 0.02
-"""How much better it must be to take the bid away from the partner."""
+"""By how much a bid must be better to take the contract away from the partner."""
 POINTS_TO_SPARE, TRICKS_TO_SPARE = 4, -0.2
 BEST_OF_MANY = 0.5
-"""Standard errors taken off the best of several suits, which is best by luck in part."""
+"""Standard errors to subtract, because the best of several suits is partly so by luck."""
 
 
 class CallSearch:
-    """Tries the calls of one seat at one moment."""
+    """Tries out the calls that a seat can make."""
 
     def __init__(self, view: PlayerView, meter: Meter, seed: int) -> None:
         assert view.seat is not None
@@ -232,11 +232,11 @@ def _mean_gain(results: Sequence[Result]) -> float:
 
 
 AROUND = 2
-"""How far from the rule of thumb a promise is tried."""
+"""Promises are tried up to this far from the rule of thumb."""
 ITERATIONS_TRIED = 20
 FEWEST_TRIED, MOST_TRIED = 24, 300
 PROMISE_PRIOR = 0.004
-"""What the rule of thumb is ahead of others, a step at a time."""
+"""Handicap of a promise for each step away from the rule of thumb."""
 
 
 def best_promise(
@@ -261,7 +261,7 @@ def best_promise(
 
 
 class PromiseSearch:
-    """Plays a hand on after one promise or another."""
+    """Finds out what a hand is worth after one promise or another."""
 
     def __init__(self, view: PlayerView, worlds: Sequence[World], meter: Meter, seed: int) -> None:
         assert view.seat is not None
@@ -342,7 +342,7 @@ class PromiseSearch:
 MOST_ITERATIONS = 4000
 HOPELESS_TRICKS = 2.0
 DOUBT = 0.08
-"""Taken off the chance that the search finds: real opponents try harder than playouts."""
+"""Subtracted from the chance that a search finds: real opponents defend better."""
 
 
 def misere_chance(
@@ -362,7 +362,7 @@ def misere_chance(
 def misere_share(
     view: PlayerView, worlds: Sequence[World], call: Call, meter: Meter, seed: int
 ) -> float:
-    """Return how often a misère with this hand would be made; nothing for a hopeless one."""
+    """Return how often a misère with this hand would be made; 0 if it looks hopeless."""
     tables, hand = view.rules.tables(NO_TRUMP), mask_of(view.hand)
     if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
         return 0.0
@@ -379,7 +379,7 @@ def made_share(
 ) -> float:
     """Return how often a search takes no trick with this hand and the kitty.
 
-    Without cards to lay aside the most dangerous ones are.
+    Unless `laid` is given, the most dangerous cards are laid aside.
     """
     assert view.seat is not None
     rules, me = view.rules, view.seat.index

@@ -15,7 +15,7 @@ from rook13.engine.state import NOBODY
 from rook13.resources import resource
 
 PROMISE_SKILL = 0.25
-"""Tricks by which those who have promised tricks do better than playouts."""
+"""By how many tricks good players who promised tricks do better than playouts."""
 HANDS_TO_TARGET = 8
 """How many hands a match for points usually takes."""
 
@@ -59,7 +59,7 @@ def _measured() -> dict[str, dict[str, float]]:
 
 
 def _computed(rules: Ruleset) -> Calibration:
-    """Return what the rules alone tell."""
+    """Return defaults that follow from the rules."""
     gain, spread = _promise_pace(rules) if rules.everybody_bids else _contract_pace(rules)
     return Calibration(
         gain=gain,
@@ -89,7 +89,7 @@ def _promise_pace(rules: Ruleset) -> tuple[float, float]:
 
 
 def promise_score(rules: Ruleset, bid: int, off: int) -> int:
-    """Return what a side scores whose seats all promise `bid` and which is so many tricks off."""
+    """Return the score of a side whose seats all promise `bid`, and which is `off` tricks off."""
     taken = tuple(bid * rules.side_of.count(side) + off for side in range(len(rules.sides)))
     contract = Contract(NOBODY, None, (bid,) * rules.players)
     return rules.score(taken, contract, (0,) * len(rules.sides)).score[0]

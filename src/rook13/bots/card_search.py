@@ -42,7 +42,7 @@ SOLVED_INTERPRETED = 4
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a search thinks of a card: its worth from 0 to 1, and how much it looked at it."""
+    """How good a search finds a card, from 0 to 1, and how often it visited it."""
 
     card: int
     worth: float
@@ -58,7 +58,7 @@ def judge_cards(
 ) -> list[Verdict]:
     """Return what the search thinks of each card, the best first.
 
-    Where everybody plays alone they play for what `alone_for` says.
+    `alone_for` is what everybody plays for where everybody plays alone.
     """
     assert view.seat is not None
     rules = view.rules
@@ -85,7 +85,7 @@ def _is_solvable(view: PlayerView, meter: Meter, solved_tricks: int) -> bool:
 
 
 def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
-    """Return the prize of this seat's side; counters laid aside are taken at their mean."""
+    """Return what gains of this seat's side are worth, with the mean of the counters laid aside."""
     assert view.seat is not None
     rules = view.rules
     side = rules.side_of[view.seat.index]
@@ -108,7 +108,7 @@ def search_cards(
     meter: Meter,
     seed: int,
 ) -> list[Verdict]:
-    """Search the cards of a view in these worlds; the one looked at most comes first."""
+    """Search the cards of a view in these worlds; the most visited one comes first."""
     search = search_for(view, contract_of(view), objective, min(meter.left, MOST_NODES))
     search.exploration = EXPLORE
     run(search, root_of(view), as_lists(worlds), meter, Rng(seed))
@@ -124,7 +124,7 @@ FIVE_TRICKS, EACH_MORE = 45, 3
 """What solving a card counts against the budget with five tricks left, and so many times more
 with each trick above that."""
 DIP = 0.02
-"""How much less a higher gain may be worth for it still to be what a side plays for."""
+"""How much a higher gain may be worth less before solving for gains is wrong."""
 
 
 def cost_of(tricks: int) -> int:
@@ -133,7 +133,7 @@ def cost_of(tricks: int) -> int:
 
 
 class Ending:
-    """Solves the cards of the seat in turn, world after world."""
+    """Solves the last tricks double-dummy for each card, world after world."""
 
     def __init__(self, view: PlayerView, prize: Prize, slots: int = SLOTS) -> None:
         assert view.seat is not None

@@ -9,7 +9,7 @@ from rook13.engine.auction import Call
 
 
 class Aim(Enum):
-    """What the chance of a forecast is the chance of."""
+    """What the chance in a forecast refers to."""
 
     MAKE = "make"
     """Own side makes the contract."""

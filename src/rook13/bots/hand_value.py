@@ -12,9 +12,9 @@ LOW_TRUMP = 0.25
 PLAIN_TRICKS = (0.85, 0.4, 0.15)
 VOID, SINGLETON = 0.6, 0.25
 VOID_GAIN = 0.25
-"""Tricks that laying aside the only card of a suit may bring."""
+"""Tricks gained by a void that laying aside a lone card makes."""
 BURIED_SHARE = 0.012
-"""Tricks that laying aside a point is worth."""
+"""What laying a point aside is worth, in tricks."""
 TRUMPS_COMPARED = 2
 
 

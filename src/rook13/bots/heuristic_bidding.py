@@ -25,7 +25,7 @@ TRUMPS_CONSIDERED = 2
 
 
 def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0) -> Action:
-    """Return a call for a game of contracts; `boldness` shifts the limit by so many spreads."""
+    """Return a call in an auction; `boldness` shifts the limit by so many spreads."""
     bids = [action for action in legal if isinstance(action, Bid)]
     passing = next((action for action in legal if isinstance(action, Pass)), None)
     if passing and (not bids or partner_has_it(view)):
@@ -51,7 +51,7 @@ def tricks_in_hand(view: PlayerView) -> float:
 
 
 def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
-    """Lay aside what costs the fewest tricks, counters of weak suits first; danger in a misère."""
+    """Lay aside what costs the fewest tricks, or in a misère the most dangerous cards."""
     rules, hand = view.rules, mask_of(view.hand)
     if view.contract is not None and view.contract.misere:
         laid = misere_discard(rules, hand, legal.size)

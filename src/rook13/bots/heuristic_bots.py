@@ -130,11 +130,11 @@ OPENING = 0.4
 RAISING = 0.1
 """How often it goes over somebody's bid."""
 JUMPING = 0.2
-"""How often it takes the next higher call instead of the lowest, again and again."""
+"""How often it goes one call higher, again and again."""
 
 
 class RandomBot:
-    """Chooses by chance alone; the same seed chooses the same."""
+    """Plays at random, but fairly and without wild bids, so that games come to an end."""
 
     def __init__(self, seed: bytes) -> None:
         self._random = random.Random(seed)

@@ -14,7 +14,7 @@ from rook13.engine.view import PlayerView
 
 
 class Bot(Protocol):
-    """Whoever can choose an action from what a seat sees."""
+    """Chooses an action from what a seat sees."""
 
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None

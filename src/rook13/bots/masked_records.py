@@ -83,7 +83,7 @@ class _Seat:
 
 @dataclass
 class _Known:
-    """What the actions of a hand tell."""
+    """What the actions of a hand reveal."""
 
     seats: list[_Seat]
     declarer: int = NOBODY

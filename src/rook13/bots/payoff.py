@@ -20,7 +20,7 @@ from rook13.kernel import PAYOFF, Stakes
 
 HALF_A_HAND = 0.6
 TIE_BREAK = 0.02
-"""Share of the payoff for points as such, so that a lost cause is still played well."""
+"""Share of the payoff that goes by points alone, so that a lost cause is still played well."""
 POINTS_SHARE = 0.3
 """The same where everybody plays alone: the others' scores, which decide as much, are a guess."""
 NO_STAKES = Stakes(0, 0, 0, 99)
@@ -95,7 +95,7 @@ def plays_alone(rules: Ruleset) -> bool:
 
 
 def match_of(view: PlayerView) -> Match:
-    """Return what outlives the hand, as far as scoring asks for it."""
+    """Return the match that a view belongs to, as far as scoring needs it."""
     return Match(view.dealer.index, view.totals, view.number)
 
 
@@ -114,7 +114,7 @@ def win_chance(rules: Ruleset, totals: Sequence[float], number: int, side: int) 
 def chance_after(
     rules: Ruleset, match: Match, contract: Contract, outcome: Outcome, side: int
 ) -> float:
-    """Return the chance that a side wins once a hand has come to this."""
+    """Return the chance that a side wins the match after this outcome of a hand."""
     totals = tuple(a + b for a, b in zip(match.totals, outcome.score, strict=True))
     result = HandResult(
         match.number,
@@ -150,7 +150,7 @@ def match_prize(
 def outcome_prize(
     rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int, worth: Worth
 ) -> Prize:
-    """Return what each gain of one of two sides is worth, by whatever counts."""
+    """Return what each gain of a side is worth by a given measure."""
 
     def valued(own: int, theirs: int) -> float:
         taken = (own, theirs) if side == 0 else (theirs, own)
@@ -229,7 +229,7 @@ def for_match(rules: Ruleset, match: Match, bids: Sequence[int], side: int) -> O
 
 
 def for_score(rules: Ruleset, match: Match, bids: Sequence[int], side: int) -> Objective:
-    """Play for the score of the hand; a side for what it is ahead of the other."""
+    """Play for the score of the hand; sides for the difference between them."""
     if not plays_alone(rules):
 
         def margin(outcome: Outcome) -> float:
@@ -244,7 +244,7 @@ def for_score(rules: Ruleset, match: Match, bids: Sequence[int], side: int) -> O
 
 
 def for_promise(rules: Ruleset, match: Match, bids: Sequence[int], side: int) -> Objective:
-    """Play for the promise alone: all for keeping it, and nothing else."""
+    """Play for keeping the promise and nothing else."""
 
     def kept(side: int, outcome: Outcome) -> float:
         return float(rules.keeps_promise(side, outcome.points[side], bids))

@@ -26,16 +26,16 @@ from rook13.engine.view import PlayerView, view_for
 HARD = Budget(4_000, seconds=0.25)
 EXPERT = Budget(40_000, seconds=0.85)
 SAME = 0.004
-"""Cards whose worth differs by less are told apart by the rules of thumb."""
+"""Between cards that differ by less the rules of thumb decide."""
 NEEDLESS = 0.015
-"""How much better it must be to take a trick that the partner has already won."""
+"""By how much a card must be better to take a trick that the partner has already won."""
 UNDRAWN = 0.03
 """How much better it must be for a declarer to leave opponents the trumps that a sure trick would
 draw: playouts defend too kindly once they have the lead, as exact solving shows."""
 
 
 class SearchBot(NormalBot):
-    """Searches within a budget; what it need not search it does by the rules of thumb."""
+    """Searches within a budget, and falls back on the rules of thumb."""
 
     solved_tricks = 6
     same = SAME
@@ -98,11 +98,11 @@ class SearchBot(NormalBot):
 
 
 class HardBot(SearchBot):
-    """Looks ahead for a moment."""
+    """Searches for a moment."""
 
 
 class ExpertBot(SearchBot):
-    """Looks ahead with everything."""
+    """Searches for as long as players are happy to wait."""
 
     usual_budget = EXPERT
 
@@ -151,7 +151,7 @@ ORACLE_SLOTS = 1 << 18
 
 
 class Oracle:
-    """Knows where every card lies."""
+    """Sees all hands: the upper bound in the arena, never a player at a table."""
 
     def __init__(self) -> None:
         self._rules_of_thumb = NormalBot()

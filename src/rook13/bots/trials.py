@@ -97,7 +97,7 @@ class Trials:
 
 
 def raised(rules: Ruleset, results: Sequence[Result], amount: float, most: int) -> list[Result]:
-    """Return results raised by an amount on average, in the steps in which the game counts."""
+    """Return results raised by an amount on average, in steps of what the game counts."""
     step = rules.step
     whole, part = divmod(amount / step, 1)
     found = []
@@ -162,7 +162,7 @@ def _trumps(view: PlayerView, usual: int) -> list[int]:
 
 
 def _discards(view: PlayerView, trump: int, size: int) -> list[int]:
-    """Return the discard made at a glance and what differs from it by one or two cards."""
+    """Return the usual discard and variations of it."""
     order = discard_order(view.rules, trump, mask_of(view.hand))
     first = order[:size]
     found = [first]

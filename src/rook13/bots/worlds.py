@@ -161,7 +161,7 @@ def _plays_of(
 
 
 def denied_by(tables: TrickTables, play: SeenPlay) -> int:
-    """Return the cards that whoever played fairly showed not to have."""
+    """Return the cards that this play shows its player not to have, if it was fair."""
     follows = play.led < 0 or tables.suit_mask[play.led] >> play.card & 1
     if follows or tables.wild >> play.card & 1:
         return 0
@@ -182,7 +182,7 @@ LEAST_WEIGHT, MOST_WEIGHT = 30, 300
 
 
 def card_weights(view: PlayerView, seats: Sequence[int]) -> list[int]:
-    """Return the card_weights of 64 cards for each seat and, last, for what lies aside."""
+    """Return the weights of 64 cards for each seat and, last, for what lies aside."""
     rules = view.rules
     tables = rules.tables(NO_TRUMP if view.trump is None else view.trump.index)
     high = _high_cards(tables, len(rules.deck))
@@ -252,14 +252,18 @@ def _scaled(rules: Sequence[tuple[int, int]]) -> list[int]:
 
 
 KEPT_SHARES = ((0.1, 0.05), (0.33, 0.08), (0.65, 0.2), (1.0, 0.4))
-"""How many of the worlds are kept until so much of the hand is played: cards that lie on the table
-tell the same, and leave less to be told. Fitted to how often bids were set in games of Hard."""
+"""How much of the hand is played, and the share of the worlds kept until then: fewer at first, when
+no cards of the declarer are known. Fitted to how often bids were set in games of Hard."""
 DRAWN_FOR_EACH = 3
 FEWEST_KEPT = 12
 
 
 def likely_worlds(view: PlayerView, seed: int, count: int) -> list[World]:
-    """Return up to so many worlds; whoever declares, or plays alone, knows enough already."""
+    """Return up to `count` worlds in which the declarer holds what such a bid is made on.
+
+    Weights of single cards do not show that in full: a bid says most about the hand as a whole. So
+    more worlds are drawn, and those kept in which the declarer is strongest.
+    """
     worlds, declarer = Worlds(view, seed), view.declarer
     plain = declarer is None or declarer == view.seat or view.contract is None
     if plain or declarer is None or (view.contract is not None and view.contract.misere):

@@ -135,7 +135,7 @@ def given_away(review: Review, seat: Seat) -> Given:
 
 
 def reservations(review: Review) -> Iterator[Text]:
-    """Return how many decisions are only estimated, and how many nothing can be said about."""
+    """Return how many decisions are only estimated, and how many are open."""
     everything = len(review.decisions)
     estimated = sum(decision.estimated for decision in review.decisions)
     if estimated:
@@ -150,5 +150,5 @@ def _value_text(review: Review, value: Value) -> Text:
 
 
 def counted_in_tricks(review: Review, decision: Decision) -> bool:
-    """Return whether what a decision cost is tricks; a call always costs points."""
+    """Return whether the cost of a decision is in tricks; calls always cost points."""
     return review.tricks_count and decision.kind is not Kind.CALL

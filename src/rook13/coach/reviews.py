@@ -35,12 +35,12 @@ def review_recorded_hand(report: Callable[[float], None], record: str, place: in
 
 
 def helpers(progress: Callable[[float], None]) -> Helpers:
-    """Return what a review gets; the same record gives the same review."""
+    """Return what a review needs; the same record gives the same review."""
     return Helpers(experts(), chance_after, judge, progress, Depth.usual())
 
 
 def experts() -> list[Expert]:
-    """Return the strongest bot, as many times as it is asked; each draws other worlds."""
+    """Return the experts: the strongest bot with different seeds."""
     return [partial(_choose, seed) for seed in SEEDS]
 
 

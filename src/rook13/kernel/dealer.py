@@ -34,8 +34,7 @@ class Dealer:
     """Deals hidden cards to places at random, each place only what it may hold.
 
     Cards with the fewest possible places go first; where no place is left another card makes room,
-    so that no deal is ever thrown away. Swaps then bring the deal to the weights: a card is at a
-    place that much more often.
+    so that no deal is ever thrown away. Swaps then adjust the deal to the weights.
     """
 
     def __init__(

@@ -11,7 +11,7 @@ from rook13.kernel.suits import Layout
 
 
 class Ordering:
-    """Picks the card to try next: leads by what they have answered, others by how they look."""
+    """Picks the card to try next: leads by their history, others by a heuristic."""
 
     def __init__(self, layout: Layout, stakes: Stakes) -> None:
         self.cards = layout.cards

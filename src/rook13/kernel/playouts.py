@@ -26,7 +26,7 @@ def policy_lead(hand: Hand, moves: i64, side: vec[i64]) -> i64:
     """Return the card that a simple player would lead.
 
     It draws trumps while it has the upper hand in them, cashes, and saves its trumps for the end
-    once no opponent has any: who cashes those first gives away the last trick.
+    once no opponent has any: cashing them first would give away the last trick.
     """
     cards = hand.cards
     hands = hand.hands
@@ -73,7 +73,7 @@ def policy_follow(
 ) -> i64:
     """Return the card that a simple player would add: win cheaply, or feed the partner.
 
-    Cards in `beating` would be winning once they lie, `lying` are the points on the table.
+    Cards in `beating` would win the trick so far; `lying` are the points in it.
     """
     cards = hand.cards
     beating &= moves
@@ -181,8 +181,8 @@ def random_playouts(hand: Hand, hands: list[i64], leader: i64, count: i64, seed:
 def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], rng: Rng) -> None:
     """Play a hand to its end as simple players would, with a card at random now and then.
 
-    Searching is mostly this. So it does what `Hand.options` and `Hand.play` do by itself, with
-    the trick in local variables, and knows by a mask which cards would be winning.
+    Most of the time of a search is spent here. So this repeats what `Hand.options` and `Hand.play`
+    do with the trick in local variables, and has a mask of the cards that would be winning.
     """
     cards = hand.cards
     hands = hand.hands
@@ -284,7 +284,7 @@ def policy_out(hand: Hand, side: vec[i64], aims: vec[i64], rng: Rng) -> None:
 
 
 class Trial:
-    """Plays hands out as simple players would, to see what comes of a decision."""
+    """Plays hands out as simple players would."""
 
     def __init__(self, hand: Hand, side: list[i64], aims: list[i64], rng: Rng) -> None:
         self.hand = hand

@@ -15,7 +15,7 @@ from rook13.kernel.transpositions import PATTERN_PLACE, PATTERN_START, PATTERN_S
 class Layout:
     """Who holds what, who plays after whom, and for which side.
 
-    Its arrays stay the same ones, so that the parts of the solver may keep them at hand.
+    Its arrays are never replaced, so that the parts of the solver can hold on to them.
     """
 
     def __init__(self, cards: Cards, side: list[i64], follows: list[i64]) -> None:
