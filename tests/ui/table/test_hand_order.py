@@ -96,10 +96,10 @@ def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext)
     place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
     first, second = (place.hand.button(place.hand.cards[n]) for n in (0, 1))
     home = second.x()
-    first._dragging = True
+    first.is_dragging = True
     first.dragged.emit(QPoint(place.hand.width(), 0))
     assert second.x() < home
-    first._dragging = False
+    first.is_dragging = False
     first.dropped.emit()
     assert place.hand.cards[-1] == first.card
 

@@ -50,7 +50,7 @@ class FocusManager(QObject):
 
     @contextmanager
     def kept(self) -> Iterator[None]:
-        """Let controls change; where that takes away the one with the focus, go to another."""
+        """Keep the focus on some control while controls change."""
         before = QApplication.focusWidget()
         was_mine = before is not None and self._is_mine(before)
         yield
@@ -59,9 +59,9 @@ class FocusManager(QObject):
             self.settle()
 
     def follow(self, scene: Scene) -> None:
-        """Go to what is to be done when it has become the player's turn to do it."""
+        """Focus what is to be done as soon as it is the player's turn."""
         if not self._screen.isVisible():
-            # Nobody is there yet; who comes begins with what there is to do.
+            # When the screen is shown, it begins with what there is to do.
             return
         before, self._task = self._task, self._task_now(scene)
         if self._task is not None and self._task != before and self._may_move():
@@ -69,7 +69,7 @@ class FocusManager(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Go to what there is to do, to the hand, or wherever there is something."""
+        """Focus what there is to do, else the hand, else any control."""
         screen, scene = self._screen, self._screen.scene
         if not screen.isVisible():
             return
@@ -83,7 +83,7 @@ class FocusManager(QObject):
             (goal or screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_focused(self) -> bool:
-        """Let Enter press the button with the focus; False where Enter means the decision."""
+        """Let Enter press the focused button; False if Enter should confirm the decision."""
         focused = QApplication.focusWidget()
         if not isinstance(focused, QAbstractButton) or isinstance(focused, CardButton):
             return False
@@ -96,7 +96,7 @@ class FocusManager(QObject):
         return True
 
     def close_topmost(self) -> bool:
-        """Close what lies open over or beside the table, one thing at a time."""
+        """Close the topmost overlay, bubble or drawer; False if none is open."""
         screen = self._screen
         for overlay in (screen.last_trick, screen.sheet):
             if overlay.isVisible():
@@ -110,7 +110,7 @@ class FocusManager(QObject):
         return False
 
     def _task_now(self, scene: Scene) -> Task | None:
-        """Return what there is to do; a result that has come up is to be looked at first."""
+        """Return what there is to do; a result on the screen comes first."""
         results = self._screen.results
         if scene.game is not None and (results.hand.isVisible() or results.game.isVisible()):
             return scene.game.number, None
@@ -126,7 +126,7 @@ class FocusManager(QObject):
         return in_panel and button.group() is not None and button.isChecked()
 
     def _may_move(self) -> bool:
-        """Return whether nobody writes, reads the log, or looks at something else."""
+        """Return whether the player is not writing, reading the log or looking elsewhere."""
         app, screen = QApplication, self._screen
         looks_elsewhere = app.activeModalWidget() or app.activePopupWidget()
         is_covered = screen.last_trick.isVisible() or screen.sheet.isVisible()
@@ -138,7 +138,7 @@ class FocusManager(QObject):
         return is_free and not isinstance(focused, WRITING)
 
     def _task_stops(self, scene: Scene | None) -> list[QWidget]:
-        """Return the controls with which one does what there is to do, the first one first."""
+        """Return the controls for what there is to do, the first one first."""
         screen = self._screen
         for part in (screen.veil, screen.results.game, screen.results.hand):
             if part.isVisible():

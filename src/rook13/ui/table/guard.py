@@ -1,4 +1,4 @@
-"""A short while in which a click that was meant for something else decides nothing."""
+"""Ignores clicks for a moment after the controls have changed, so that none decides by mistake."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Guard(QObject):
     """Closed for `motion.guard` milliseconds after the moment has changed."""
 
     def __init__(self, look: Look, parent: QObject, *, from_the_start: bool) -> None:
-        """Watch; from the start, where the first moment comes up under somebody's click."""
+        """Watch; `from_the_start` where the first moment appears under somebody's click."""
         super().__init__(parent)
         self._look = look
         self._from_the_start = from_the_start
@@ -24,23 +24,22 @@ class Guard(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Return whether what the player does now is meant."""
+        """Return whether clicks count."""
         return not self._timer.isActive()
 
     def watch(self, moment: Hashable) -> None:
-        """Close for a while if this is another moment than before."""
+        """Close if this is another moment than before."""
         before, self._moment = self._moment, moment
         if moment != before and (before is not None or self._from_the_start):
             self.close()
 
     def close(self) -> None:
-        """Pass over clicks for a while, such as the second of a double click."""
+        """Ignore clicks for a while, such as the second of a double click."""
         self._timer.stop()
         if self._look.motion.guard > 0:
             self._timer.start(self._look.motion.guard)
 
     def release(self) -> None:
-        """Open now."""
         self._timer.stop()
 
 

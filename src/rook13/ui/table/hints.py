@@ -1,4 +1,4 @@
-"""A hint, from the question to the bulb on a card: the table is told, and an expert thinks."""
+"""Hints: asks an expert, tells the table, and shows the answer in a bubble and on the card."""
 
 from __future__ import annotations
 
@@ -61,7 +61,6 @@ class Hints(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Forget the hint."""
         if self._asked is not None:
             self._asked = self._advice = None
             self._adviser.forget()

@@ -79,7 +79,7 @@ class TableArea(QWidget):
         self._lying.append(widget)
 
     def lowest_free(self) -> int:
-        """Return the lowest y above which no panel at the bottom covers the canvas."""
+        """Return the y above which no panel at the bottom covers the canvas."""
         tops = [
             widget.y()
             for widget, anchor in self._placed
@@ -211,7 +211,7 @@ class Drawer(TablePart):
         return wanted.expandedTo(self.minimumSizeHint())
 
     def set_scene(self, scene: Scene) -> None:
-        """Show the table's people and what was said and done."""
+        """Update all pages; chat and people are hidden at a solo table."""
         super().set_scene(scene)
         for name in ("chat", "people"):
             self.tabs.setTabVisible(PAGES[name], not scene.is_solo)
@@ -219,7 +219,7 @@ class Drawer(TablePart):
             part.set_scene(scene)
 
     def command(self, command_id: str) -> bool:
-        """Open the page, or close the drawer where it is open already."""
+        """Open a page, or close the drawer if it is open already."""
         if command_id not in PAGES or not self.tabs.isTabVisible(PAGES[command_id]):
             return False
         page = PAGES[command_id]
@@ -260,7 +260,6 @@ class TableLayout:
         self._pages.addWidget(play)
 
     def show_room(self, is_waiting: bool) -> None:
-        """Show the waiting room, or else the game."""
         self._pages.setCurrentIndex(0 if is_waiting else 1)
         self._screen.status.setVisible(not is_waiting)
 

@@ -15,9 +15,9 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 
 LONGEST_LAG = 3000
-"""How many milliseconds the window may be behind the table; more waiting goes faster."""
+"""Milliseconds that the window may lag behind the table; beyond that events are shown faster."""
 MOST_WAITING = 24
-"""So many events behind a held trick let it go: somebody only watches, or has gone away."""
+"""With more events waiting, a held trick is let go: the player only watches, or has gone away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class QueuedEvent:
 
     @property
     def ends_trick(self) -> bool:
-        """Return whether this is a moment at which players want to look."""
+        """Return whether a trick is complete, which players may want to look at."""
         return any(isinstance(event, ev.TrickTaken) for event in self.events)
 
 
@@ -57,7 +57,7 @@ class EventPlayback(QObject):
         self._current: Scene | None = None
         self._pace = 1.0
         self._is_busy = False
-        self._is_holding = False
+        self.is_holding = False
         self._is_showing = False
         self._is_hurried = False
         self._timer = QTimer(self)
@@ -65,18 +65,13 @@ class EventPlayback(QObject):
         self._timer.timeout.connect(self._on_time)
 
     @property
-    def is_holding(self) -> bool:
-        """Return whether a finished trick waits for the player."""
-        return self._is_holding
-
-    @property
     def is_idle(self) -> bool:
         """Return whether nothing is being shown and nothing waits."""
-        return not (self._waiting or self._is_busy or self._is_holding)
+        return not (self._waiting or self._is_busy or self.is_holding)
 
     @property
     def is_rushing(self) -> bool:
-        """Return whether more is shown right after this, before anybody could look at it."""
+        """Return whether the next event follows at once, before anybody could look."""
         return self._is_hurried and bool(self._waiting)
 
     def take(self, scene: Scene, events: Sequence[ev.Event]) -> None:
@@ -96,7 +91,7 @@ class EventPlayback(QObject):
             self._start_over(scene)
 
     def hurry(self) -> None:
-        """Show everything that waits now, because the player does something."""
+        """Show everything that waits at once, because the player acts."""
         if self.is_idle:
             return
         self._is_hurried = True
@@ -107,8 +102,7 @@ class EventPlayback(QObject):
 
     @Slot()
     def release(self) -> None:
-        """Let the held trick go."""
-        if self._is_holding:
+        if self.is_holding:
             self._let_go()
             self._is_busy = False
             self._go_on()
@@ -125,7 +119,7 @@ class EventPlayback(QObject):
         waiting = sum(step.duration for step in self._waiting)
         if waiting > LONGEST_LAG:
             self._pace = min(self._pace, LONGEST_LAG / waiting)
-        if len(self._waiting) > MOST_WAITING and self._is_holding:
+        if len(self._waiting) > MOST_WAITING and self.is_holding:
             self.release()
 
     def _go_on(self) -> None:
@@ -133,7 +127,7 @@ class EventPlayback(QObject):
         if self._is_showing:
             # Called again by something that reacts to the scene; the outer loop goes on.
             return
-        while self._waiting and not self._is_busy and not self._is_holding:
+        while self._waiting and not self._is_busy and not self.is_holding:
             step = self._waiting.popleft()
             self._show(step)
             if not self._is_hurried:
@@ -143,7 +137,7 @@ class EventPlayback(QObject):
 
     def _stay_with(self, step: QueuedEvent) -> None:
         if self._wants_hold(step):
-            self._is_holding = True
+            self.is_holding = True
             self.holding.emit(True)
         elif step.duration:
             self._is_busy = True
@@ -162,8 +156,8 @@ class EventPlayback(QObject):
         return wanted and len(self._waiting) <= MOST_WAITING
 
     def _let_go(self) -> None:
-        if self._is_holding:
-            self._is_holding = False
+        if self.is_holding:
+            self.is_holding = False
             self.holding.emit(False)
 
     def _rest(self) -> None:
@@ -176,7 +170,7 @@ class EventPlayback(QObject):
         return self._latest is not None and self._latest.game == scene.game
 
     def _refresh(self, scene: Scene) -> None:
-        """Show what is new around the game, and leave the game at the moment it has come to."""
+        """Show what is new around the game, but not the events that wait."""
         self._latest = scene
         self._waiting = deque(
             replace(step, scene=_with_game(scene, step.scene.game)) for step in self._waiting

@@ -81,7 +81,7 @@ class TablePresenter(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the table as it is now to whoever acts, and soon to whoever looks."""
+        """Update the controls to the table as it is now, and soon what is looked at."""
         scene, screen = self.scene, self._screen
         if scene is not None:
             with screen.focus.kept():
@@ -167,7 +167,7 @@ class TablePresenter(QObject):
 
     @Slot(object, object)
     def _on_shown(self, scene: Scene, events: Sequence[ev.Event]) -> None:
-        """Let what the player looks at follow the playback."""
+        """Update what the player looks at."""
         screen = self._screen
         if events:
             screen.canvas.perform(scene, events)

@@ -1,4 +1,4 @@
-"""What comes up when a hand or the game is over, and stays until the player has seen it."""
+"""When the result of a hand or the game is shown, and when it goes away."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Results(QObject):
         self.hand.dismissed.connect(self._on_dismissed)
 
     def set_scene(self, scene: Scene) -> None:
-        """Show what there is to see at this moment."""
+        """Show or hide the results for this scene."""
         self._scene = scene
         game = scene.game
         is_over = scene.view.stage is TableStage.FINISHED and game is not None
@@ -49,7 +49,7 @@ class Results(QObject):
             self.hand.hide()
 
     def take_over(self, before: Results) -> None:
-        """Show again only what was still being looked at on the screen before."""
+        """Show only what was still visible on the screen before."""
         self._seen = before._seen
         self.hand.setHidden(before.hand.isHidden())
         self.game.take_over(before.game)

@@ -1,4 +1,4 @@
-"""How large everything is that lies on the table, which grows with the table.
+"""How large panels on the table are: they grow with the table.
 
 When the window crosses a step the screen is made anew; nothing changes while an edge is dragged.
 So a panel is enlarged once, before anything is on it. What is measured by its font while it is

@@ -30,7 +30,6 @@ class Scene:
 
     @cached_property
     def rules(self) -> Ruleset:
-        """Return the game with its options."""
         return self.view.config.rules()
 
     @property
@@ -40,7 +39,6 @@ class Scene:
 
     @property
     def seat(self) -> Seat | None:
-        """Return one's own seat."""
         return self.view.own_seat
 
     @property
@@ -55,7 +53,7 @@ class Scene:
 
     @property
     def i_play(self) -> bool:
-        """Return whether one plays one's seat oneself, and no bot does."""
+        """Return whether one plays one's seat oneself, not a bot."""
         return self.seat is not None and self.info(self.seat).occupant is Occupant.PERSON
 
     @property
@@ -66,23 +64,22 @@ class Scene:
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """Return what one may do now, but for discards, of which there are too many to list."""
+        """Return what one may do now, except discards, which are too many to list."""
         game = self.game
         legal = game.legal if game is not None and self.i_play else ()
         return legal if isinstance(legal, tuple) else ()
 
     @cached_property
     def playable(self) -> frozenset[Card]:
-        """Return the cards that may be played now."""
         return frozenset(action.card for action in self.legal if isinstance(action, Play))
 
     @cached_property
     def names(self) -> Names:
-        """Return what everybody at the table is called."""
+        """Return everybody's name."""
         return Names(self.rules, tuple(self.name(seat) for seat in self.rules.seats))
 
     def name(self, seat: Seat) -> str:
-        """Return what whoever sits there is called: a person, or the bot of the seat."""
+        """Return the name of whoever sits there, a person or a bot."""
         info = self.info(seat)
         if info.person is not None:
             return info.person.name
@@ -94,15 +91,13 @@ class Scene:
         return info.person.avatar if info.person is not None else self.bird(seat)
 
     def bird(self, seat: Seat) -> str:
-        """Return the bird of the bot on a seat, which no person at the table has."""
+        """Return the bird of the bot on a seat, different from everybody's avatar."""
         return bot_bird(seat, {info.person.avatar for info in self.view.seats if info.person})
 
     def info(self, seat: Seat) -> SeatInfo:
-        """Return what the table knows of a seat."""
         return self.view.seats[seat.index]
 
     def seat_view(self, seat: Seat) -> SeatView | None:
-        """Return what the game shows of a seat."""
         return self.game.seats[seat.index] if self.game else None
 
     def place(self, seat: Seat) -> int:
@@ -111,7 +106,6 @@ class Scene:
         return (seat.index - bottom) % len(self.rules.seats)
 
     def team(self, seat: Seat) -> int:
-        """Return the side of a seat, by its place in `rules.sides`."""
         return self.rules.side_of[seat.index]
 
 

@@ -68,7 +68,6 @@ class TableScreen(QWidget):
 
     @property
     def scene(self) -> Scene | None:
-        """Return the table as it is now."""
         return self.presenter.scene
 
     def take_over(self, before: TableScreen) -> None:

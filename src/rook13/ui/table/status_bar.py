@@ -76,7 +76,7 @@ class StatusItem(QWidget):
         return round(self.caption.fontMetrics().height() * 2.1)
 
     def set_scale(self, scale: float) -> None:
-        """Write so much larger than usual."""
+        """Set how much larger than usual the text is."""
         for label, size in ((self.caption, CAPTION), (self.value, self._size)):
             font = QFont(self.font())
             font.setPointSizeF(font.pointSizeF() * size * scale)
@@ -84,19 +84,17 @@ class StatusItem(QWidget):
             label.setFont(font)
 
     def tell(self, caption: str, value: str) -> None:
-        """Show these words."""
         self.caption.setText(caption)
         self.value.setText(value)
         self.setAccessibleName(f"{caption}: {value}" if caption else value)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
-        """Show a picture, or none."""
         if pixmap is not None:
             self.picture.setPixmap(pixmap)
         self.picture.setVisible(pixmap is not None)
 
     def colour(self, caption: str, value: str, ground: str | None = None) -> None:
-        """Write in these colours, on a ground that makes it stand out."""
+        """Set the colours of caption and value, and of a background that stands out."""
         if (caption, value, ground) != self._colours:
             self._colours = (caption, value, ground)
             _ink(self.caption, caption)
@@ -142,7 +140,7 @@ class StatusBar(TablePart):
         give_role(self, Role.StatusBar)
 
     def set_scene(self, scene: Scene) -> None:
-        """Show how it stands."""
+        """Show trump, bid, phase and totals."""
         super().set_scene(scene)
         if scene.game is None:
             self.hide()
@@ -157,7 +155,7 @@ class StatusBar(TablePart):
         self.show()
 
     def _share_room(self) -> None:
-        """See to it that a long name leaves room for those of the others."""
+        """Limit widths so that a long name leaves room for the others."""
         width = self.width()
         self.bid.setMaximumWidth(round(width * MOST_FOR_BID))
         wanted = self.bid.sizeHint().width()

@@ -162,7 +162,7 @@ class TableCanvas(TablePart):
         return game is not None and not game.trick and self._tricks(scene) == self._taken_after
 
     def _is_new(self, scene: Scene) -> bool:
-        """Return whether everybody has to be seated anew."""
+        """Return whether the seats have to be laid out again."""
         before = self.scene
         return before is None or before.rules != scene.rules or before.seat != scene.seat
 

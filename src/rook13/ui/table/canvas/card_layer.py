@@ -62,7 +62,7 @@ class CardLayer(QWidget):
         self.flights.moved.connect(self._on_moved)
 
     def arrange(self, geometry: TableGeometry, scene: Scene, seats: Mapping[Seat, QPointF]) -> None:
-        """Lay everything here from now on; `seats` are where tricks fly to and cards come from."""
+        """Place everything; `seats` are where tricks fly to and cards come from."""
         self._geometry = geometry
         self._spots = {seat: geometry.spots[scene.place(seat)] for seat in scene.rules.seats}
         self._seats = seats
@@ -75,7 +75,7 @@ class CardLayer(QWidget):
         self.update()
 
     def show_middle(self, middle: Middle) -> None:
-        """Show this; cards that are still on their way go on."""
+        """Show this; cards in flight keep flying."""
         self.middle = middle
         lying = set(middle.plays)
         self._in_flight = {key: each for key, each in self._in_flight.items() if key in lying}
@@ -134,11 +134,10 @@ class CardLayer(QWidget):
             self._send(self._back(), self._hands[declarer], self._geometry.aside.center())
 
     def is_flying(self) -> bool:
-        """Return whether anything is on its way."""
         return bool(self.flights.all)
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """End all flights at once."""
         self._in_flight.clear()
         self.flights.finish()
         self.update()
@@ -151,7 +150,7 @@ class CardLayer(QWidget):
     def _launch(
         self, pixmap: QPixmap, start: QPointF, end: QPointF, begins: int, lasts: int
     ) -> None:
-        """Let a card fly somewhere and be gone."""
+        """Let a card fly somewhere and disappear."""
         flight = Flight(pixmap, start, end, begins, lasts, shrinks=0.55, fades=True)
         self.flights.launch(flight)
 
@@ -174,7 +173,7 @@ class CardLayer(QWidget):
 
     @Slot()
     def _on_moved(self) -> None:
-        """Draw anew only where something was and where it is now."""
+        """Redraw only where a card was and where it is now."""
         here = self._flown_over()
         self.update(here.united(self._dirty).toAlignedRect())
         self._dirty = here

@@ -26,38 +26,33 @@ class Flight:
 
     @property
     def is_over(self) -> bool:
-        """Return whether the card has arrived."""
         return self.now >= self.begins + self.lasts
 
     @property
     def has_begun(self) -> bool:
-        """Return whether the card has left."""
         return self.now >= self.begins
 
     @property
     def progress(self) -> float:
-        """Return how far it has come, 0 to 1, quick at first and gentle in the end."""
+        """Return how far it has come, 0 to 1, slowing down towards the end."""
         part = (self.now - self.begins) / self.lasts if self.lasts else 1.0
         rest = 1 - min(1.0, max(0.0, part))
         return 1 - rest * rest * rest
 
     @property
     def centre(self) -> QPointF:
-        """Return where it is."""
         return self.start + (self.end - self.start) * self.progress
 
     @property
     def scale(self) -> float:
-        """Return how large it is."""
         return 1 + (self.shrinks - 1) * self.progress
 
     @property
     def opacity(self) -> float:
-        """Return how visible it is; what fades does so only near the end."""
+        """Return how visible it is; a card that fades does so near the end."""
         return 1.0 if not self.fades else min(1.0, 2.5 * (1 - self.progress))
 
     def area(self) -> QRectF:
-        """Return the rectangle that it takes."""
         size = self.pixmap.deviceIndependentSize() * self.scale
         area = QRectF(QPointF(), size)
         area.moveCenter(self.centre)
@@ -79,7 +74,7 @@ class Flights(QObject):
         self._timer.timeout.connect(self._on_frame)
 
     def launch(self, flight: Flight) -> Flight:
-        """Let a card fly; one that takes no time has arrived already."""
+        """Start a flight; one that takes no time is over already."""
         if flight.begins + flight.lasts <= 0:
             return flight
         if not self._timer.isActive():
@@ -92,7 +87,7 @@ class Flights(QObject):
         return flight
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """End all flights at once."""
         for flight in self.all:
             flight.now = flight.begins + flight.lasts
         self._land()

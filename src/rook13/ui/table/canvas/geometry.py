@@ -54,7 +54,6 @@ class TableGeometry:
 
     @property
     def card_size(self) -> QSize:
-        """Return the size of a card in the trick."""
         return QSize(self.card_width, round(self.card_width * CARD_RATIO))
 
 

@@ -52,7 +52,6 @@ class SeatBadge(QAbstractButton):
         self.clicked.connect(self._ask_for_menu)
 
     def show_seat(self, shown: SeatDisplay, partner: str = "") -> None:
-        """Show this from now on."""
         self._seconds = shown.seconds
         if shown == self.shown:
             return
@@ -79,7 +78,7 @@ class SeatBadge(QAbstractButton):
             self.update()
 
     def panel(self) -> QRectF:
-        """Return the part that is filled, without ring and line below."""
+        """Return the filled part, without the glow around it and the tab below."""
         return BadgePainter.panel_of(QRectF(self.rect()), self._line)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -143,7 +142,6 @@ class BadgePainter:
     def draw(
         self, area: QRectF, seat: SeatDisplay, beat: float, seconds: float | None, *, focused: bool
     ) -> None:
-        """Draw a seat."""
         panel = self.panel_of(area, self._line)
         if seat.is_turn:
             self._glow(panel, beat)
@@ -246,7 +244,7 @@ class BadgePainter:
         return left + width + 0.5 * self._line
 
     def _strip(self, panel: QRectF, seat: SeatDisplay, beat: float, seconds: float | None) -> None:
-        """Draw the tab under the panel, which grows out of it."""
+        """Draw the tab that sticks out under the panel."""
         is_turn = seat.strip in TURN_STRIPS
         ground = self._theme.accent if is_turn else self._theme.raised
         ink = self._theme.accent_text if is_turn else self._theme.text

@@ -64,7 +64,7 @@ class SeatsView(QObject):
         self._ticking.timeout.connect(self._on_tick)
 
     def lay_out(self, scene: Scene, geometry: TableGeometry) -> None:
-        """Put the badges where they belong."""
+        """Place badges and bubbles."""
         self._geometry = geometry
         self._seat_players(scene)
         for badge in self.badges:
@@ -169,7 +169,7 @@ class SeatsView(QObject):
         ]
 
     def _set_ticking(self) -> None:
-        """Tick only while there is something to see: a pulse, or a clock."""
+        """Tick only while a pulse or a clock is visible."""
         shown = [badge.shown for badge in self.badges if badge.shown is not None]
         has_pulse = self._is_lively and any(look.is_turn for look in shown)
         has_clock = any(look.seconds is not None for look in shown)
@@ -243,7 +243,7 @@ class Bubble(QLabel):
         self.hide()
 
     def say(self, text: str, *, stands_out: bool) -> None:
-        """Show a word; nothing hides the bubble."""
+        """Show a word, or hide the bubble if there is none."""
         self._stands_out = stands_out
         if text != self.text():
             self.setText(text)
@@ -251,7 +251,7 @@ class Bubble(QLabel):
         self.update()
 
     def place(self, badge: QRect, direction: QPoint, line: float) -> None:
-        """Stand next to a badge; `direction` is where the middle is: one step in x or in y."""
+        """Stand next to a badge, on the side towards the middle: one step in x or in y."""
         self._line = line
         self._tail = -direction
         size = self._wanted_size()

@@ -33,7 +33,7 @@ class SideTally:
 
     @property
     def text(self) -> str:
-        """Return it as it is shown."""
+        """Return what is written: “45” or “45 / 80”."""
         return str(self.taken) if self.goal is None else f"{self.taken} / {self.goal}"
 
 
@@ -108,7 +108,6 @@ class TallyBox(QWidget):
         self.hide()
 
     def show_tally(self, tally: Tally | None) -> None:
-        """Show this, or nothing."""
         if tally != self.tally:
             self.tally = tally
             self.setAccessibleName(tally.words if tally else "")

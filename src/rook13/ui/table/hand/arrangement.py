@@ -44,53 +44,48 @@ def _group(tables: TrickTables, card: Card, trump_first: bool) -> tuple[int, int
 
 
 class Arrangement:
-    """The order of the cards of one deal, which outlives cards that come and go."""
+    """The order of the cards of one deal, kept while cards come and go."""
 
     def __init__(self, order: str, trump_first: bool) -> None:
         self._order = order
         self._trump_first = trump_first
         self._cards: list[Card] = []
         self._deal: Deal | None = None
-        self._by_hand = False
-
-    @property
-    def is_by_hand(self) -> bool:
-        """Return whether the player has put the cards as they lie."""
-        return self._by_hand
+        self.is_by_hand = False
 
     def arrange(self, view: PlayerView) -> tuple[Card, ...]:
-        """Return the hand in order; a new deal is sorted, whatever was before."""
+        """Return the hand in order; a new deal is always sorted."""
         deal = (view.number, view.redeals) if view.hand else None
         if deal != self._deal:
-            self._deal, self._cards, self._by_hand = deal, [], False
-        if self._by_hand:
+            self._deal, self._cards, self.is_by_hand = deal, [], False
+        if self.is_by_hand:
             self._squeeze_in([card for card in view.hand if card not in self._cards], view)
         else:
             self._cards = sorted(view.hand, key=self._key(view))
         return self._in_hand(view)
 
     def sort(self, view: PlayerView) -> str:
-        """Sort as chosen, or the other way if the cards lie like that; returns which way."""
+        """Sort as chosen, or the other way if already sorted so; return which way."""
         lie = self._in_hand(view)
         if self._order == AS_DEALT:
             self._order = BY_SUIT
         if lie == tuple(sorted(lie, key=self._key(view))):
             self._order = BY_RANK if self._order == BY_SUIT else BY_SUIT
-        self._by_hand = False
+        self.is_by_hand = False
         return self._order
 
     def move(self, view: PlayerView, card: Card, place: int) -> None:
-        """Put a card at a place among those in hand, where it stays."""
+        """Move a card to another place, where it stays."""
         lie = [other for other in self._in_hand(view) if other != card]
         lie.insert(place, card)
         gone = [other for other in self._cards if other not in lie]
         self._cards = [*lie, *gone]
-        self._by_hand = True
+        self.is_by_hand = True
 
     def adopt(self, other: Arrangement) -> None:
-        """Lie as in a view that this one replaces, if the player has arranged it."""
+        """Take over the order of a view that this one replaces, if the player arranged it."""
         if other.is_by_hand:
-            self._cards, self._deal, self._by_hand = list(other._cards), other._deal, True
+            self._cards, self._deal, self.is_by_hand = list(other._cards), other._deal, True
 
     def _key(self, view: PlayerView) -> Key:
         return sort_key(view, self._order, self._trump_first)
@@ -100,7 +95,7 @@ class Arrangement:
         return tuple(card for card in self._cards if card in held)
 
     def _squeeze_in(self, cards: Sequence[Card], view: PlayerView) -> None:
-        """Put new cards before the first that would follow them if all were sorted."""
+        """Put new cards where they would be if all were sorted."""
         key = self._key(view)
         for card in cards:
             later = (n for n, other in enumerate(self._cards) if key(other) > key(card))
@@ -130,7 +125,7 @@ class TypedPlace(QObject):
         self._timer.timeout.connect(self.forget)
 
     def forget(self) -> None:
-        """Begin a new number with the next digit."""
+        """Start a new number with the next digit."""
         self._first = ""
         self._timer.stop()
 

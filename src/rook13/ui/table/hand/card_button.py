@@ -72,61 +72,46 @@ class CardButton(QAbstractButton):
         self.takes_enter = True
         """Whether Enter presses the card; otherwise it is left to whoever else wants it."""
         self._look = look
-        self._state = CardState.RESTING
-        self._marks: frozenset[CardMark] = frozenset()
+        self.state = CardState.RESTING
+        self.marks: frozenset[CardMark] = frozenset()
         self._shown: object = None
         self._face = QPixmap()
         self._is_stretched = False
         self._grip: QPoint | None = None
-        self._dragging = False
+        self.is_dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.focus_shown.connect(self.update)
         self.show_state(CardState.RESTING)
 
     @property
-    def state(self) -> CardState:
-        """Return whether the card may be played."""
-        return self._state
-
-    @property
-    def marks(self) -> frozenset[CardMark]:
-        """Return what is marked on the card."""
-        return self._marks
-
-    @property
-    def is_dragging(self) -> bool:
-        """Return whether the card is being moved with the mouse."""
-        return self._dragging
-
-    @property
     def face(self) -> QPixmap:
-        """Return the picture of the card; while sizes change, the last one has to do."""
+        """Return the picture of the card; while the size changes, the last one is stretched."""
         if not self._is_stretched or self._face.isNull():
             ratio = self.devicePixelRatioF()
             self._face = self._look.art.face(self.card, self.width(), ratio)
         return self._face
 
     def become(self, card: Card) -> None:
-        """Be another card from now on."""
+        """Show another card from now on."""
         self.card, self._face = card, QPixmap()
         self.sharpen()
 
     def stretch(self) -> None:
-        """Make do with the picture there is until told otherwise."""
+        """Stretch the present picture until `sharpen` is called."""
         self._is_stretched = True
 
     def sharpen(self) -> None:
-        """Draw the picture at the size of the card again."""
+        """Use a picture of the right size again."""
         self._is_stretched = False
         self.update()
 
     def show_state(self, state: CardState, marks: frozenset[CardMark] = frozenset()) -> None:
-        """Look and read as a card in this state; the same again costs nothing."""
+        """Show a state and marks, and tell them to screen readers."""
         if self._shown == (self.card, state, marks):
             return
         self._shown = self.card, state, marks
-        self._state, self._marks = state, marks
+        self.state, self.marks = state, marks
         self.setCheckable(state.is_choice)
         if state.is_choice:
             self.setChecked(state is CardState.CHOSEN)
@@ -134,7 +119,6 @@ class CardButton(QAbstractButton):
         self.update()
 
     def describe(self, about: str, keys: str) -> None:
-        """Say more about the card, and which keys press it."""
         tip = f"{self.accessibleName()}\n{about}\n{keys}"
         if tip != self.toolTip():
             self.setAccessibleDescription(about)
@@ -145,7 +129,7 @@ class CardButton(QAbstractButton):
         return QSize(width, round(self._look.art.height(width)))
 
     def nextCheckState(self) -> None:  # noqa: N802
-        """Stay as shown: whether a card is chosen is decided by the hand."""
+        """Do nothing: the hand decides whether a card is chosen."""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
@@ -190,17 +174,17 @@ class CardButton(QAbstractButton):
             super().mouseMoveEvent(event)
             return
         way = event.position().toPoint() - self._grip
-        if self._dragging or way.manhattanLength() >= QApplication.startDragDistance():
-            self._dragging = True
+        if self.is_dragging or way.manhattanLength() >= QApplication.startDragDistance():
+            self.is_dragging = True
             self.setDown(False)
             self.dragged.emit(self.pos() + way)
 
     def let_go(self) -> None:
-        """Be dragged no more."""
-        self._dragging, self._grip = False, None
+        """Stop dragging."""
+        self.is_dragging, self._grip = False, None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        was_dragging = self._dragging
+        was_dragging = self.is_dragging
         self.let_go()
         if was_dragging:
             self.setDown(False)

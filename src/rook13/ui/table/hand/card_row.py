@@ -59,7 +59,7 @@ class Fan:
         return round(self.top + (1 - height) * self.lift)
 
     def place_at(self, x: float) -> int:
-        """Return the place where a card that is dropped with its left edge here belongs."""
+        """Return the place for a card whose left edge is dropped here."""
         place = round((x - self.left) / self.step) if self.step else 0
         return max(0, min(self.count - 1, place))
 
@@ -101,7 +101,6 @@ class Glide(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Return whether something is on its way."""
         return self._clock.state() == QVariantAnimation.State.Running
 
     def move(self, goals: Mapping[QWidget, QPoint], time: int, *, in_turn: bool = False) -> None:
@@ -119,14 +118,14 @@ class Glide(QObject):
         self._clock.start()
 
     def arrive(self) -> None:
-        """Put everything where it belongs at once."""
+        """Move everything to its goal at once."""
         self._clock.stop()
         for widget, goal in self._goals.items():
             widget.move(goal)
         self.moved.emit()
 
     def forget(self, widget: QWidget) -> None:
-        """Leave a widget alone from now on."""
+        """Stop moving a widget."""
         self._goals.pop(widget, None)
 
     def _on_tick(self, progress: float) -> None:
@@ -160,7 +159,7 @@ class CardRow(QWidget):
         self._look = look
         self._buttons: dict[Card, CardButton] = {}
         self._spare: list[CardButton] = []
-        self._current: Card | None = None
+        self.current: Card | None = None
         self._gap: int | None = None
         self._capacity = 0
         self._deck: Sequence[Card] = ()
@@ -176,13 +175,7 @@ class CardRow(QWidget):
         return tuple(self._buttons)
 
     @property
-    def current(self) -> Card | None:
-        """Return the card that has the focus, or had it last."""
-        return self._current
-
-    @property
     def has_focus(self) -> bool:
-        """Return whether one of the cards has the focus."""
         return any(button.hasFocus() for button in self._buttons.values())
 
     @property
@@ -192,12 +185,11 @@ class CardRow(QWidget):
         return spread(len(self._buttons), self.width(), self.height(), face, self._capacity)
 
     def button(self, card: Card) -> CardButton:
-        """Return the button of a card."""
         return self._buttons[card]
 
     def show_cards(self, cards: Sequence[Card], looks: CardLooks, *, dealt: bool = False) -> None:
         """Show these cards; buttons of cards that stay are kept, and so is the focus."""
-        place = self.cards.index(self._current) if self._current in self._buttons else 0
+        place = self.cards.index(self.current) if self.current in self._buttons else 0
         focused = next((b for b in self._buttons.values() if b.hasFocus()), None)
         kept = [card for card in self._buttons if card in cards]
         fresh = [card for card in cards if card not in self._buttons]
@@ -219,12 +211,11 @@ class CardRow(QWidget):
         self._lay_out(fresh, dealt=dealt)
 
     def expect(self, deck: Sequence[Card], capacity: int) -> None:
-        """Get ready for hands of up to so many cards of a deck, which then keep their size."""
+        """Size cards for hands of up to `capacity`, and preload the deck."""
         self._deck, self._capacity = deck, capacity
         self._preload()
 
     def focus_on(self, card: Card) -> None:
-        """Give a card the focus."""
         self._buttons[card].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -251,14 +242,14 @@ class CardRow(QWidget):
 
     @Slot()
     def _move_shadows(self) -> None:
-        """Paint only if the shadows lie elsewhere: all cards would be painted over them again."""
+        """Repaint only if shadows have moved, because that repaints all cards, too."""
         places = [button.geometry() for button in self._buttons.values()]
         if places != self._shadows:
             self._shadows = places
             self.update()
 
     def _make(self, card: Card) -> CardButton:
-        """Return a button; those of earlier cards are used again, which is much quicker."""
+        """Return a button; reusing one is much quicker than making it."""
         if self._spare:
             button = self._spare.pop()
             button.become(card)
@@ -310,7 +301,7 @@ class CardRow(QWidget):
         return lying
 
     def _put_in_hand(self, fresh: Sequence[Card], fan: Fan, *, dealt: bool) -> None:
-        """Let new cards come from the middle of the table, or from just above their place."""
+        """Start new cards at the middle of the table, or just above their place."""
         for place, card in enumerate(self.cards):
             if card in fresh:
                 button = self._buttons[card]
@@ -321,14 +312,14 @@ class CardRow(QWidget):
                 button.show()
 
     def _choose_current(self, place: int, had_focus: bool) -> None:
-        if self._current not in self._buttons:
+        if self.current not in self._buttons:
             cards = self.cards
             self._set_current(cards[min(place, len(cards) - 1)] if cards else None)
-        if had_focus and self._current is not None:
-            self._buttons[self._current].setFocus()
+        if had_focus and self.current is not None:
+            self._buttons[self.current].setFocus()
 
     def _set_current(self, card: Card | None) -> None:
-        self._current = card
+        self.current = card
         # Tab leads to one card and on to the next area; arrows lead from card to card.
         for other, button in self._buttons.items():
             is_current = other == card
@@ -336,7 +327,7 @@ class CardRow(QWidget):
             button.setFocusPolicy(policy)
 
     def _preload(self) -> None:
-        """Have cards drawn at this size; until they are, those that lie here are stretched."""
+        """Have cards drawn at this size; until then those in the row are stretched."""
         if self._preloader.start(self._deck, self.fan.card_width, self.cards):
             for button in self._buttons.values():
                 button.stretch()

@@ -45,7 +45,6 @@ class CardState(Enum):
 
     @property
     def lift(self) -> float:
-        """Return how far the card is lifted, from 0 to 1."""
         return min(self.value, 1.0)
 
     @property
@@ -133,7 +132,7 @@ class DiscardChoice:
         return card in self._cards
 
     def follow(self, view: PlayerView | None) -> None:
-        """Keep what can still be chosen in this moment."""
+        """Drop what can no longer be chosen."""
         lies_open = view is not None and view.phase is Phase.EXCHANGE
         deal = (view.number, view.redeals) if view is not None and lies_open else None
         if deal != self._deal:
@@ -154,7 +153,6 @@ class DiscardChoice:
         return True
 
     def clear(self) -> None:
-        """Put all cards back."""
         self._cards = []
 
 
@@ -177,7 +175,7 @@ class Decision:
 
     @cached_property
     def discards(self) -> DiscardChoices | None:
-        """Return what may be laid aside, if it is time for that."""
+        """Return what may be laid aside, if the player is to do that now."""
         legal = self.scene.game.legal if self.scene.game and self.is_mine else None
         return legal if isinstance(legal, DiscardChoices) else None
 
@@ -187,7 +185,6 @@ class Decision:
         return self.discards is not None and len(self.chosen) == self.discards.size
 
     def refusal(self, card: Card) -> Text:
-        """Return why a card cannot be used now."""
         scene = self.scene
         if not scene.is_connected:
             return offline_text()
@@ -217,7 +214,6 @@ class Decision:
         return CardState.PLAYABLE if card in self.scene.playable else CardState.BLOCKED
 
     def marks(self, card: Card) -> frozenset[CardMark]:
-        """Return what is marked on a card."""
         game = self.scene.game
         is_new = game is not None and game.phase is Phase.EXCHANGE and card in game.kitty
         marks = {

@@ -45,12 +45,10 @@ class Plan:
 
     @property
     def cards_missing(self) -> int:
-        """Return how many cards are yet to be chosen."""
         return self.wanted - len(self.chosen)
 
     @property
     def trump_missing(self) -> bool:
-        """Return whether trump is yet to be chosen."""
         return self.names_trump and self.trump is None
 
     @property
@@ -60,11 +58,10 @@ class Plan:
 
     @property
     def points(self) -> int:
-        """Return what the chosen cards count."""
         return sum(card.points for card in self.chosen)
 
     def widest(self) -> Plan:
-        """Return a plan whose count takes as much room as any."""
+        """Return the plan whose count takes the most room."""
         richest = Card(0, "", None, 0, points=WIDEST_POINTS)
         return replace(self, chosen=(richest,) * self.wanted)
 
@@ -80,17 +77,12 @@ class ExchangePanel(TablePart):
         give_role(self, Role.Grouping)
         self._guard = Guard(ui.look, self, from_the_start=False)
         self._deal: tuple[int, int] | None = None
-        self._trump: Suit | None = None
+        self.trump: Suit | None = None
         self._promised: Suit | None = None
         """The trump that was confirmed with the discard, until it can be named."""
         self._build()
         hand.chosen_changed.connect(self._on_chosen)
         self.hide()
-
-    @property
-    def trump(self) -> Suit | None:
-        """Return the suit that is chosen as trump, though not yet named."""
-        return self._trump
 
     @property
     def plan(self) -> Plan:
@@ -103,17 +95,17 @@ class ExchangePanel(TablePart):
             wanted=game.legal.size if isinstance(game.legal, DiscardChoices) else 0,
             chosen=self._hand.chosen,
             names_trump=not by_call,
-            trump=fixed if by_call else self._trump,
+            trump=fixed if by_call else self.trump,
             has_points=bool(game.rules.deck.counter_mask),
         )
 
     def set_scene(self, scene: Scene) -> None:
-        """Show what is to be chosen; what was chosen stays, whatever else happens."""
+        """Show what is to be chosen, and keep what was chosen."""
         super().set_scene(scene)
         game = scene.game
         deal = (game.number, game.redeals) if game else None
         if deal != self._deal:
-            self._deal, self._trump, self._promised = deal, None, None
+            self._deal, self.trump, self._promised = deal, None, None
         self._guard.watch(game.phase if game else None)
         if self._is_wanted():
             self._offer_suits()
@@ -138,14 +130,13 @@ class ExchangePanel(TablePart):
         return can_name and self._suits.suit_of(text) is not None
 
     def take_character(self, text: str) -> None:
-        """Choose trump by letter."""
         suit = self._suits.suit_of(text)
         if suit is not None:
             self._choose_trump(suit)
 
     def take_over(self, before: ExchangePanel) -> None:
-        """Go on with what was chosen in a panel that this one replaces."""
-        self._deal, self._trump = before._deal, before._trump
+        """Take over what was chosen in a panel that this one replaces."""
+        self._deal, self.trump = before._deal, before.trump
         self._promised = before._promised
 
     def _build(self) -> None:
@@ -193,7 +184,6 @@ class ExchangePanel(TablePart):
         return row
 
     def suit_button(self, suit: Suit) -> QPushButton:
-        """Return the button that chooses a suit as trump."""
         return self._suits.button(suit)
 
     def _is_wanted(self) -> bool:
@@ -223,14 +213,14 @@ class ExchangePanel(TablePart):
         widest = self.count.fontMetrics().horizontalAdvance(_count(plan.widest()))
         self.count.setMinimumWidth(widest)
         self._suits.setVisible(plan.names_trump)
-        self._suits.keep(self._trump)
+        self._suits.keep(self.trump)
         self.sentence.setText(_sentence(plan, self.ui.look))
         self.confirm_button.setEnabled(plan.is_complete)
         self.confirm_button.setAccessibleDescription(self.sentence.text())
-        self.clear_button.setEnabled(bool(plan.chosen or self._trump))
+        self.clear_button.setEnabled(bool(plan.chosen or self.trump))
 
     def _choose_trump(self, suit: Suit) -> None:
-        self._trump = suit
+        self.trump = suit
         self._show_plan()
 
     @Slot(object)
@@ -239,7 +229,7 @@ class ExchangePanel(TablePart):
             self._show_plan()
 
     def _clear(self) -> None:
-        self._trump = None
+        self.trump = None
         self._hand.clear_choice()
         self._show_plan()
 
@@ -249,7 +239,7 @@ class ExchangePanel(TablePart):
         self._guard.close()
         plan, seat = self.plan, self._seat()
         if plan.wanted:
-            self._promised = self._trump
+            self._promised = self.trump
             self.acted.emit(Discard(seat, plan.chosen))
         elif plan.trump is not None:
             self.acted.emit(NameTrump(seat, plan.trump))

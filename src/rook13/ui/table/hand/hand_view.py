@@ -67,7 +67,7 @@ class SeatNote(QFrame):
         self.hide()
 
     def set_scene(self, scene: Scene) -> None:
-        """Appear if there is something to say."""
+        """Appear for spectators, and for players whose seat a bot plays."""
         watches, bot_plays = is_watching(scene), is_played_by_bot(scene)
         self.setVisible(watches or bot_plays)
         self.button.setVisible(bot_plays)
@@ -94,11 +94,11 @@ class HandView(TablePart):
         self._choice = DiscardChoice()
         self._raised: Card | None = None
         self._hints: frozenset[Card] = frozenset()
-        self._chooser: SuitChooser | None = None
+        self.chooser: SuitChooser | None = None
         self._guard = Guard(ui.look, self, from_the_start=False)
         self._typed = TypedPlace(self)
-        self._note = SeatNote(ui.look)
-        self._note.seat_wanted.connect(self._take_seat_back)
+        self.note = SeatNote(ui.look)
+        self.note.seat_wanted.connect(self._take_seat_back)
         self._row = CardRow(ui.look)
         self._row.pressed.connect(self._on_pressed)
         self._row.moved.connect(self._on_moved)
@@ -108,7 +108,7 @@ class HandView(TablePart):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._note, 0, Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.note, 0, Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._row, 1)
 
     @property
@@ -121,22 +121,11 @@ class HandView(TablePart):
         """Return the cards that are to be laid aside, in deck order."""
         return self._choice.cards
 
-    @property
-    def note(self) -> SeatNote:
-        """Return the line for spectators and for players whose seat a bot plays."""
-        return self._note
-
-    @property
-    def chooser(self) -> SuitChooser | None:
-        """Return the question for a suit while it is open."""
-        return self._chooser
-
     def button(self, card: Card) -> CardButton:
-        """Return the button of a card in hand."""
         return self._row.button(card)
 
     def set_scene(self, scene: Scene) -> None:
-        """Show the hand of this moment; arrangement, choice and focus outlast it."""
+        """Show the hand; arrangement, choice and focus are kept."""
         before = self.cards
         super().set_scene(scene)
         game = scene.game
@@ -148,7 +137,7 @@ class HandView(TablePart):
             self._raised = None
         if not scene.is_my_turn:
             self._hints = frozenset()
-        self._note.set_scene(scene)
+        self.note.set_scene(scene)
         self._row.setVisible(not is_watching(scene))
         self._row.expect(scene.rules.deck.cards, _most_cards(scene))
         self._refresh(dealt=game is not None and not any(card in before for card in game.hand))
@@ -176,7 +165,7 @@ class HandView(TablePart):
             self._row.focus_on(self._row.current)
 
     def take_over(self, before: HandView) -> None:
-        """Lie and be chosen as in a hand that this one replaces."""
+        """Take over arrangement and choice of a hand that this one replaces."""
         self._arrangement.adopt(before._arrangement)
         self._choice = before._choice
         if self.scene is not None:
@@ -195,16 +184,16 @@ class HandView(TablePart):
 
     def wants_character(self, text: str) -> bool:
         """Want digits while a card is to be played or laid aside, and letters for a Joker."""
-        if self._chooser is not None and self._chooser.buttons.suit_of(text) is not None:
+        if self.chooser is not None and self.chooser.buttons.suit_of(text) is not None:
             return True
         decision = self._decision
         return text in DIGITS and bool(self.cards) and decision is not None and decision.is_mine
 
     def take_character(self, text: str) -> None:
-        """Press the card at the place that is typed; focus it while it may go on."""
-        suit = self._chooser.buttons.suit_of(text) if self._chooser else None
-        if self._chooser is not None and suit is not None:
-            self._chooser.chosen.emit(suit)
+        """Press the card at the place typed; only focus it if another digit may follow."""
+        suit = self.chooser.buttons.suit_of(text) if self.chooser else None
+        if self.chooser is not None and suit is not None:
+            self.chooser.chosen.emit(suit)
             return
         typed = self._typed.type(text, len(self.cards))
         if typed is None:
@@ -215,7 +204,7 @@ class HandView(TablePart):
             self._on_pressed(card)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        note = self._note.minimumSizeHint().height() if self._note.isVisibleTo(self) else 0
+        note = self.note.minimumSizeHint().height() if self.note.isVisibleTo(self) else 0
         row = self._row.minimumSizeHint()
         return QSize(row.width(), note + (row.height() if self._row.isVisibleTo(self) else 0))
 
@@ -289,7 +278,7 @@ class HandView(TablePart):
         chooser.chosen.connect(lambda suit: self._name_suit(by_suit[suit]))
         chooser.left.connect(self._leave_chooser)
         chooser.open_above(self._row.button(card))
-        self._chooser = chooser
+        self.chooser = chooser
 
     def _name_suit(self, play: Play) -> None:
         self._leave_chooser()
@@ -300,10 +289,10 @@ class HandView(TablePart):
         self.focus_hand()
 
     def _close_chooser(self) -> None:
-        if self._chooser is not None:
-            self._chooser.hide()
-            self._chooser.deleteLater()
-            self._chooser = None
+        if self.chooser is not None:
+            self.chooser.hide()
+            self.chooser.deleteLater()
+            self.chooser = None
 
     def _confirm(self) -> bool:
         card = self._raised or (self._row.current if self._row.has_focus else None)
@@ -328,7 +317,7 @@ class HandView(TablePart):
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
-        """Sort the hand as the player now wants hands to be sorted."""
+        """Sort the hand as the new settings say."""
         now = self.ui.settings.chosen
         if (before.sort, before.trump_first) != (now.sort, now.trump_first):
             self._arrangement = Arrangement(now.sort, now.trump_first)

@@ -36,32 +36,26 @@ class SuitButtons(QWidget):
         self, look: Look, suits: Sequence[Suit], *, keeps: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._suits = tuple(suits)
+        self.suits = tuple(suits)
         give_role(self, Role.Grouping)
         self._group = QButtonGroup(self)
         self._group.setExclusive(keeps)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for place, suit in enumerate(self._suits):
+        for place, suit in enumerate(self.suits):
             button = _button(look, suit, self, keeps=keeps)
             self._group.addButton(button, place)
             row.addWidget(button, 1)
         self._group.idClicked.connect(self._on_clicked)
 
-    @property
-    def suits(self) -> tuple[Suit, ...]:
-        """Return the suits there are."""
-        return self._suits
-
     def button(self, suit: Suit) -> QPushButton:
-        """Return the button of a suit."""
-        found = self._group.button(self._suits.index(suit))
+        found = self._group.button(self.suits.index(suit))
         assert isinstance(found, QPushButton)
         return found
 
     def suit_of(self, letter: str) -> Suit | None:
         """Return the suit that a typed letter means."""
-        return next((suit for suit in self._suits if suit.letter == letter.upper()), None)
+        return next((suit for suit in self.suits if suit.letter == letter.upper()), None)
 
     def keep(self, suit: Suit | None) -> None:
         """Show which suit is chosen, or that none is."""
@@ -75,7 +69,7 @@ class SuitButtons(QWidget):
         self._group.setExclusive(True)
 
     def _on_clicked(self, place: int) -> None:
-        self.chosen.emit(self._suits[place])
+        self.chosen.emit(self.suits[place])
 
 
 def _button(look: Look, suit: Suit, parent: QWidget, *, keeps: bool) -> QPushButton:
@@ -132,7 +126,7 @@ class SuitChooser(QFrame):
         self.buttons.button(self.buttons.suits[0]).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def event(self, event: QEvent) -> bool:
-        """Keep letters from the shortcuts of the window."""
+        """Keep letters away from the window's shortcuts."""
         overrides = event.type() == QEvent.Type.ShortcutOverride
         if overrides and isinstance(event, QKeyEvent) and self._means_something(event):
             event.accept()
