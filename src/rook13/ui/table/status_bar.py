@@ -24,8 +24,8 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.look import Look
 from rook13.ui.table.canvas.middle import summary
+from rook13.ui.table.card_pictures import suit_on_paper
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.suit_pictures import suit_on_paper
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLabel, Picture

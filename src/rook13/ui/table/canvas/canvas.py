@@ -23,7 +23,7 @@ from rook13.ui.table.canvas.geometry import lay_out, own_badge
 from rook13.ui.table.canvas.middle import middle_of, summary, taken_trick
 from rook13.ui.table.canvas.seats import SeatsView
 from rook13.ui.table.canvas.tally import TallyBox, tally_of
-from rook13.ui.table.card_preloader import CardPreloader
+from rook13.ui.table.card_pictures import CardPreloader
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext

@@ -26,8 +26,8 @@ from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.table.canvas.flights import Flight, Flights
 from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
 from rook13.ui.table.canvas.middle import Middle, Pile
+from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.ui_context import UiContext
 
 ASIDE_STEP = 0.06

@@ -25,7 +25,7 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.card_art import CardArt
 from rook13.ui.art.card_styles import Face
 from rook13.ui.look import Look
-from rook13.ui.table.card_preloader import CardPreloader
+from rook13.ui.table.card_pictures import CardPreloader
 from rook13.ui.table.hand.card_button import CardButton, Step, card_shadow, shadow_margin
 from rook13.ui.table.hand.card_state import CardMark, CardState
 

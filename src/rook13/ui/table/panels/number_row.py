@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rook13.engine.auction import Call
 from rook13.engine.view import PlayerView
+from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.table.panels.bid_panel import BidPanel, ChoiceButton
 from rook13.ui.table.scale import px
-from rook13.ui.table.suit_pictures import suit_shape
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
