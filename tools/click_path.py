@@ -129,16 +129,20 @@ async def _clicks(program: Program) -> list[ClickPath]:
     screen = await sit_down(program, "normal")
     player = WindowPlayer(screen, 0)
     player.plays_cards = False
+    await until(lambda: _may_play(screen))
+    # Its looking at the table would be counted, too.
+    player.stop()
     return [await _click(screen) for _ in range(CLICKS)]
 
 
-async def _click(screen: TableScreen) -> ClickPath:
-    def is_my_turn() -> bool:
-        scene = screen.scene
-        game = scene.game if scene is not None else None
-        return bool(scene and game and scene.is_my_turn and game.phase is Phase.PLAY)
+def _may_play(screen: TableScreen) -> bool:
+    scene = screen.scene
+    game = scene.game if scene is not None else None
+    return bool(scene and game and scene.is_my_turn and game.phase is Phase.PLAY)
 
-    await until(is_my_turn)
+
+async def _click(screen: TableScreen) -> ClickPath:
+    await until(lambda: _may_play(screen))
     # What the table has told before is shown by now.
     await until(lambda: False, 0.2)
     assert screen.scene is not None

@@ -29,6 +29,7 @@ from rook13.ui.new_table.model import NewTable
 from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
+from rook13.ui.welcome.screen import WelcomeScreen
 
 import qasync  # type: ignore[import-untyped]  # isort: skip
 
@@ -80,10 +81,14 @@ def run_program(
 
 async def sit_down(program: Program, level: str) -> TableScreen:
     """Sign in as a guest, open a table with three bots, and wait for the first cards."""
-    program.window.screen.signed_in.emit(guest("Ann", "robin"), None)  # type: ignore[union-attr]
+    await until(lambda: isinstance(program.window.screen, WelcomeScreen))
+    assert isinstance(program.window.screen, WelcomeScreen)
+    program.window.screen.signed_in.emit(guest("Ann", "robin"), None)
+    await until(lambda: program.navigator.who is not None)
     config = TableConfig("Bench", RULESETS[0].id, SHORT_GAME, bot_level=level)
     bots = dict.fromkeys(("B1", "A2", "B2"), level)
     program.navigator.open_table(NewTable(config, is_solo=True, password=None, bots=bots))
+    await until(lambda: isinstance(program.window.screen, TableScreen))
     screen = program.window.screen
     assert isinstance(screen, TableScreen)
     await until(lambda: screen.scene is not None and screen.scene.game is not None)
@@ -113,6 +118,10 @@ class WindowPlayer(QObject):
         self._timer.setInterval(interval)
         self._timer.timeout.connect(self._on_time)
         self._timer.start()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self._timer.stop()
 
     @Slot()
     def _on_time(self) -> None:
