@@ -40,10 +40,10 @@ def run(*words: str, typed: str = "") -> Ended:
     return ended(start(*words), typed)
 
 
-def ended(process: subprocess.Popen[str], typed: str = "") -> Ended:
+def ended(process: subprocess.Popen[str], typed: str = "", longest: float = LONGEST) -> Ended:
     """Wait for the end of a process."""
     try:
-        out, err = process.communicate(typed or None, timeout=LONGEST)
+        out, err = process.communicate(typed or None, timeout=longest)
     except subprocess.TimeoutExpired:
         process.kill()
         out, err = process.communicate()

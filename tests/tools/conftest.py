@@ -44,4 +44,5 @@ def in_new_process(*words: str) -> Ended:
         text=True,
         cwd=ROOT,
     )
-    return ended(process)
+    # Several windows and games, one after the other: a busy machine needs its time.
+    return ended(process, longest=180)
