@@ -35,5 +35,6 @@ def test_a_finished_game_is_in_the_history(make_home: MakeHome) -> None:
     past = PastGames(home.program.services.database, home.program.navigator.person.key)
     home.wait(lambda: past.recent())
     home.program.navigator._on_session_ended("")
+    home.wait(lambda: home.lobby.games.list.lines.lines)
     (line,) = home.lobby.games.list.lines.lines
     assert (line.title, line.key.partition(":")[0]) == ("Spades", "finished")

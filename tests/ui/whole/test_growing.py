@@ -23,6 +23,8 @@ LARGE = QSize(2560, 1440)
 
 
 def grow(home: Home) -> None:
+    # Otherwise the window would tell its real size later, and take this one back.
+    home.wait(lambda: not home.window._settled.isActive())
     before = home.screen
     home.program.ui.look.set_room(LARGE)
     assert home.screen is not before
