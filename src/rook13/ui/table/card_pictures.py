@@ -111,23 +111,30 @@ class CardPreloader(QObject):
         self._is_busy = is_busy
         self._goal: object = None
         self._width = 0
+        self._deck: Sequence[Card] = ()
+        self._first: Sequence[Card] = ()
         self._todo: list[Card] = []
         self._delay = QTimer(self, singleShot=True, interval=delay)
         self._next = QTimer(self, interval=pause)
-        self._delay.timeout.connect(self._next.start)
+        self._delay.timeout.connect(self._begin)
         self._next.timeout.connect(self._draw_one)
 
     def start(self, deck: Sequence[Card], width: int, first: Sequence[Card] = ()) -> bool:
         """Draw these cards at this width; False if they are drawn already, or soon will be."""
-        ratio = self._owner.devicePixelRatioF()
-        goal = tuple(deck), width, ratio, self._look.art.look
+        # Which cards come first may change until it begins, as when a hand is dealt.
+        self._deck, self._first = deck, first
+        goal = tuple(deck), width, self._owner.devicePixelRatioF(), self._look.art.look
         if not deck or goal == self._goal:
             return False
         self._goal, self._width = goal, width
-        self._todo = [*first, *(card for card in deck if card not in first)][::-1]
         self._next.stop()
         self._delay.start()
         return True
+
+    def _begin(self) -> None:
+        later = [card for card in self._deck if card not in self._first]
+        self._todo = [*self._first, *later][::-1]
+        self._next.start()
 
     def _draw_one(self) -> None:
         if not self._todo:
