@@ -60,6 +60,27 @@ start.paint = closing
 sys.exit(main(["window", "--data-dir", sys.argv[1]]))
 """
 
+WATCHED_DISK = """
+import sqlite3, sys, threading
+
+connect, connections = sqlite3.connect, []
+
+def watched(*arguments, **options):
+    assert threading.current_thread() is not threading.main_thread(), "connect"
+    connections.append(connect(*arguments, **options))
+    connections[-1].set_trace_callback(note)
+    return connections[-1]
+
+def note(statement):
+    if threading.current_thread() is threading.main_thread():
+        print(statement, flush=True)
+
+sqlite3.connect = watched
+
+from rook13.cli import main
+sys.exit(main(["window", "--check", "--data-dir", sys.argv[1]]) or not connections)
+"""
+
 
 def run(code: str, *arguments: str) -> str:
     done = subprocess.run(
@@ -92,3 +113,7 @@ def test_the_window_can_be_closed_before_everything_is_loaded(
 ) -> None:
     run(CLOSED, str(tmp_path), pictures)
     assert not (tmp_path / "logs").exists()
+
+
+def test_the_database_is_opened_checked_and_closed_off_the_window_s_thread(tmp_path: Path) -> None:
+    assert run(WATCHED_DISK, str(tmp_path)) == ""

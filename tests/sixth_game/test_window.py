@@ -21,6 +21,7 @@ def test_a_hand_is_played_by_clicks(make_home: MakeHome) -> None:
 def test_a_game_that_was_left_can_be_resumed(make_home: MakeHome) -> None:
     home = at_table(make_home, "spades")
     home.program.navigator._on_session_ended("")
+    home.wait(lambda: home.lobby.games.list.lines.lines)
     (line,) = home.lobby.games.list.lines.lines
     assert (line.title, line.key.partition(":")[0]) == ("Spades", "resumable")
 
