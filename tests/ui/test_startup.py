@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import gc
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +24,7 @@ from rook13.ui.look import Look
 from rook13.ui.settings import Settings
 from rook13.ui.startup import StartUp
 from rook13.ui.welcome.hero import Hero
+from rook13.ui.window import USUAL
 
 
 @pytest.fixture
@@ -35,6 +40,7 @@ def startup(qtbot: QtBot, qapp: QApplication, database: Database) -> Iterator[St
     font = qapp.font()
     startup = StartUp(database, SettingsStore(database).read())
     qtbot.addWidget(startup.window)
+    startup.window.resize(USUAL)
     yield startup
     startup.collector.stop()
     gc.disable()
@@ -148,3 +154,63 @@ def test_a_look_believes_the_palette_until_the_system_speaks(
     finally:
         qapp.setPalette(before)
         qapp.setStyleSheet("")
+
+
+OPENED = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from rook13.storage.database import Database
+from rook13.ui.startup import StartUp
+
+app = QApplication(["rook13", "-style", "fusion"])
+startup = StartUp(Database.open(Path(sys.argv[1])))
+startup.show_picture()
+startup.show_welcome()
+window = startup.window
+for _ in range(5):
+    app.processEvents()
+area = QWidget.screen(window).availableGeometry()
+inside = area.contains(window.frameGeometry())
+button = startup.welcome.accounts_page.guest_button
+place = button.mapTo(window, QPoint())
+reached = button.isVisible() and window.rect().contains(place + button.rect().bottomRight())
+print(*window.geometry().getRect(), inside, reached)
+if len(sys.argv) > 2:
+    left, top, width, height = map(int, sys.argv[2:])
+    window.setGeometry(left, top, width, height)
+    app.processEvents()
+window.close()
+"""
+SMALL, LARGE = ("small", 1024, 640), ("large", 2560, 1440)
+
+
+def opened(folder: Path, screen: tuple[str, int, int], *geometry: int) -> list[str]:
+    """Open the window in a program of its own on a screen, and return where it was."""
+    name, width, height = screen
+    dots = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    known = {"name": name, "x": 0, "y": 0, "width": width, "height": height, **dots}
+    config = folder / "screens.json"
+    config.write_text(json.dumps({"screens": [known]}), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", OPENED, str(folder / "rook13.db"), *map(str, geometry)],
+        env=os.environ | {"QT_QPA_PLATFORM": f"offscreen:configfile={config}"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def test_the_window_fits_a_small_screen_with_all_its_buttons(tmp_path: Path) -> None:
+    *_, inside, reached = opened(tmp_path, SMALL)
+    assert (inside, reached) == ("True", "True")
+
+
+def test_place_and_size_are_remembered_for_every_screen(tmp_path: Path) -> None:
+    opened(tmp_path, LARGE, 300, 200, 1500, 900)
+    opened(tmp_path, SMALL, 0, 0, 1016, 600)
+    assert opened(tmp_path, LARGE)[:4] == ["300", "200", "1500", "900"]
+    assert opened(tmp_path, SMALL)[2:4] == ["1016", "600"]

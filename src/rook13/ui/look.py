@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from rook13.ui.art.card_styles import PALETTES, Palette
 from rook13.ui.art.surfaces import SURFACES, Surface
 from rook13.ui.art.themes import DARK, THEMES, Theme, qt_palette
-from rook13.ui.settings import SYSTEM, Preferences, Settings
+from rook13.ui.settings import REMEMBERED, SYSTEM, Preferences, Settings
 from rook13.ui.style import style_sheet
 from rook13.ui.text import context
 
@@ -36,6 +36,8 @@ TABLE_STEPS = ((1.4, 130), (1.03, 120))
 
 Seats and cards grow with the table, and panels between them have to keep up.
 """
+VISIBLE = tuple(each.name for each in fields(Preferences) if each.name not in REMEMBERED)
+"""Preferences that may change the look."""
 SUITS_CONTEXT = "Suits"
 WORDING_CONTEXT = "Wording"
 MIDDLE_GREY = 128
@@ -266,9 +268,8 @@ class Look(QObject):
 
     @Slot(object)
     def _on_settings(self, before: Preferences) -> None:
-        # The last table is remembered there as well, and does not change the look.
         now = self._chosen
-        if replace(before, last_table=now.last_table) != now:
+        if any(getattr(before, name) != getattr(now, name) for name in VISIBLE):
             self.apply()
 
     @Slot()

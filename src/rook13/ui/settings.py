@@ -21,8 +21,16 @@ SYSTEM = "system"
 
 
 DEFAULT_PORT = 41313
-MAPPINGS: Mapping[str, type] = {"shortcuts": str, "last_table": object}
+MAPPINGS: Mapping[str, type] = {
+    "shortcuts": str,
+    "last_table": object,
+    "house_rules": dict,
+    "own_presets": dict,
+    "window_places": str,
+}
 """Preferences that are mappings, with the type of their values."""
+REMEMBERED = ("last_table", "house_rules", "own_presets", "window_places")
+"""What is stored without being a choice in the dialog, and changes nothing that is shown."""
 
 REBUILD_FOR = (
     *("language", "theme", "contrast", "text_size"),
@@ -80,6 +88,12 @@ class Preferences:
     """Keys that differ from the defaults, by the id of the command."""
     last_table: Mapping[str, Any] = field(default_factory=dict)
     """The table that *Play now* opens again."""
+    house_rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """The house rules last chosen for each game."""
+    own_presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """House rules that the player has named, for each game."""
+    window_places: Mapping[str, str] = field(default_factory=dict)
+    """Place and size of the window on each screen it was on, the last one last."""
 
     def looks_different_from(self, other: Preferences) -> bool:
         """Return whether screens have to be rebuilt after a change to the other preferences."""

@@ -52,6 +52,7 @@ class StartUp(QObject):
         self.settings = Settings(SettingsStore(database), self, stored)
         self.look = Look(self.settings, motion, self, ask_system=False)
         self.window = MainWindow()
+        self.window.place(self.settings.chosen.window_places)
         self.welcome: WelcomeScreen | None = None
         self._signed_in: tuple[Identity, int | None] | None = None
 

@@ -59,6 +59,13 @@ QComboBox::drop-down {
     subcontrol-origin: border; subcontrol-position: center right;
     width: ${button}px; border: none; background: transparent;
 }
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    border: 1px solid $muted_text; border-radius: 0; padding: 0; outline: none;
+    color: $text; background: $base;
+    selection-color: $accent_text; selection-background-color: $accent;
+}
+QComboBox QAbstractItemView::item { min-height: ${row}px; padding: 0 4px; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: ${mark}px; height: ${mark}px; border: 1px solid $muted_text; background: $base;
 }
@@ -131,7 +138,7 @@ Controls in the accent colour have a second ring inside, because one alone is ha
 """
 HEADING, SUBHEADING = 20, 13
 """Sizes in points at 100 percent."""
-MARK, BUTTON, CONTROL, ICON = 14, 22, 18, 16
+MARK, BUTTON, CONTROL, ICON, ROW = 14, 22, 18, 16, 22
 """Sizes in pixels at 100 percent."""
 CORNERS = {"round": 7, "rounder": 12}
 PADDING = {"high": 6, "wide": 14, "low": 3, "narrow": 8, "tool": 5, "field": 4}
@@ -145,7 +152,7 @@ def style_sheet(theme: Theme, text_size: int = 100, distance: int = 100) -> str:
     names = ("text", "raised", "line", "accent", "accent_text", "muted_text", "window", "base")
     colours = {name: getattr(theme, name) for name in (*names, "focus", "bad")}
     usual = {"heading": HEADING, "subheading": SUBHEADING, "mark": MARK, "button": BUTTON}
-    usual |= {"control": CONTROL, "radius": MARK // 2 + 1, "icon": ICON}
+    usual |= {"control": CONTROL, "radius": MARK // 2 + 1, "icon": ICON, "row": ROW}
     sizes = {name: size * text_size // 100 for name, size in usual.items()}
     sizes |= _distances(distance)
     marks = {

@@ -10,11 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
-from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
 
     from rook13.ui.accessibility import InputWatch
     from rook13.ui.shortcuts import Menus
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+FRAME = QSize(8, 40)
+"""Left to the title bar and the edges, which are unknown until the window is shown."""
 SETTLING_MS = 120
 """How long the size has to stay the same before text is adapted to it."""
 MENUS = ("game", "view", "help")
@@ -46,14 +51,27 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Rook13")
         self._settled = QTimer(self, singleShot=True, interval=SETTLING_MS)
         self._settled.timeout.connect(self._on_settled)
-        self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
+        self._fit_to_screen()
         self._watch: InputWatch | None = None
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
         if ui is not None:
             self.complete(ui)
+
+    def place(self, stored: Mapping[str, str]) -> None:
+        """Take the place and size that the window had last, on a screen that is there now."""
+        present = {_screen_key(screen) for screen in QGuiApplication.screens()}
+        last = next((stored[key] for key in reversed([*stored]) if key in present), "")
+        if self.restoreGeometry(QByteArray.fromBase64(last.encode())):
+            self._fit_to_screen()
+
+    def places(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """Return the stored places with the present one, which comes last."""
+        here = _screen_key(QWidget.screen(self))
+        others = {key: place for key, place in stored.items() if key != here}
+        return others | {here: bytes(self.saveGeometry().toBase64().data()).decode()}
 
     def complete(self, ui: UiContext) -> None:
         """Add what makes the window react: menus, keys and toasts."""
@@ -97,6 +115,7 @@ class MainWindow(QMainWindow):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
+        self.windowHandle().screenChanged.connect(self._on_screen)
         if self._ui is not None and self._watch is None:
             self._watch_input(self._ui)
 
@@ -105,6 +124,9 @@ class MainWindow(QMainWindow):
         self._settled.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self._ui is not None:
+            settings = self._ui.settings
+            settings.try_change(window_places=self.places(settings.chosen.window_places))
         self.closing.emit()
         event.accept()
 
@@ -122,6 +144,20 @@ class MainWindow(QMainWindow):
         from rook13.ui.accessibility import move_focus
 
         return move_focus((self._stack,), 1 if next else -1)
+
+    def _fit_to_screen(self) -> None:
+        """Keep the window and its frame inside what the screen has room for."""
+        self._on_screen()
+        if not self.isMaximized() and not self.isFullScreen():
+            self.resize(self.size().boundedTo(self._room))
+
+    @property
+    def _room(self) -> QSize:
+        return QWidget.screen(self).availableSize() - FRAME
+
+    @Slot()
+    def _on_screen(self) -> None:
+        self.setMinimumSize(SMALLEST.boundedTo(self._room))
 
     def _focus_on(self, screen: QWidget) -> None:
         """Focus the first control of a screen that has not set the focus itself."""
@@ -141,3 +177,9 @@ class MainWindow(QMainWindow):
     def _on_settled(self) -> None:
         if self._ui is not None:
             self._ui.look.set_room(self.size())
+
+
+def _screen_key(screen: QScreen) -> str:
+    """Return what a screen is remembered by: its name and its size."""
+    size = screen.size()
+    return f"{screen.name()} {size.width()}x{size.height()}"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinB
 from pytestqt.qtbot import QtBot
 
 from rook13.storage.files import StorageError, StorageProblem
+from rook13.ui.art.colours import contrast
 from rook13.ui.dialogs.preferences.account import AccountPage
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.preferences.page import PreferencesPage
@@ -24,13 +25,12 @@ from rook13.ui.dialogs.preferences.pages import (
     SoundPage,
 )
 from rook13.ui.dialogs.preferences.shortcuts import ShortcutsPage
-from rook13.ui.settings import Preferences, Settings, choices, limits
+from rook13.ui.settings import REMEMBERED, Preferences, Settings, choices, limits
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import PercentSlider
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
 
-REMEMBERED = "last_table"
-FIELDS = [field.name for field in dataclasses.fields(Preferences) if field.name != REMEMBERED]
+FIELDS = [field.name for field in dataclasses.fields(Preferences) if field.name not in REMEMBERED]
 SIMPLE = [name for name in FIELDS if name != "shortcuts"]
 WITH_CHOICES = [name for name in SIMPLE if isinstance(getattr(Preferences(), name), str)]
 KINDS: Mapping[str, type[PreferencesPage]] = {
@@ -281,3 +281,29 @@ def test_lists_under_each_other_are_equally_wide(dialog: PreferencesDialog) -> N
         QApplication.processEvents()
         widths = {box.width() for box in page.findChildren(QComboBox)}
         assert len(widths) <= 1, type(page).__name__
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_a_list_that_drops_down_shows_every_entry_and_which_is_chosen(
+    qtbot: QtBot, ui: UiContext, theme: str, text_size: int
+) -> None:
+    ui.settings.change(theme=theme, text_size=text_size)
+    dialog = PreferencesDialog(ui, page="cards")
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+    box = control(dialog, "palette")
+    assert isinstance(box, QComboBox)
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton)
+    view = box.view()
+    qtbot.waitUntil(view.isVisible)
+    rows = [view.visualRect(box.model().index(place, 0)) for place in range(box.count())]
+    room = view.viewport().rect()
+    assert all(room.top() <= row.top() and row.bottom() <= room.bottom() for row in rows)
+    picture = view.viewport().grab(rows[box.currentIndex()]).toImage()
+    seen = {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}
+    assert ui.look.theme.accent in seen
+    assert max(contrast(ui.look.theme.accent, colour) for colour in seen) > 3
+    box.hidePopup()

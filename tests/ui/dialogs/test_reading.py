@@ -43,6 +43,26 @@ def test_the_rules_have_the_options_of_this_table(qtbot: QtBot, ui: UiContext) -
     assert "Bids go from 80" not in usual.text.toPlainText()
 
 
+def test_another_game_can_be_chosen_to_read_about(qtbot: QtBot, ui: UiContext) -> None:
+    dialog = RulesDialog(ui, make_rules("rook", {"min_bid": 80}), None, [g() for g in RULESETS])
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    assert dialog.games.currentText() == "Rook"
+    chapters = dialog.chapters.count()
+    dialog.games.setFocus()
+    qtbot.keyClick(dialog.games, Qt.Key.Key_End)
+    title = RULESETS[-1].title
+    assert dialog.windowTitle() == f"Rules of {title}"
+    assert dialog.text.toPlainText().startswith(title)
+    assert dialog.chapters.count() > 3
+    qtbot.keyClicks(dialog.games, "Rook")
+    dialog.games.setCurrentText("Rook")
+    assert "80" in dialog.text.toPlainText()
+    assert dialog.chapters.count() == chapters
+
+
 def test_words_are_searched_with_the_keyboard(qtbot: QtBot, ui: UiContext) -> None:
     dialog = opened(qtbot, ui)
     bar = dialog.find_bar

@@ -10,6 +10,7 @@ from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.navigator import ResumeOffer
 from rook13.ui.new_table.screen import NewTableScreen
@@ -318,3 +319,27 @@ def test_two_programs_in_one_folder_do_not_take_each_other_s_games(make_home: Ma
     home.activate()
     assert home.table.hand.cards == cards
     player.play_hand()
+
+
+def test_the_rules_are_those_of_the_game_that_is_chosen(home: Home) -> None:
+    home.guest()
+    home.key(Qt.Key.Key_F1)
+    assert _rules_shown(home).games.isVisible()
+    _rules_shown(home).close()
+    home.click(home.lobby.other)
+    screen = home.screen
+    assert isinstance(screen, NewTableScreen)
+    home.click(screen.games.card("fowl"))
+    home.key(Qt.Key.Key_F1)
+    assert _rules_shown(home).windowTitle() == "Rules of Fowl"
+    _rules_shown(home).close()
+    home.click(screen.bottom.start)
+    home.wait_for_game()
+    home.click(home.table.bar.buttons["rules"])
+    assert not _rules_shown(home).games.isVisible()
+    _rules_shown(home).close()
+
+
+def _rules_shown(home: Home) -> RulesDialog:
+    (dialog,) = (each for each in home.window.findChildren(RulesDialog) if each.isVisible())
+    return dialog

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -13,6 +15,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -43,40 +46,60 @@ TEXT_SIZE = 1.1
 class RulesDialog(Dialog):
     """The same text as `rook13 rules` prints; Ctrl+F searches, the list jumps to chapters."""
 
-    def __init__(self, ui: UiContext, rules: Ruleset, parent: QWidget | None = None) -> None:
-        super().__init__(ui, tr("Rules of {game}", game=rules.title), parent)
+    def __init__(
+        self,
+        ui: UiContext,
+        rules: Ruleset,
+        parent: QWidget | None = None,
+        others: Sequence[Ruleset] = (),
+    ) -> None:
+        super().__init__(ui, "", parent)
         self.setModal(False)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
-        self.text.setAccessibleName(tr("Rules of {game}", game=rules.title))
-        language = language_for(ui.settings.chosen.language)
-        self._show(rules_text(rules.id, rules.facts(), language))
+        font = self.text.font()
+        font.setPointSizeF(font.pointSizeF() * TEXT_SIZE)
+        self.text.document().setDefaultFont(font)
         self.untranslated = muted(tr("These rules have not been translated yet."))
-        self.untranslated.setVisible(not has_rules(rules.id, language))
         self.find_bar = FindBar(ui, self.text)
+        self.games = QComboBox()
+        self.games.setAccessibleName(tr("Game"))
+        self._choice = [rules if other.id == rules.id else other for other in others]
+        self.games.addItems([choice.title for choice in self._choice])
+        self.games.setCurrentText(rules.title)
+        self.games.setVisible(self.games.count() > 1)
+        self.games.currentIndexChanged.connect(self._on_game)
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(tr("Chapters"))
         self.chapters.setSpacing(self.fontMetrics().height() // 4)
-        self._list_chapters()
         self.close_button = QPushButton(tr("Close"))
         self.close_button.clicked.connect(self.accept)
-        self.column.addWidget(self.find_bar)
+        self.column.addLayout(row_of(self.games, (self.find_bar, 1)))
         self.column.addWidget(self.untranslated)
         self.column.addLayout(row_of(self.chapters, (self.text, 1)), 1)
         self.add_buttons(self.close_button)
         self.chapters.currentItemChanged.connect(self._on_chapter)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.find_bar.begin)
         QShortcut(QKeySequence(QKeySequence.StandardKey.FindNext), self, self.find_bar.next)
+        self._show(rules)
         self.fit(130, 44)
         self.text.setFocus()
 
-    def _show(self, markdown: str) -> None:
-        font = self.text.font()
-        font.setPointSizeF(font.pointSizeF() * TEXT_SIZE)
-        self.text.document().setDefaultFont(font)
+    def _show(self, rules: Ruleset) -> None:
+        title = tr("Rules of {game}", game=rules.title)
+        self.setWindowTitle(title)
+        self.text.setAccessibleName(title)
+        language = language_for(self.ui.settings.chosen.language)
+        self.untranslated.setVisible(not has_rules(rules.id, language))
+        self.text.setMarkdown(rules_text(rules.id, rules.facts(), language))
         self.text.document().setDocumentMargin(self.fontMetrics().height())
-        self.text.setMarkdown(markdown)
         self._dress_tables()
+        self._list_chapters()
+        self.find_bar.search_again()
+
+    @Slot(int)
+    def _on_game(self, place: int) -> None:
+        self._show(self._choice[place])
 
     def _dress_tables(self) -> None:
         line, height = QColor(self.ui.look.theme.line), self.fontMetrics().height()
@@ -92,6 +115,8 @@ class RulesDialog(Dialog):
                 frame.setFormat(dress)
 
     def _list_chapters(self) -> None:
+        with QSignalBlocker(self.chapters):
+            self.chapters.clear()
         block = self.text.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() == 2:
@@ -145,6 +170,10 @@ class FindBar(QWidget):
         """Let the player type what to look for."""
         self.field.setFocus()
         self.field.selectAll()
+
+    def search_again(self) -> None:
+        """Search the text that is shown now for what was typed."""
+        self._on_changed(self.field.text())
 
     @Slot()
     def next(self) -> None:

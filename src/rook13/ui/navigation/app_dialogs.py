@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from rook13.background.jobs import disk
 from rook13.engine.record import dump_record
-from rook13.engine.rules import make_rules
+from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.storage.accounts import Account
 from rook13.storage.games import PastGames
@@ -20,6 +20,7 @@ from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
 from rook13.ui.navigation.navigator import Navigator
 from rook13.ui.navigation.services import Services
+from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
@@ -98,7 +99,9 @@ class AppDialogs(QObject):
         return dialog
 
     def _rules(self) -> QDialog:
-        return RulesDialog(self._ui, self._rules_here(), self._window)
+        is_free = self._navigator.session is None
+        others = [ruleset() for ruleset in RULESETS] if is_free else []
+        return RulesDialog(self._ui, self._rules_here(), self._window, others)
 
     def _about(self) -> QDialog:
         return AboutDialog(self._ui, self._window)
@@ -109,7 +112,10 @@ class AppDialogs(QObject):
         return dialog
 
     def _rules_here(self) -> Ruleset:
-        """Return the rules of this table, or of the last one."""
+        """Return the rules of this table, of the one being set up, or of the last one."""
+        screen = self._window.screen
+        if isinstance(screen, NewTableScreen):
+            return screen.rules_to_read()
         session = self._navigator.session
         view = session.client.view if session is not None else None
         if view is not None:

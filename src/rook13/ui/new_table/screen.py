@@ -167,6 +167,12 @@ class NewTableScreen(QWidget):
         config = self.pace.apply_to(self.access.apply_to(config))
         return NewTable(config, False, self.access.password.text or None, bots)
 
+    def rules_to_read(self) -> Ruleset:
+        """Return the rules as they are set up, or the usual ones while they do not fit together."""
+        if self.rules.form.problem() is not None:
+            return self._plain_rules()
+        return self.table().config.rules()
+
     def problem(self) -> str | None:
         """Return why the table cannot be opened."""
         if not self._is_solo and not is_good_name(self.access.name.text().strip()):
