@@ -231,8 +231,8 @@
         <translation>Gebot senken</translation>
     </message>
     <message>
-        <source>Nobody has bid yet</source>
-        <translation>Noch hat niemand geboten</translation>
+        <source>No bids yet</source>
+        <translation>Noch kein Gebot</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3231,6 +3231,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Next place</source>

@@ -231,8 +231,8 @@
         <translation>Bajar la oferta</translation>
     </message>
     <message>
-        <source>Nobody has bid yet</source>
-        <translation>Nadie ha ofrecido aún</translation>
+        <source>No bids yet</source>
+        <translation>Aún sin ofertas</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3231,6 +3231,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Next place</source>

@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from rook13.storage.files import StorageError, StorageProblem
@@ -307,3 +315,24 @@ def test_a_list_that_drops_down_shows_every_entry_and_which_is_chosen(
     assert ui.look.theme.accent in seen
     assert max(contrast(ui.look.theme.accent, colour) for colour in seen) > 3
     box.hidePopup()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_cut_off_in_the_largest_letters(qtbot: QtBot, ui: UiContext, page: str) -> None:
+    ui.settings.change(text_size=200)
+    dialog = PreferencesDialog(ui, page=page)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+    assert dialog.width() <= 1024
+    (area,) = dialog.page.findChildren(QScrollArea)
+
+    def fits() -> None:
+        content = area.widget()
+        assert content is not None
+        assert content.minimumSizeHint().width() <= area.viewport().width()
+        assert content.width() <= area.viewport().width()
+        last = dialog.list.visualItemRect(dialog.list.item(0)).width()
+        assert dialog.list.sizeHintForColumn(0) <= max(last, dialog.list.viewport().width())
+
+    qtbot.waitUntil(fits, timeout=2000)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QPushButton, QWidget
 from rook13.engine.actions import Bid
 from rook13.engine.state import Phase
 from rook13.storage.identity import MAX_LENGTH
+from rook13.ui.look import INSTANT
+from rook13.ui.table.panels.bid_panel import AuctionNote
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MEEK, MousePlayer, bold
 from tests.ui.whole.home import Home
@@ -140,3 +142,15 @@ def test_light_and_dark_are_not_the_same(make_home: MakeHome) -> None:
     assert light.size() == dark.size()
     bar = home.table.bar.mapTo(home.window, home.table.bar.rect().center())
     assert light.pixelColor(bar).lightness() > dark.pixelColor(bar).lightness() + 50
+
+
+def test_the_longest_words_about_the_auction_are_not_cut(make_home: MakeHome) -> None:
+    german = {"language": "de"}
+    home = at_table(
+        make_home, "five_hundred", settings=german, size=SMALLEST, levels=MEEK, motion=INSTANT
+    )
+    MousePlayer(home).play_until(lambda view: view.phase is Phase.AUCTION)
+    (note,) = (each for each in home.table.findChildren(AuctionNote) if each.isVisible())
+    assert note.high.text() == "Noch kein Gebot"
+    # An elided line has its whole text as a tool tip.
+    home.wait(lambda: note.high.width() > 100 and note.high.toolTip() == "")

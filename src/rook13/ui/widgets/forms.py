@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent, QValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSlider,
     QSpinBox,
     QToolButton,
@@ -34,6 +35,9 @@ from rook13.ui.widgets.layouts import row_of
 
 tr = context("Preferences")
 
+SLIDER_LETTERS = 20
+FEWEST_LETTERS = 16
+"""Of a list of values where there is little room."""
 FEW_NUMBERS = 4
 """Numbers with no more values than this are chosen from a list."""
 
@@ -52,13 +56,42 @@ class Field:
 
 
 class FlagControl(QCheckBox):
-    """On or off."""
+    """On or off; words that do not fit on a line are broken, which a check box does not do."""
 
     chosen = Signal(object)
 
     def __init__(self, field: Field) -> None:
         super().__init__(field.value_words(True))
+        self._words = self.text()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self.chosen.emit)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        hint = super().minimumSizeHint()
+        longest = max(self._width(word) for word in self._words.split(" "))
+        return QSize(min(hint.width(), self._beside_words() + longest), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        lines = [""]
+        room = event.size().width() - self._beside_words()
+        for word in self._words.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if self._width(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        broken = "\n".join(line for line in lines if line)
+        if broken != self.text():
+            self.setText(broken)
+
+    def _width(self, words: str) -> int:
+        return self.fontMetrics().horizontalAdvance(words)
+
+    def _beside_words(self) -> int:
+        """Return the width of the box and the distances around it."""
+        shown = max(self._width(line) for line in self.text().split("\n"))
+        return super().sizeHint().width() - shown
 
     def set_value(self, value: OptionValue) -> None:
         with QSignalBlocker(self):
@@ -66,16 +99,30 @@ class FlagControl(QCheckBox):
 
 
 class ListControl(QComboBox):
-    """One of a few values, in words."""
+    """One of a few values, in words; it becomes narrower where there is little room."""
 
     chosen = Signal(object)
 
     def __init__(self, field: Field, values: Sequence[OptionValue]) -> None:
         super().__init__()
+        self._wanted_width = 0
         for value in values:
             self.addItem(field.value_words(value), value)
         ignore_wheel(self)
         self.currentIndexChanged.connect(self._on_index)
+
+    def want_width(self, width: int) -> None:
+        """Be as wide as other lists, where there is room."""
+        self._wanted_width = width
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return super().sizeHint().expandedTo(QSize(self._wanted_width, 0))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        letters = self.fontMetrics().averageCharWidth() * FEWEST_LETTERS
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), letters), hint.height())
 
     def set_value(self, value: OptionValue) -> None:
         with QSignalBlocker(self):
@@ -191,7 +238,7 @@ class PercentSlider(_Compound):
         self._words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         metrics = self.fontMetrics()
         self._words.setMinimumWidth(metrics.horizontalAdvance(_percent(kind.maximum)))
-        self.slider.setMinimumWidth(metrics.averageCharWidth() * 26)
+        self.slider.setMinimumWidth(metrics.averageCharWidth() * SLIDER_LETTERS)
         self.slider.sliderMoved.connect(self._show_words)
         self.slider.valueChanged.connect(self._show_words)
         self.slider.valueChanged.connect(self.chosen.emit)

@@ -145,18 +145,47 @@ def field_above(title: str, control: QWidget, hint: str = "") -> QWidget:
 
 def field_beside(title: str, control: QWidget, hint: str = "") -> QWidget:
     """Return a control to the right of its title, as in long lists of choices."""
-    row = QWidget()
-    grid = QGridLayout(row)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setVerticalSpacing(row.fontMetrics().height() // 6)
-    grid.setColumnStretch(0, 1)
-    label = title_label(title, control)
-    label.setWordWrap(True)
-    grid.addWidget(label, 0, 0)
-    grid.addWidget(control, 0, 1, alignment=Qt.AlignmentFlag.AlignVCenter)
-    if hint:
-        grid.addWidget(hint_label(hint, control), 1, 0, 1, 2)
-    return row
+    return _FieldRow(title, control, hint)
+
+
+class _FieldRow(QWidget):
+    """A title and its control side by side, or one under the other where that does not fit."""
+
+    def __init__(self, title: str, control: QWidget, hint: str) -> None:
+        super().__init__()
+        self._control = control
+        self._label = title_label(title, control)
+        self._label.setWordWrap(True)
+        self._hint = hint_label(hint, control) if hint else None
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(self.fontMetrics().height() // 6)
+        self._grid.setColumnStretch(0, 1)
+        self._is_narrow = True
+        self._place(False)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Ask for the wider one of the two, since one can stand under the other."""
+        parts = (self._control, self._label)
+        widest = max(max(each.minimumSizeHint().width(), each.minimumWidth()) for each in parts)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        words = self._label.minimumSizeHint().width()
+        wanted = max(self._control.sizeHint().width(), self._control.minimumWidth())
+        self._place(words + self._grid.horizontalSpacing() + wanted > event.size().width())
+
+    def _place(self, is_narrow: bool) -> None:
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        row, column = (1, 0) if is_narrow else (0, 1)
+        self._grid.addWidget(self._label, 0, 0)
+        self._grid.addWidget(self._control, row, column, Qt.AlignmentFlag.AlignVCenter)
+        if self._hint is not None:
+            self._grid.addWidget(self._hint, row + 1, 0, 1, 2)
+        self.updateGeometry()
 
 
 def field_with_hint(control: QWidget, hint: str) -> QWidget:

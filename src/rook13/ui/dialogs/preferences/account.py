@@ -30,7 +30,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import problem_sentence
 from rook13.ui.widgets.birds import BirdPicker
 from rook13.ui.widgets.labels import field_above, hint_label, paragraph, title_label
-from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
+from rook13.ui.widgets.layouts import column_of, row_of
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import NewPassword, PasswordField
 
@@ -109,7 +109,9 @@ class AccountPage(PreferencesPage):
                 tr("Games are exported as records, which this and other programs can replay.")
             )
         )
-        column.addLayout(row_of(self.export_games, self.delete_history, STRETCH))
+        left = Qt.AlignmentFlag.AlignLeft
+        column.addWidget(self.export_games, alignment=left)
+        column.addWidget(self.delete_history, alignment=left)
         self.rows.addWidget(holder)
 
     @Slot()

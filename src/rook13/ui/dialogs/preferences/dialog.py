@@ -120,7 +120,8 @@ class PreferencesDialog(Dialog):
         self._unbuilt: dict[int, Callable[[], PreferencesPage]] = {}
         for known, sign, title, build in self._contents():
             self._add_page(known, sign, title, build)
-        self.list.setMaximumWidth(self.list.sizeHintForColumn(0) + 2 * line)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + 2 * line)
         self.list.currentRowChanged.connect(self._on_row)
         row_of(self.list, (self.pages, 1), parent=self._body, margins=0)
         self.column.insertWidget(0, self._body, 1)

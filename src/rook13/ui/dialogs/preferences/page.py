@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QLabel,
     QPushButton,
     QWidget,
@@ -20,14 +19,14 @@ from rook13.ui.settings import LANGUAGES, Preferences, choices, limits
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.containers import scrolled
-from rook13.ui.widgets.forms import Control, Field, control_for, field_row
+from rook13.ui.widgets.forms import Control, Field, ListControl, control_for, field_row
 from rook13.ui.widgets.labels import heading, subheading
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.network import storage_text
 
 tr = context("Preferences")
 
-COMBO_LETTERS = 26
+COMBO_LETTERS = 30
 """So that lists under each other are equally wide."""
 PERCENT_STEP = 5
 
@@ -104,12 +103,10 @@ class PreferencesPage(QWidget):
         control = self.controls[field.name] = control_for(field)
         control.set_value(getattr(self.ui.settings.chosen, field.name))
         control.chosen.connect(lambda value: self.choose({field.name: value}))
-        if isinstance(control, QComboBox):
-            control.setMinimumContentsLength(COMBO_LETTERS)
-            boxes = [each for each in self.controls.values() if isinstance(each, QComboBox)]
-            widest = max(box.sizeHint().width() for box in boxes)
-            for box in boxes:
-                box.setMinimumWidth(widest)
+        boxes = [each for each in self.controls.values() if isinstance(each, ListControl)]
+        letters = self.fontMetrics().averageCharWidth() * COMBO_LETTERS
+        for box in boxes:
+            box.want_width(max(letters, *(other.sizeHint().width() for other in boxes)))
         return control
 
     def add_section(self, title: str) -> QLabel:

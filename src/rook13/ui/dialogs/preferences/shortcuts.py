@@ -29,6 +29,7 @@ from rook13.ui.widgets.layouts import row_of
 tr = context("Preferences")
 
 PORTABLE = QKeySequence.SequenceFormat.PortableText
+KEY_LETTERS = 16
 CLEARING_KEYS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -111,6 +112,7 @@ class ShortcutRow(QWidget):
         self.conflict.setProperty("problem", True)
         self.conflict.setWordWrap(True)
         label = QLabel(title)
+        label.setWordWrap(True)
         label.setBuddy(self.edit)
         self._lay_out(label)
 
@@ -142,7 +144,7 @@ class ShortcutRow(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(line // 6)
         grid.setColumnStretch(0, 1)
-        self.edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * 24)
+        self.edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * KEY_LETTERS)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self.edit, 0, 1)
         grid.addWidget(self.reset, 0, 2)

@@ -263,7 +263,7 @@ class AuctionNote(QWidget):
 
     def _high_text(self, call: Call | None) -> str:
         if call is None:
-            return tr("Nobody has bid yet")
+            return tr("No bids yet")
         words = self._ui.look.say(call_text(call))
         if self._is_narrow:
             return words[:1].upper() + words[1:]
