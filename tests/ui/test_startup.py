@@ -161,11 +161,14 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+from rook13.background.jobs import disk, result_of
 from rook13.storage.database import Database
+from rook13.storage.settings import SettingsStore
 from rook13.ui.startup import StartUp
 
 app = QApplication(["rook13", "-style", "fusion"])
-startup = StartUp(Database.open(Path(sys.argv[1])))
+database = Database.open(Path(sys.argv[1]))
+startup = StartUp(database, SettingsStore(database).read())
 startup.show_picture()
 startup.show_welcome()
 window = startup.window
@@ -182,6 +185,7 @@ if len(sys.argv) > 2:
     window.setGeometry(left, top, width, height)
     app.processEvents()
 window.close()
+result_of(disk().submit(database.close))
 """
 SMALL, LARGE = ("small", 1024, 640), ("large", 2560, 1440)
 
