@@ -10,20 +10,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from rook13.engine import events as ev
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Redeal, TakeBack
+from rook13.engine.state import Phase
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
 from rook13.table.game_facts import DealDisputed, GameEvent
 from rook13.table.outcome import Answer, Refusal, Rejected
+from rook13.table.state import TableStage
+from rook13.table.views import Standing
 from rook13.ui.announcer import trick_text
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import Sounds
+from rook13.ui.table.panels.game_over import GameOverPanel
+from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
+from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text, refusal_text
 
 if TYPE_CHECKING:
@@ -85,7 +91,7 @@ class TablePresenter(QObject):
         scene, screen = self.scene, self._screen
         if scene is not None:
             with screen.focus.kept():
-                screen.show_controls(scene)
+                self._show_controls(scene)
             self._note_turn(scene)
             self._no_facts.start()
 
@@ -107,6 +113,23 @@ class TablePresenter(QObject):
             self._ui.settings.try_change(deal_for_me=command.on)
         else:
             self._send(command)
+
+    @Slot()
+    def hold_deal_back(self) -> None:
+        """Offer the next deal only once the result of the last hand has been seen."""
+        screen, scene = self._screen, self.scene
+        screen.panel.hold_back(scene is not None and screen.results.is_due(scene))
+
+    def _show_controls(self, scene: Scene) -> None:
+        screen = self._screen
+        is_waiting = scene.view.stage is TableStage.OPEN or scene.view.standing is Standing.WAITING
+        screen.pages.show_room(is_waiting and not scene.is_solo)
+        self.hold_deal_back()
+        acting: tuple[TablePart, ...] = (screen.hand, screen.exchange, screen.panel, screen.bar)
+        around: tuple[TablePart, ...] = (screen.room, screen.veil, screen.undo_banner)
+        for part in (*acting, *around, screen.drawer, screen.last_trick, screen.sheet):
+            part.set_scene(scene)
+        screen.hints.set_scene(scene)
 
     def _send(self, command: c.Command) -> None:
         if self._client.view is not None:
@@ -178,7 +201,7 @@ class TablePresenter(QObject):
             screen.status.set_scene(scene)
             with screen.focus.kept():
                 screen.results.set_scene(scene)
-                screen.hold_deal_back()
+                self.hold_deal_back()
             screen.focus.follow(scene)
         screen.announcer.tell(scene, events)
         self._sounds.follow(scene, events)
@@ -196,3 +219,62 @@ class TablePresenter(QObject):
             if self._ui.settings.chosen.alert and not window.isActiveWindow():
                 QApplication.alert(window)
         self._was_my_turn = is_mine
+
+
+class Results(QObject):
+    """Decides when the result of a hand and the end of a game are seen."""
+
+    wanted = Signal(str)
+    """A command for the screen."""
+
+    def __init__(self, ui: UiContext, parent: QObject) -> None:
+        super().__init__(parent)
+        self.hand = HandResultPanel(ui)
+        self.game = GameOverPanel(ui)
+        self._seen: tuple[str, int] | None = None
+        self._scene: Scene | None = None
+        for panel in (self.hand, self.game):
+            panel.setProperty("sheet", True)
+            panel.hide()
+            panel.wanted.connect(self.wanted)
+        self.hand.dismissed.connect(self._on_dismissed)
+
+    def set_scene(self, scene: Scene) -> None:
+        """Show or hide the results for this scene."""
+        self._scene = scene
+        game = scene.game
+        is_over = scene.view.stage is TableStage.FINISHED and game is not None
+        if is_over:
+            self.game.set_scene(scene)
+        self.game.setVisible(is_over)
+        if is_over:
+            self.hand.hide()
+            return
+        self.hand.set_scene(scene)
+        if game is not None and game.phase is Phase.HAND_OVER and self._moment != self._seen:
+            self._seen = self._moment
+            self.hand.show()
+        elif game is None or not game.results:
+            self.hand.hide()
+
+    def take_over(self, before: Results) -> None:
+        """Show only what was still visible on the screen before."""
+        self._seen = before._seen
+        self.hand.setHidden(before.hand.isHidden())
+        self.game.take_over(before.game)
+
+    def is_due(self, scene: Scene) -> bool:
+        """Return whether the result of a hand is being looked at, or is about to be."""
+        game = scene.game
+        if game is None or game.phase is not Phase.HAND_OVER:
+            return False
+        return not self.hand.isHidden() or self._seen != (scene.view.table_id, len(game.results))
+
+    @property
+    def _moment(self) -> tuple[str, int] | None:
+        game = self._scene.game if self._scene else None
+        return (self._scene.view.table_id, len(game.results)) if self._scene and game else None
+
+    @Slot()
+    def _on_dismissed(self) -> None:
+        self.hand.hide()

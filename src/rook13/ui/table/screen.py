@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.seats import Seat
-from rook13.engine.state import Phase
-from rook13.table.state import TableStage
-from rook13.table.views import Standing
 from rook13.ui.advice import Adviser
 from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.sound import Sounds
@@ -20,12 +17,10 @@ from rook13.ui.table.hints import Hints
 from rook13.ui.table.keyboard import CommandDispatcher
 from rook13.ui.table.layout import Drawer, TableArea, TableLayout
 from rook13.ui.table.panels.action_panel import ActionPanel
-from rook13.ui.table.panels.game_over import GameOverPanel
-from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheetOverlay
 from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.playback import EventPlayback
-from rook13.ui.table.presenter import TableConnection, TablePresenter
+from rook13.ui.table.presenter import Results, TableConnection, TablePresenter
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
@@ -35,7 +30,7 @@ from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.text import context
-from rook13.ui.ui_context import TablePart, UiContext
+from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
 
 tr = context("Table")
@@ -63,7 +58,7 @@ class TableScreen(QWidget):
         self._make_parts(adviser)
         self.focus = FocusManager(self)
         self.commands = CommandDispatcher(self)
-        self._layout = TableLayout(self)
+        self.pages = TableLayout(self)
         self._connect()
         self.setAccessibleName(tr("Table"))
         self.presenter.refresh()
@@ -77,7 +72,7 @@ class TableScreen(QWidget):
         self.hand.take_over(before.hand)
         self.panel.take_over(before.panel)
         self.results.take_over(before.results)
-        self.hold_deal_back()
+        self.presenter.hold_deal_back()
         self.exchange.take_over(before.exchange)
         self.drawer.log.take_over(before.drawer.log)
         self.drawer.chat.take_over(before.drawer.chat)
@@ -150,24 +145,8 @@ class TableScreen(QWidget):
         self.canvas.seat_menu_wanted.connect(self._on_seat_menu)
         self.canvas.certain.connect(self._on_certain)
         self.playback.holding.connect(self.canvas.set_holding)
-        self.results.hand.dismissed.connect(self.hold_deal_back)
+        self.results.hand.dismissed.connect(self.presenter.hold_deal_back)
         self.results.hand.dismissed.connect(self.focus.settle)
-
-    def show_controls(self, scene: Scene) -> None:
-        """Let everything that the player acts with show this scene."""
-        is_waiting = scene.view.stage is TableStage.OPEN or scene.view.standing is Standing.WAITING
-        self._layout.show_room(is_waiting and not scene.is_solo)
-        acting: tuple[TablePart, ...] = (self.hand, self.exchange, self.panel, self.bar, self.room)
-        around: tuple[TablePart, ...] = (self.veil, self.undo_banner, self.drawer)
-        self.hold_deal_back()
-        for part in (*acting, *around, self.last_trick, self.sheet):
-            part.set_scene(scene)
-        self.hints.set_scene(scene)
-
-    @Slot()
-    def hold_deal_back(self) -> None:
-        """Offer the next deal only once the result of the last hand has been seen."""
-        self.panel.hold_back(self.scene is not None and self.results.is_due(self.scene))
 
     @Slot(object, QPoint)
     def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
@@ -179,62 +158,3 @@ class TableScreen(QWidget):
         if self.scene is not None and self.scene.game is not None:
             # The announcer tells it by itself, between the trick and whose turn it is.
             self.toast.say(certainty_words(self.scene.game, is_made=is_made), aloud=False)
-
-
-class Results(QObject):
-    """Decides when the result of a hand and the end of a game are seen."""
-
-    wanted = Signal(str)
-    """A command for the screen."""
-
-    def __init__(self, ui: UiContext, parent: QObject) -> None:
-        super().__init__(parent)
-        self.hand = HandResultPanel(ui)
-        self.game = GameOverPanel(ui)
-        self._seen: tuple[str, int] | None = None
-        self._scene: Scene | None = None
-        for panel in (self.hand, self.game):
-            panel.setProperty("sheet", True)
-            panel.hide()
-            panel.wanted.connect(self.wanted)
-        self.hand.dismissed.connect(self._on_dismissed)
-
-    def set_scene(self, scene: Scene) -> None:
-        """Show or hide the results for this scene."""
-        self._scene = scene
-        game = scene.game
-        is_over = scene.view.stage is TableStage.FINISHED and game is not None
-        if is_over:
-            self.game.set_scene(scene)
-        self.game.setVisible(is_over)
-        if is_over:
-            self.hand.hide()
-            return
-        self.hand.set_scene(scene)
-        if game is not None and game.phase is Phase.HAND_OVER and self._moment != self._seen:
-            self._seen = self._moment
-            self.hand.show()
-        elif game is None or not game.results:
-            self.hand.hide()
-
-    def take_over(self, before: Results) -> None:
-        """Show only what was still visible on the screen before."""
-        self._seen = before._seen
-        self.hand.setHidden(before.hand.isHidden())
-        self.game.take_over(before.game)
-
-    def is_due(self, scene: Scene) -> bool:
-        """Return whether the result of a hand is being looked at, or is about to be."""
-        game = scene.game
-        if game is None or game.phase is not Phase.HAND_OVER:
-            return False
-        return not self.hand.isHidden() or self._seen != (scene.view.table_id, len(game.results))
-
-    @property
-    def _moment(self) -> tuple[str, int] | None:
-        game = self._scene.game if self._scene else None
-        return (self._scene.view.table_id, len(game.results)) if self._scene and game else None
-
-    @Slot()
-    def _on_dismissed(self) -> None:
-        self.hand.hide()
