@@ -6,15 +6,12 @@
 An old Python must be able to read this file far enough to say that it is too old.
 """
 
-import ctypes
 import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
-from typing import NamedTuple
 
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit(
@@ -23,6 +20,17 @@ if sys.version_info < (3, 11):  # noqa: UP036
     )
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from rook13.system_libraries import (  # noqa: E402
+    QT,
+    Need,
+    advice,
+    install_command,
+    is_present,
+    window_needs,
+)
+
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 
@@ -31,45 +39,6 @@ class SetUpError(Exception):
     """Something about this machine that its user can put right."""
 
 
-class Need(NamedTuple):
-    """A shared library or a program, and the package that brings it."""
-
-    name: str
-    apt: str
-    dnf: str
-    pacman: str
-
-
-QT = [
-    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
-    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
-    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
-    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
-    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
-    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
-    Need("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
-    Need("libbrotlidec.so.1", "libbrotli1", "libbrotli", "brotli"),
-    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
-]
-X11 = [
-    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
-    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
-    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
-    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
-    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
-    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
-    Need(
-        "libxcb-render-util.so.0",
-        "libxcb-render-util0",
-        "xcb-util-renderutil",
-        "xcb-util-renderutil",
-    ),
-    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
-    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
-    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
-    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
-    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
-]
 OBJDUMP = Need("objdump", "binutils", "binutils", "binutils")
 
 
@@ -77,7 +46,7 @@ def needs(purpose: str) -> list[Need]:
     """What the system must have to run the window, or to run the tests."""
     if purpose == "test":
         return [*QT, OBJDUMP, *python_library()]
-    return QT if os.environ.get("WAYLAND_DISPLAY") else QT + X11
+    return window_needs()
 
 
 def python_library() -> list[Need]:
@@ -85,36 +54,6 @@ def python_library() -> list[Need]:
     name = sysconfig.get_config_var("INSTSONAME") or ""
     package = "libpython{}.{}".format(*sys.version_info)
     return [Need(name, package, "python3-libs", "python")] if ".so" in name else []
-
-
-def is_present(need: Need) -> bool:
-    """Whether the library can be loaded, or the program is on the path."""
-    if ".so" not in need.name:
-        return shutil.which(need.name) is not None
-    try:
-        ctypes.CDLL(need.name)
-    except OSError:
-        return False
-    return True
-
-
-def install_command(missing: list[Need]) -> list[str]:
-    """The command of this system's package manager that brings what is missing, if we know it."""
-    if shutil.which("apt-get"):
-        start, packages = ["apt-get", "install"], [need.apt for need in missing]
-    elif shutil.which("dnf"):
-        start, packages = ["dnf", "install"], [need.dnf for need in missing]
-    elif shutil.which("pacman"):
-        start, packages = ["pacman", "-S"], [need.pacman for need in missing]
-    else:
-        return []
-    return start + list(dict.fromkeys(packages))
-
-
-def advice(missing: list[Need], command: list[str]) -> str:
-    """One sentence that names what is missing and how to get it."""
-    how = f": sudo {' '.join(command)}" if command else " with your system's package manager."
-    return f"This system lacks {', '.join(need.name for need in missing)}; install{how}"
 
 
 def check_libraries(purpose: str) -> None:

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import bootstrap
 import pytest
-from bootstrap import Need, SetUpError
+from bootstrap import SetUpError
+
+from rook13 import system_libraries
+from rook13.system_libraries import Need
 
 EGL = Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd")
 GL = Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd")
@@ -64,14 +67,14 @@ def test_an_old_python_can_read_the_script() -> None:
 
 def test_a_library_is_present_when_it_loads(libraries: set[str]) -> None:
     libraries.add("libEGL.so.1")
-    assert bootstrap.is_present(EGL)
-    assert not bootstrap.is_present(GL)
+    assert system_libraries.is_present(EGL)
+    assert not system_libraries.is_present(GL)
 
 
 def test_a_program_is_present_when_it_is_on_the_path(programs: set[str]) -> None:
-    assert not bootstrap.is_present(OBJDUMP)
+    assert not system_libraries.is_present(OBJDUMP)
     programs.add("objdump")
-    assert bootstrap.is_present(OBJDUMP)
+    assert system_libraries.is_present(OBJDUMP)
 
 
 @pytest.mark.parametrize(
@@ -87,14 +90,14 @@ def test_advice_is_one_sentence_with_the_command_of_the_system(
 ) -> None:
     programs.add(manager)
     missing = [EGL, GL]
-    assert bootstrap.advice(missing, bootstrap.install_command(missing)) == (
+    assert system_libraries.advice(missing, system_libraries.install_command(missing)) == (
         f"This system lacks libEGL.so.1, libGL.so.1; install: sudo {command}"
     )
 
 
 @pytest.mark.usefixtures("programs")
 def test_advice_without_a_known_package_manager_still_names_the_libraries() -> None:
-    assert bootstrap.advice([EGL], bootstrap.install_command([EGL])) == (
+    assert system_libraries.advice([EGL], system_libraries.install_command([EGL])) == (
         "This system lacks libEGL.so.1; install with your system's package manager."
     )
 

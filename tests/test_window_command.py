@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13 import start
+from rook13 import start, system_libraries
 from rook13.cli.program import NO_SCREEN
 from rook13.storage.database import MIGRATIONS, Database
 from rook13.storage.files import StorageError, StorageProblem
@@ -63,3 +63,48 @@ def test_a_database_of_a_newer_program_is_left_alone(
     assert "newer" in str(storage_text(error.kind.value, str(error.path)))
     with closing(Database.open(path, newer)) as database:
         assert database.read("SELECT count(*) FROM tomorrow") == [(0,)]
+
+
+WITHOUT = """
+import ctypes, runpy, sys
+load = ctypes.CDLL
+
+def lacking(name, *arguments, **options):
+    if name == "libxcb-cursor.so.0":
+        raise OSError(name)
+    return load(name, *arguments, **options)
+
+ctypes.CDLL = lacking
+sys.argv = ["rook13", *sys.argv[1:]]
+runpy.run_module("rook13", run_name="__main__")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Qt brings all it needs elsewhere")
+def test_a_library_that_qt_needs_and_the_system_lacks_is_named() -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
+    environment.pop("WAYLAND_DISPLAY", None)
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT],
+        capture_output=True,
+        text=True,
+        env={**environment, "DISPLAY": ":nowhere"},
+        timeout=60,
+    )
+    assert done.returncode != 0
+    assert "This system lacks" in done.stderr
+    assert "libxcb-cursor.so.0" in done.stderr
+    assert "install" in done.stderr
+    assert "plugin" not in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_nothing_is_checked_for_a_window_that_needs_no_screen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(system_libraries, "is_present", lambda need: False)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:configfile=screens.json")
+    assert system_libraries.why_no_window() is None
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setattr("sys.platform", "linux")
+    assert "libEGL.so.1" in (system_libraries.why_no_window() or "")

@@ -1327,6 +1327,10 @@
         <translation>Dein Tisch</translation>
     </message>
     <message>
+        <source>Your unfinished games are in the Rook13 window that was opened first.</source>
+        <translation>Deine offenen Partien sind in dem Rook13-Fenster, das zuerst geöffnet wurde.</translation>
+    </message>
+    <message>
         <source>can be continued</source>
         <translation>kann fortgesetzt werden</translation>
     </message>

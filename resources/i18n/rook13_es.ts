@@ -1327,6 +1327,10 @@
         <translation>Tu mesa</translation>
     </message>
     <message>
+        <source>Your unfinished games are in the Rook13 window that was opened first.</source>
+        <translation>Tus partidas sin terminar están en la ventana de Rook13 que se abrió primero.</translation>
+    </message>
+    <message>
         <source>can be continued</source>
         <translation>se puede seguir</translation>
     </message>

@@ -153,6 +153,11 @@ def _add_window_arguments(parser: ArgumentParser) -> None:
 def _open_window(arguments: Namespace) -> int:
     if not _has_screen():
         raise CommandError(NO_SCREEN)
+    from rook13.system_libraries import why_no_window
+
+    problem = why_no_window()
+    if problem is not None:
+        raise CommandError(problem)
     # Qt takes a moment to load, which other commands need not wait for.
     from rook13.start import run
 

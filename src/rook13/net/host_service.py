@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13 import __version__
 from rook13.background.jobs import Executor, Job
+from rook13.engine.state import GameState
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.channel import Channel
 from rook13.net.host_peer import HostPeer, SignedInPeers
@@ -66,11 +67,11 @@ class HostSettings:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A table with its journal, when it was opened (seconds since 1970), and its password."""
+    """A table, its journal, when it was last played in seconds since 1970, and its password."""
 
     table: Table
     journal: KeptJournal
-    opened: float
+    moved: float
     password: PasswordHash | None = None
 
 
@@ -100,6 +101,7 @@ class HostService(QObject):
         self._journals = journals
         self._executor = executor
         self._open: dict[str, OpenTable] = {}
+        self._moves: dict[str, tuple[GameState | None, float]] = {}
         self._bots = bots if bots is not None else Bots(self)
         self.scheduler = Scheduler(settings.clock, self)
         self._server = TlsServer(certificate, settings.limits, self)
@@ -132,9 +134,9 @@ class HostService(QObject):
         """Return how many clients are connected."""
         return len(self._peers)
 
-    def opened_at(self, table_id: str) -> float:
-        """Return when a table was opened, in seconds since 1970."""
-        return self._open[table_id].opened
+    def moved_at(self, table_id: str) -> float:
+        """Return when somebody last did something in the game, in seconds since 1970."""
+        return self._moves[table_id][1]
 
     def code_of(self, table_id: str) -> str | None:
         """Return the three words by which a private table is found."""
@@ -250,7 +252,8 @@ class HostService(QObject):
             kept.close(settings.calendar())
             return None
         text = self._journals.password_hash(info.table_id)
-        return OpenTable(table, kept, info.opened, PasswordHash.parse(text) if text else None)
+        moved = info.moved if info.moved is not None else info.opened
+        return OpenTable(table, kept, moved, PasswordHash.parse(text) if text else None)
 
     def _add_restored(self, found: Sequence[OpenTable | RestoreError]) -> list[RestoreError]:
         for each in found:
@@ -265,6 +268,7 @@ class HostService(QObject):
         runner.closed.connect(self._on_table_closed)
         runner.journal_failed.connect(self._on_journal_failed)
         self._open[table.table_id] = opened
+        self._moves[table.table_id] = table.state.game, opened.moved
         self._lobby.add(runner, opened.password)
         self._announcements.tell(table.state)
         return runner
@@ -352,7 +356,10 @@ class HostService(QObject):
     def _on_table_changed(self) -> None:
         runner = self.sender()
         if isinstance(runner, TableRunner):
-            self._announcements.tell(runner.table.state)
+            state = runner.table.state
+            if state.game is not self._moves[state.table_id][0]:
+                self._moves[state.table_id] = state.game, self._settings.calendar()
+            self._announcements.tell(state)
             self.table_changed.emit(runner.table.table_id)
 
     @Slot(str)
@@ -362,6 +369,7 @@ class HostService(QObject):
             self.journal_failed.emit(runner.table.table_id, problem)
 
     def _close_journal(self, table_id: str) -> None:
+        self._moves.pop(table_id)
         kept, now = self._open.pop(table_id).journal, self._settings.calendar()
 
         def failed(error: Exception) -> None:

@@ -30,6 +30,10 @@ class JournalInfo(Protocol):
     def opened(self) -> float:
         """Return when it was opened, in seconds since 1970."""
 
+    @property
+    def moved(self) -> float | None:
+        """Return when something was last done in the game, if anything was."""
+
 
 class Journals(Protocol):
     """The journals of all tables of this host."""

@@ -113,6 +113,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         "CREATE INDEX games_of_an_account ON games (account_key, finished)",
     ),
+    ("ALTER TABLE journals ADD COLUMN moved REAL",),
 )
 BUSY_SECONDS = 5.0
 _COMPANIONS = ("", "-wal", "-shm")

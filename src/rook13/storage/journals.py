@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from rook13.storage.database import Database
 
 HOSTED, SOLO = "hosted", "solo"
+MOVE = '"is":"Acted"'
+"""What an entry contains in which somebody plays, bids or deals."""
 
 
 class JournalProblem(Enum):
@@ -33,12 +36,16 @@ class JournalError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class JournalInfo:
-    """A journal in the list: which table, since when, how long, and whether it is done."""
+    """A journal in the list: which table, since when, how long, and whether it is done.
+
+    `moved` is when something was last done in the game.
+    """
 
     table_id: str
     opened: float
     closed: float | None
     length: int
+    moved: float | None = field(default=None, compare=False)
 
 
 class TableJournal:
@@ -62,6 +69,9 @@ class TableJournal:
         with self._one_writer(), writing as connection:
             _require_open(connection, self.table_id)
             connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            if any(MOVE in text for text in entries):
+                query = "UPDATE journals SET moved = ? WHERE table_id = ?"
+                connection.execute(query, [time.time(), self.table_id])
         self._length += len(rows)
 
     def entries(self) -> list[str]:
@@ -135,7 +145,8 @@ class JournalStore:
 
     def _list(self, where: str, *values: object) -> list[JournalInfo]:
         length = "SELECT count(*) FROM entries WHERE entries.table_id = journals.table_id"
-        sql = f"SELECT table_id, opened, closed, ({length}) FROM journals {where} ORDER BY opened"
+        sql = f"SELECT table_id, opened, closed, ({length}), moved FROM journals"
+        sql = f"{sql} {where} ORDER BY opened"
         return [JournalInfo(*row) for row in self._database.read(sql, values)]
 
 

@@ -316,4 +316,4 @@ def test_house_rules_stand_in_two_columns_where_the_window_is_wide(
 
 def test_ones_own_seat_has_ones_name_and_no_bot_has_ones_bird(screen: NewTableScreen) -> None:
     names = [label.text() for label in screen.seats.findChildren(ElidedLabel)]
-    assert names == ["Ann", "Finch", "Jay", "Owl"]
+    assert names == ["Ann", "Finch", "Jay", "Penguin"]

@@ -169,3 +169,12 @@ def test_long_names_fit_the_drawer(qtbot: QtBot, ui: UiContext) -> None:
         assert row.mapTo(panel, row.rect().bottomRight()).x() < panel.width()
         for child in row.findChildren(QAbstractButton):
             assert row.rect().contains(child.geometry())
+
+
+def test_bots_keep_their_names_whoever_comes_and_goes() -> None:
+    alone, more = Moment().scene(), company()
+    jay = Person("9" * 64, "Jo", alone.avatar(alone.rules.seats[3]))
+    visited = company(others=(jay,))
+    last = alone.rules.seats[3]
+    assert {scene.name(last) for scene in (alone, more, visited)} == {alone.name(last)}
+    assert with_seat(visited, 2, person=jay, bot=None).name(last) == alone.name(last)

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+import time
+from contextlib import closing
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QLockFile
+
+from rook13.app import LOCK_FILE
 from rook13.engine.options import OptionValue
+from rook13.engine.state import Phase
 from rook13.net.ads import FoundTable
 from rook13.net.lobby import ad
-from rook13.table.config import TableConfig
+from rook13.net.local_client import LocalTableClient
+from rook13.storage.database import Database
+from rook13.table.config import Person, TableConfig
 from rook13.ui.lobby.line_list import Line
+from rook13.ui.navigation.navigator import ResumeOffer
+from tests.ui.whole.conftest import MakeHome
+from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home
 
 
@@ -44,7 +56,52 @@ def test_games_that_wait_are_listed_with_their_age_and_the_newest_first(home: Ho
         home.program.navigator._on_session_ended("")
     assert [line.note for line in games(home)] == ["just now", "just now"]
     older, newer = home.program.services.tables.unfinished(home.program.navigator.person.key)
-    assert older.opened < newer.opened
+    assert older.moved < newer.moved
     keys = [f"resumable:{each.table_id}" for each in (newer, older)]
     assert [line.key for line in games(home)] == keys
     assert [line.detail for line in games(home)] == ["Alone against bots, hand 1"] * 2
+
+
+def test_the_age_of_a_game_counts_from_the_last_move(make_home: MakeHome) -> None:
+    home = make_home().guest().sit_down()
+    MousePlayer(home).play_until(lambda view: view.phase is Phase.PLAY)
+    home.program.navigator._on_session_ended("")
+    home.close()
+    with closing(Database.open(home.paths.database)) as database:
+        hour_ago = time.time() - 3600
+        with database.transaction() as connection:
+            connection.execute("UPDATE journals SET opened = opened - 86400")
+            connection.execute("UPDATE journals SET moved = ? WHERE moved > opened", [hour_ago])
+    home.start().guest()
+    home.wait(lambda: games(home))
+    assert games(home)[0].note == "1 h ago"
+    (dialog,) = home.window.findChildren(ResumeOffer)
+    dialog.reject()
+
+
+def test_a_second_window_says_where_the_unfinished_games_are(
+    make_home: MakeHome, tmp_path: Path
+) -> None:
+    first = QLockFile(str(tmp_path / "home" / LOCK_FILE))
+    (tmp_path / "home").mkdir()
+    assert first.tryLock(0)
+    home = make_home().guest()
+    assert home.lobby.games.elsewhere.isVisible()
+    assert not home.lobby.games.empty.isVisible()
+    home.close()
+    first.unlock()
+    home.start().guest()
+    assert not home.lobby.games.elsewhere.isVisible()
+
+
+def test_only_who_is_here_now_is_listed(home: Home) -> None:
+    home.guest()
+    service = home.program.services.tables.hosting
+    runner = service.open_table(TableConfig(name="Kitchen"), home.program.navigator.person)
+    ben = Person("b" * 64, "Ben", "owl")
+    guest = LocalTableClient(runner, ben)
+    guest.start()
+    home.wait(lambda: home.lobby.people.isVisible())
+    assert home.lobby.people.people.index(0).data() == "Ben"
+    guest.close()
+    home.wait(lambda: not home.lobby.people.isVisible())

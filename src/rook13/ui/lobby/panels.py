@@ -202,6 +202,10 @@ class GamesPanel(QFrame):
         self.list.used.connect(self._on_used)
         self.list.current_changed.connect(self._on_current)
         self.empty = muted(tr("Games that you leave or finish are kept here."))
+        self.elsewhere = muted(
+            tr("Your unfinished games are in the Rook13 window that was opened first.")
+        )
+        self.elsewhere.hide()
         self.go_on = QPushButton()
         self.go_on.clicked.connect(self._on_go_on)
         self.discard = QPushButton(icon("delete", ui.look.theme.text), tr("Discard"))
@@ -217,10 +221,15 @@ class GamesPanel(QFrame):
         self._history = tuple(rows)
         self._show_rows()
 
+    def set_elsewhere(self, are_elsewhere: bool) -> None:
+        """Say that another window has the unfinished games."""
+        self.elsewhere.setVisible(are_elsewhere)
+        self._show_rows()
+
     def _lay_out(self) -> None:
         title = subheading(tr("Your games"))
         buttons = row_of((self.go_on, 1), self.discard)
-        items = (title, self.empty, (self.list, 1), buttons, 0)
+        items = (title, self.elsewhere, self.empty, (self.list, 1), buttons, 0)
         column_of(*items, parent=self, margins=_card_margins(self))
 
     def _show_rows(self) -> None:
@@ -231,7 +240,7 @@ class GamesPanel(QFrame):
             self.list.choose(lines[0].key)
         for widget in (self.list, self.go_on):
             widget.setVisible(bool(lines))
-        self.empty.setVisible(not lines)
+        self.empty.setVisible(not lines and self.elsewhere.isHidden())
         self._on_current()
 
     def _line(self, kind: str, sign: str, row: GameRow) -> Line:

@@ -15,8 +15,6 @@ from rook13.engine.seats import Seat
 from rook13.net.ads import FoundTable
 from rook13.storage.games import PastGame, PastGames
 from rook13.storage.identity import Identity
-from rook13.storage.people import KnownPerson
-from rook13.table.config import Person
 from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.own_tables import Kind, OwnTable
@@ -24,7 +22,6 @@ from rook13.ui.navigation.services import Services
 from rook13.ui.text import context
 
 tr = context("Lobby")
-FORGET_SECONDS = 3600.0
 RECENT_GAMES = 20
 _first_seen: dict[str, float] = {}
 """When each table that is there now was first seen."""
@@ -55,17 +52,11 @@ class LobbyUpdater(QObject):
         found = self._services.lan.tables
         _note_first_sight(found)
         self._lobby.set_tables([_table_row(each) for each in found])
-        job = disk().submit(self._services.people.all, owner=self)
-        job.finished.connect(self._show_people)
-
-    @Slot(object)
-    def _show_people(self, met: list[KnownPerson]) -> None:
-        earliest = time.time() - FORGET_SECONDS
-        here = [each for each in met[:RECENT_GAMES] if each.last_seen > earliest]
-        self._lobby.set_people([Person(each.key, each.name, each.avatar) for each in here])
 
     @Slot()
     def _show_games(self) -> None:
+        self._lobby.set_people(self._services.tables.guests(self._who.key))
+        self._lobby.games.set_elsewhere(self._services.tables.are_elsewhere)
         unfinished = reversed(self._services.tables.unfinished(self._who.key))
         self._lobby.set_resumable([self._resumable(each) for each in unfinished])
         past = PastGames(self._services.database, self._who.key)
@@ -81,7 +72,7 @@ class LobbyUpdater(QObject):
         hands = len(state.game.match.results) if state.game else 0
         alone = tr("Alone against bots") if own.kind is Kind.SOLO else tr("Your table")
         detail = tr("{kind}, hand {n}", kind=alone, n=hands + 1)
-        return GameRow(own.table_id, state.rules.title, detail, own.opened)
+        return GameRow(own.table_id, state.rules.title, detail, own.moved)
 
     @Slot()
     def _on_check(self) -> None:

@@ -40,8 +40,8 @@ class OwnTable:
     table_id: str
     kind: Kind
     state: TableState
-    opened: float
-    """When, in seconds since 1970."""
+    moved: float
+    """When somebody last did something, in seconds since 1970."""
 
 
 class OwnTables(QObject):
@@ -72,6 +72,8 @@ class OwnTables(QObject):
         self._unread = len(Kind)
         self._lost = 0
         self._is_closed = False
+        self.are_elsewhere = False
+        """Whether the unfinished games are in another window, which was there first."""
 
     @property
     def hosting(self) -> HostService:
@@ -80,6 +82,7 @@ class OwnTables(QObject):
 
     def start(self, *, restores: bool) -> None:
         """Get ready, and bring back the tables of earlier runs if wanted; `ready` follows."""
+        self.are_elsewhere = not restores
         job = disk().submit(host_certificate, self._database, owner=self)
         job.finished.connect(partial(self._on_certificate, restores))
         job.failed.connect(_raise)
@@ -116,14 +119,26 @@ class OwnTables(QObject):
             service.set_pacing(self._settings.pacing)
 
     def unfinished(self, key: str) -> list[OwnTable]:
-        """Return the unfinished games of a person, the oldest first."""
+        """Return the unfinished games of a person, the last played last."""
         found = [
-            OwnTable(table.table_id, kind, table.state, service.opened_at(table.table_id))
+            OwnTable(table.table_id, kind, table.state, service.moved_at(table.table_id))
             for kind, service in self._services.items()
             for table in (runner.table for runner in service.tables)
             if table.state.host == key and table.state.stage is TableStage.ACTIVE
         ]
-        return sorted(found, key=lambda each: each.opened)
+        return sorted(found, key=lambda each: each.moved)
+
+    def guests(self, host: str) -> list[Person]:
+        """Return who is at the tables of this program now, other than their host."""
+        service = self._services.get(Kind.HOSTED)
+        tables = [runner.table for runner in service.tables] if service is not None else []
+        found = {
+            each.person.key: each.person
+            for table in tables
+            for each in table.state.people
+            if each.connected and each.person.key != host
+        }
+        return list(found.values())
 
     def open_solo(self, config: TableConfig, person: Person) -> Job:
         """Open a table that nobody else can find; the job finishes with a TableConnection."""

@@ -91,8 +91,10 @@ class Scene:
         return info.person.avatar if info.person is not None else self.bird(seat)
 
     def bird(self, seat: Seat) -> str:
-        """Return the bird of the bot on a seat, different from everybody's avatar."""
-        return bot_bird(seat, {info.person.avatar for info in self.view.seats if info.person})
+        """Return the bird of the bot on a seat, which stays the same whoever comes and goes."""
+        seated = [info.person for info in self.view.seats if info.person]
+        people = (*seated, *self.view.others)
+        return bot_bird(seat, {each.avatar for each in people if each.key == self.view.host})
 
     def info(self, seat: Seat) -> SeatInfo:
         return self.view.seats[seat.index]
@@ -117,9 +119,9 @@ BOT_BIRDS = (
 
 
 def bot_bird(seat: Seat, people: Collection[str] = ()) -> str:
-    """Return the bird of the bot on a seat, none of those that people have."""
-    birds = [bird for bird in BOT_BIRDS if bird not in people]
-    return birds[seat.index % len(birds)]
+    """Return the bird of the bot on a seat: one of its two, which none of these people have."""
+    usual, other = BOT_BIRDS[seat.index], BOT_BIRDS[seat.index + len(BOT_BIRDS) // 2]
+    return other if usual in people else usual
 
 
 def bot_name(seat: Seat, people: Collection[str] = ()) -> str:

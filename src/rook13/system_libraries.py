@@ -1,0 +1,99 @@
+"""Which shared libraries of the system Qt needs on Linux, and how to install those it lacks.
+
+The wheel of Qt brings everything but these. Without one of them Qt ends the program with a message
+about plug-ins, so whoever opens a window asks here first. The script that sets up a checkout reads
+this file before anything is installed, so it needs nothing but Python.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import sys
+from typing import NamedTuple
+
+
+class Need(NamedTuple):
+    """A shared library or a program, and the package that brings it."""
+
+    name: str
+    apt: str
+    dnf: str
+    pacman: str
+
+
+QT = [
+    Need("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Need("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Need("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Need("libX11.so.6", "libx11-6", "libX11", "libx11"),
+    Need("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Need("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+    Need("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
+    Need("libbrotlidec.so.1", "libbrotli1", "libbrotli", "brotli"),
+    Need("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+]
+X11 = [
+    Need("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    Need("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Need("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Need("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Need("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Need("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Need(
+        "libxcb-render-util.so.0",
+        "libxcb-render-util0",
+        "xcb-util-renderutil",
+        "xcb-util-renderutil",
+    ),
+    Need("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Need("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Need("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Need("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+    Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+]
+
+
+def window_needs() -> list[Need]:
+    """Return what a window needs: the X11 libraries, too, unless Wayland is there."""
+    return QT if os.environ.get("WAYLAND_DISPLAY") else QT + X11
+
+
+def why_no_window() -> str | None:
+    """Return a sentence on what is missing to open a window, or None if nothing is."""
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if not sys.platform.startswith("linux") or platform not in ("", "xcb", "wayland"):
+        return None
+    missing = [need for need in window_needs() if not is_present(need)]
+    return advice(missing, install_command(missing)) if missing else None
+
+
+def is_present(need: Need) -> bool:
+    """Return whether the library can be loaded, or the program is on the path."""
+    if ".so" not in need.name:
+        return shutil.which(need.name) is not None
+    try:
+        ctypes.CDLL(need.name)
+    except OSError:
+        return False
+    return True
+
+
+def install_command(missing: list[Need]) -> list[str]:
+    """Return the command that installs what is missing, if the package manager is known."""
+    if shutil.which("apt-get"):
+        start, packages = ["apt-get", "install"], [need.apt for need in missing]
+    elif shutil.which("dnf"):
+        start, packages = ["dnf", "install"], [need.dnf for need in missing]
+    elif shutil.which("pacman"):
+        start, packages = ["pacman", "-S"], [need.pacman for need in missing]
+    else:
+        return []
+    return start + list(dict.fromkeys(packages))
+
+
+def advice(missing: list[Need], command: list[str]) -> str:
+    """Return a sentence that names what is missing and how to get it."""
+    how = f": sudo {' '.join(command)}" if command else " with your system's package manager."
+    return f"This system lacks {', '.join(need.name for need in missing)}; install{how}"
