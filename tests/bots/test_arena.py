@@ -10,6 +10,7 @@ from rook13.bots.arena import (
     ORACLE,
     Contestant,
     Pairing,
+    Part,
     play_pairing,
 )
 from rook13.bots.levels import LEVELS
@@ -77,6 +78,43 @@ def test_expert_at_the_cards_alone_calls_as_normal_does() -> None:
     assert all(first == second for first, second in bids)
     assert any(first.points != second.points for first, second in (p.tallies for p in pairings))
     assert CARDS_ONLY not in LEVELS
+
+
+def played(parts: set[Part], a: Contestant, b: Contestant, game: str = "rook13") -> list[Pairing]:
+    rules = make_rules(game)
+    return [
+        play_pairing(rules, (a, b), "p", number, match=False, parts=frozenset(parts))
+        for number in range(6)
+    ]
+
+
+def outcome(pairing: Pairing) -> list[tuple[float, ...]]:
+    return [(t.points, t.score, t.contracts, t.made, t.bid_sum) for t in pairing.tallies]
+
+
+def test_who_decides_nothing_plays_as_the_other_does() -> None:
+    random = Contestant("random")
+    parted = played(set(), random, NORMAL)
+    assert [outcome(p) for p in parted] == [outcome(p) for p in played(set(Part), NORMAL, NORMAL)]
+    assert all(not p.tallies[0].times and p.tallies[1].times for p in parted)
+
+
+@pytest.mark.parametrize("part", Part)
+def test_each_part_alone_makes_a_difference(part: Part) -> None:
+    alone = played({part}, Contestant("random"), NORMAL, "rook")
+    assert any(p.tallies[0].score != p.tallies[1].score for p in alone)
+    equal = [first == second for first, second in map(outcome_of_bids, alone)]
+    assert all(equal) != (part is Part.CALLS)
+
+
+def outcome_of_bids(pairing: Pairing) -> list[tuple[int, int]]:
+    return [(t.contracts, t.bid_sum) for t in pairing.tallies]
+
+
+def test_the_cards_as_a_part_are_what_expert_at_the_cards_alone_decides() -> None:
+    cards = played({Part.CARDS}, Contestant("expert", 200), NORMAL)[:3]
+    usual = played(set(Part), Contestant(CARDS_ONLY, 200), NORMAL)[:3]
+    assert [outcome(p) for p in cards] == [outcome(p) for p in usual]
 
 
 def test_a_contestant_is_written_with_its_budget() -> None:

@@ -58,6 +58,16 @@ def test_searching_bots_take_a_budget(run: Run) -> None:
     assert found["a"] == "hard:60"
 
 
+def test_a_level_may_decide_some_parts_alone(run: Run) -> None:
+    command = "arena --game rook --a random --b normal --deals 3 --parts exchange,calls"
+    found = json.loads(run(f"{command} --json").out)
+    assert found["parts"] == ["calls", "exchange"]
+    assert json.loads(run(f"{command} --jobs 2 --json").out)["hands"] == found["hands"] == 6
+    assert run(command).out.splitlines()[1] == "random decides calls and exchange, normal the rest"
+    everything = "arena --game rook --a random --b normal --deals 3 --json"
+    assert json.loads(run(everything).out)["parts"] == ["calls", "exchange", "cards"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -65,6 +75,10 @@ def test_searching_bots_take_a_budget(run: Run) -> None:
         ("--a genius --b normal", "--a: there is no level “genius”; the levels are random, easy"),
         ("--a easy:5 --b normal", "--a: easy does not search, so it takes no budget."),
         ("--a hard:0 --b normal", "--a: “0” is not a whole number of 1 or more."),
+        (
+            "--a easy --b normal --parts luck",
+            "--parts: there is no part “luck”; the parts are calls, exchange, cards.",
+        ),
         ("--a easy --b easy", "Two players that are the same have nothing to find out."),
         ("--game chess --a easy --b normal", "There is no game “chess”."),
     ],

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 
 from rook13.bots.levels import LEVELS, Bot, steady
 from rook13.bots.search_bots import EXPERT, CardsOnlyBot, Oracle
@@ -19,13 +20,30 @@ from rook13.engine.record import deal_from_seed
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
-from rook13.engine.state import NOBODY, GameOver, GameState, HandResult
+from rook13.engine.state import NOBODY, GameOver, GameState, HandResult, Phase
 from rook13.engine.view import view_for
 
 ORACLE, CARDS_ONLY = "oracle", "expert-cards"
 CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE)
 MOST_DEALS = 400
 """A match that is not decided after so many deals counts as drawn."""
+
+
+class Part(StrEnum):
+    """A kind of decision, which can be measured by itself."""
+
+    CALLS = "calls"
+    EXCHANGE = "exchange"
+    CARDS = "cards"
+
+
+EVERYTHING = frozenset(Part)
+PART_OF = {
+    Phase.AUCTION: Part.CALLS,
+    Phase.EXCHANGE: Part.EXCHANGE,
+    Phase.TRUMP: Part.EXCHANGE,
+    Phase.PLAY: Part.CARDS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +80,24 @@ class Pairing:
 
 
 def play_pairing(
-    rules: Ruleset, pair: tuple[Contestant, Contestant], seed: str, number: int, *, match: bool
+    rules: Ruleset,
+    pair: tuple[Contestant, Contestant],
+    seed: str,
+    number: int,
+    *,
+    match: bool,
+    parts: frozenset[Part] = EVERYTHING,
 ) -> Pairing:
-    """Play one deal, or a whole match, at all its tables."""
+    """Play one deal, or a whole match, at all its tables.
+
+    The first contestant decides the given parts; at its seats the second one decides the rest.
+    """
     tallies = (Tally(), Tally())
     tables = _seatings(rules)
     hands = 0
     for places in tables:
-        hands += _DuplicateTable(rules, pair, places, seed, number).play(tallies, match=match)
+        table = _DuplicateTable(rules, pair, places, seed, number, parts)
+        hands += table.play(tallies, match=match)
     for tally in tallies:
         tally.points /= len(tables)
         tally.score /= len(tables)
@@ -96,8 +124,10 @@ class _DuplicateTable:
         places: Sequence[int],
         seed: str,
         number: int,
+        parts: frozenset[Part],
     ) -> None:
         self._rules = rules
+        self._parts = parts
         self._places = places
         self._seed = derive_seed("arena", seed, number).hex()
         self._number = number
@@ -106,6 +136,7 @@ class _DuplicateTable:
         self._bots: list[Bot | None] = [
             self._bot(pair[place], seat) for place, seat in zip(places, rules.seats, strict=True)
         ]
+        self._rest: list[Bot | None] = [self._bot(pair[1], seat) for seat in rules.seats]
 
     def _bot(self, contestant: Contestant, seat: Seat) -> Bot | None:
         if contestant.level == ORACLE:
@@ -146,11 +177,17 @@ class _DuplicateTable:
         if isinstance(view.legal[0], Deal):
             self._deals += 1
             return deal_from_seed(state, derive_seed(self._seed, "deal", self._deals).hex())
-        bot = self._bots[seat.index]
+        own = self._places[seat.index] == 1 or self._decides(view.phase)
+        bot = (self._bots if own else self._rest)[seat.index]
         begun = time.perf_counter()
         action = self._oracle.choose(state, seat) if bot is None else bot.choose(view, view.legal)
-        tallies[self._places[seat.index]].times.append(time.perf_counter() - begun)
+        if own:
+            tallies[self._places[seat.index]].times.append(time.perf_counter() - begun)
         return action
+
+    def _decides(self, phase: Phase) -> bool:
+        """Return whether the first contestant decides in this phase."""
+        return PART_OF.get(phase, Part.CARDS) in self._parts
 
     def _count(self, result: HandResult, tallies: tuple[Tally, Tally], hands: int) -> None:
         rules = self._rules

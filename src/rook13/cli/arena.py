@@ -13,7 +13,16 @@ from dataclasses import dataclass
 from functools import partial
 from statistics import fmean, stdev
 
-from rook13.bots.arena import CARDS_ONLY, CONTESTANTS, Contestant, Pairing, Tally, play_pairing
+from rook13.bots.arena import (
+    CARDS_ONLY,
+    CONTESTANTS,
+    EVERYTHING,
+    Contestant,
+    Pairing,
+    Part,
+    Tally,
+    play_pairing,
+)
 from rook13.bots.levels import INSTANT
 from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
 from rook13.cli.subcommand import Subcommand, UsageError
@@ -54,9 +63,17 @@ class Estimate:
 class Standings:
     """Collects pairings and compares the two contestants."""
 
-    def __init__(self, rules: Ruleset, a: Contestant, b: Contestant, *, match: bool) -> None:
+    def __init__(
+        self,
+        rules: Ruleset,
+        pair: tuple[Contestant, Contestant],
+        parts: frozenset[Part] = EVERYTHING,
+        *,
+        match: bool,
+    ) -> None:
         self._rules = rules
-        self._names = (str(a), str(b))
+        self._names = (str(pair[0]), str(pair[1]))
+        self._parts = [part for part in Part if part in parts]
         self._match = match
         self.pairings: list[Pairing] = []
 
@@ -72,6 +89,7 @@ class Standings:
             "players": self._rules.players,
             "a": self._names[0],
             "b": self._names[1],
+            "parts": [str(part) for part in self._parts],
             "pairings": len(self.pairings),
             "hands": sum(pairing.hands for pairing in self.pairings),
             "points_difference": self._difference("points").as_json(),
@@ -90,6 +108,7 @@ class Standings:
         lines = [
             f"{self._rules.title}: {first} against {second},"
             f" {len(self.pairings):,} {unit}, {hands:,} hands",
+            *self._division(),
             f"{taken + ' a hand':<16} {self._difference('points')}",
             f"{'score a hand':<16} {self._difference('score')}",
         ]
@@ -103,6 +122,13 @@ class Standings:
         for place, name in enumerate(self._names):
             lines.append(_contestant_line(name, self._tallies(place)))
         return lines
+
+    def _division(self) -> list[str]:
+        """Return a line about who decides what, if the first does not decide everything."""
+        if len(self._parts) == len(Part):
+            return []
+        first, second = self._names
+        return [f"{first} decides {' and '.join(self._parts)}, {second} the rest"]
 
     def _tallies(self, place: int) -> list[Tally]:
         return [pairing.tallies[place] for pairing in self.pairings]
@@ -167,6 +193,15 @@ def contestant(text: str) -> Contestant:
     return Contestant(level, whole_number(1)(budget))
 
 
+def parts_from(text: str) -> frozenset[Part]:
+    """Read parts of the play with commas between them."""
+    names = text.split(",")
+    for name in names:
+        if name not in set(Part):
+            raise ArgumentTypeError(f"there is no part “{name}”; the parts are {', '.join(Part)}")
+    return frozenset(Part(name) for name in names)
+
+
 def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="which game")
     add_house_rules(parser)
@@ -178,6 +213,13 @@ def _add_arguments(parser: ArgumentParser) -> None:
             required=True,
             help=f"one of {', '.join(CONTESTANTS)}, with iterations a decision",
         )
+    parser.add_argument(
+        "--parts",
+        metavar="PART[,PART…]",
+        type=parts_from,
+        default=EVERYTHING,
+        help=f"what the first decides: {', '.join(Part)}; the second decides the rest for it",
+    )
     parser.add_argument(
         "--deals",
         metavar="N",
@@ -199,7 +241,7 @@ def _run(arguments: Namespace) -> int:
     rules = rules_from(arguments)
     if arguments.a == arguments.b and arguments.a.level in INSTANT:
         raise UsageError("Two players that are the same have nothing to find out.")
-    standings = Standings(rules, arguments.a, arguments.b, match=arguments.match)
+    standings = Standings(rules, (arguments.a, arguments.b), arguments.parts, match=arguments.match)
     progress = Progress(arguments.deals, "games" if arguments.match else "deals", sys.stderr)
     try:
         for pairing in _pairings(rules, arguments):
@@ -217,7 +259,7 @@ def _run(arguments: Namespace) -> int:
 
 def _pairings(rules: Ruleset, arguments: Namespace) -> Iterator[Pairing]:
     pair = (arguments.a, arguments.b)
-    play = partial(_play, rules, pair, arguments.seed, arguments.match)
+    play = partial(_play, rules, pair, arguments.seed, arguments.match, arguments.parts)
     numbers = range(arguments.deals)
     if arguments.jobs == 1:
         yield from map(play, numbers)
@@ -231,9 +273,14 @@ def _pairings(rules: Ruleset, arguments: Namespace) -> Iterator[Pairing]:
 
 
 def _play(
-    rules: Ruleset, pair: tuple[Contestant, Contestant], seed: str, match: bool, number: int
+    rules: Ruleset,
+    pair: tuple[Contestant, Contestant],
+    seed: str,
+    match: bool,
+    parts: frozenset[Part],
+    number: int,
 ) -> Pairing:
-    return play_pairing(rules, pair, seed, number, match=match)
+    return play_pairing(rules, pair, seed, number, match=match, parts=parts)
 
 
 COMMAND = Subcommand("arena", "Let two bots compete on the same deals.", _add_arguments, _run)
