@@ -8,6 +8,13 @@ from rook13.resources import resource
 from rook13.ui.art.colours import contrast
 from rook13.ui.art.themes import Theme
 
+_PLAIN = """
+QLabel, QToolTip { qproperty-textFormat: PlainText; }
+"""
+"""Every label, toast, message box and tool-tip shows its text as it is.
+
+Qt would otherwise read a name such as `<img src=…>` as a page and load what it names.
+"""
 _SHEET = Template("""
 QToolTip { color: $text; background: $raised; border: 1px solid $line; padding: 4px; }
 QPushButton {
@@ -160,7 +167,8 @@ def style_sheet(theme: Theme, text_size: int = 100, distance: int = 100) -> str:
         "ink": _ink(theme.text),
         "accent_ink": _ink(theme.accent_text),
     }
-    return _SHEET.substitute(colours, **sizes, **marks) + _FOCUS.substitute(colours, **sizes)
+    shapes = _SHEET.substitute(colours, **sizes, **marks)
+    return _PLAIN + shapes + _FOCUS.substitute(colours, **sizes)
 
 
 def _distances(percent: int) -> dict[str, int]:
