@@ -4911,12 +4911,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
     </message>
     <message>
-        <source>Somebody else at the table has this name.</source>
-        <translation>Jemand anders am Tisch heißt schon so.</translation>
+        <source>Somebody else at the table has this name, or one that looks like it.</source>
+        <translation>Jemand anderes am Tisch heißt so oder so ähnlich.</translation>
     </message>
     <message>
-        <source>Somebody else at this host has the same name; choose another.</source>
-        <translation>Jemand anders bei diesem Gastgeber heißt schon so; wähle einen anderen Namen.</translation>
+        <source>Somebody else at this host has this name, or one that looks like it; choose another.</source>
+        <translation>Bei diesem Gastgeber heißt schon jemand so oder so ähnlich; nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>Somebody is not ready yet.</source>

@@ -4911,12 +4911,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Hay cartas ocultas; no se puede reproducir.</translation>
     </message>
     <message>
-        <source>Somebody else at the table has this name.</source>
-        <translation>Otra persona en la mesa tiene este nombre.</translation>
+        <source>Somebody else at the table has this name, or one that looks like it.</source>
+        <translation>Otra persona en la mesa tiene este nombre o uno que se le parece.</translation>
     </message>
     <message>
-        <source>Somebody else at this host has the same name; choose another.</source>
-        <translation>Otra persona en este anfitrión tiene el mismo nombre; elige otro.</translation>
+        <source>Somebody else at this host has this name, or one that looks like it; choose another.</source>
+        <translation>Otra persona en este anfitrión tiene este nombre o uno que se le parece; elige otro.</translation>
     </message>
     <message>
         <source>Somebody is not ready yet.</source>

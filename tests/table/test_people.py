@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rook13.table import commands as c
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import BotTookOver, TakeoverCause
@@ -169,6 +171,51 @@ def test_names_are_fit_to_be_shown_and_unlike_others() -> None:
     desk = seated(2)
     assert why(desk.table.join(Person("ff", "bEA"), 0)) is Refusal.NAME_TAKEN
     assert why(desk.table.join(Person("ff", " Eve"), 0)) is Refusal.MALFORMED
+
+
+@pytest.mark.parametrize(
+    ("present", "newcomer"),
+    [
+        ("Bea", "Веа"),
+        ("Bea", "ВEA"),
+        ("Bea", "Ｂｅａ"),
+        ("Вова", "вова"),
+        ("Cole", "C0le"),
+        ("Ilse", "llse"),
+        ("Ilse", "1lse"),
+        ("Nina", "Νina"),
+        ("Tommy", "Tomrny"),
+        ("Zoë", "Zoe\u0308"),
+        ("Jo Ann", "Jo  Ann"),
+        ("O'Hara", "O’Hara"),
+        ("Ann ❤", "Ann ❤\ufe0f"),
+    ],
+)
+def test_nobody_comes_in_who_looks_like_somebody_present(present: str, newcomer: str) -> None:
+    desk = Desk()
+    desk.join(present)
+    assert why(desk.table.join(Person("ff", newcomer), 0)) is Refusal.NAME_TAKEN
+
+
+@pytest.mark.parametrize(
+    ("present", "newcomer"), [("Ilse", "Lise"), ("Zoë", "Zoe"), ("Ali", "All"), ("Вова", "Boba")]
+)
+def test_names_that_people_tell_apart_may_sit_at_one_table(present: str, newcomer: str) -> None:
+    desk = Desk()
+    desk.join(present)
+    assert why(desk.table.join(Person("ff", newcomer), 0)) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Be\u200ba", "Be\u200da", "Be\u2060a", "\u202eaeB", "Be\u2066a", "Be\x1b[31ma", "Be\ta",
+        "Be\u00ada", "Be\u034fa", "\u3164", "\u2800", "\ufe0f", "Be\ufe00a", "B\U000e0061ea",
+        "B" + "\u0300" * 9, "Be\u00a0a", "Be\ue000a",
+    ],
+)  # fmt: skip
+def test_what_cannot_be_seen_is_in_no_name(name: str) -> None:
+    assert why(Desk().table.join(Person("ff", name), 0)) is Refusal.MALFORMED
 
 
 def test_a_table_has_room_for_so_many() -> None:

@@ -26,6 +26,7 @@ from rook13.protocol.replies import record_part, write_answer
 from rook13.protocol.vocabulary import write_facts, write_view
 from rook13.table.config import Person
 from rook13.table.facts import Fact
+from rook13.table.names import look_alike
 from rook13.table.outcome import Answer
 from rook13.table.views import TableView
 
@@ -174,9 +175,8 @@ class SignedInPeers:
         """Return why somebody may not sign in."""
         if not person.has_good_name():
             return Code.BAD_NAME
-        folded = person.name.casefold()
         for key, peer in self._peers.items():
-            if key != person.key and peer.person.name.casefold() == folded:
+            if key != person.key and look_alike(peer.person.name, person.name):
                 return Code.NAME_TAKEN
         return None
 

@@ -18,6 +18,7 @@ from rook13.table.limits import (
     WholeSeconds,
     Word,
 )
+from rook13.table.names import is_visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,8 @@ class Person:
 
 
 def is_good_name(name: str) -> bool:
-    """Return whether a name is printable, neither empty nor too long, and has no stray spaces."""
-    return 0 < len(name) <= NAME_LENGTH and name.isprintable() and name == name.strip()
+    """Return whether a name can be seen, is neither empty nor too long, and has no stray spaces."""
+    return 0 < len(name) <= NAME_LENGTH and is_visible(name) and name == name.strip()
 
 
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -26,6 +26,7 @@ from rook13.table.facts import (
     TakeoverCause,
 )
 from rook13.table.limits import MOST_PEOPLE
+from rook13.table.names import look_alike
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.state import Chair, Presence, TableStage, TableState
 
@@ -121,7 +122,7 @@ def _check_welcome(state: TableState, person: Person) -> None:
         raise Refused(Refusal.TABLE_CLOSED)
     owners = [chair.owner for chair in state.chairs if chair.owner]
     for other in (*owners, *(presence.person for presence in state.people)):
-        if other.key != person.key and other.name.casefold() == person.name.casefold():
+        if other.key != person.key and look_alike(other.name, person.name):
             raise Refused(Refusal.NAME_TAKEN)
 
 

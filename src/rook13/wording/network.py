@@ -27,7 +27,9 @@ CODES: Mapping[Code, str] = {
     ),
     Code.BAD_SIGNATURE: "The host did not accept the signature of this sign-in.",
     Code.BAD_NAME: "The host cannot show this name; choose another.",
-    Code.NAME_TAKEN: "Somebody else at this host has the same name; choose another.",
+    Code.NAME_TAKEN: (
+        "Somebody else at this host has this name, or one that looks like it; choose another."
+    ),
     Code.HOST_FULL: "The host takes no more connections.",
     Code.UNKNOWN_TABLE: "The host has no such table.",
     Code.UNKNOWN_CODE: "No table has this code.",

@@ -27,7 +27,7 @@ REFUSALS: Mapping[Refusal, str] = {
     Refusal.NOT_AT_TABLE: "One has to be at the table for this.",
     Refusal.WAITING_FOR_APPROVAL: "The host has not opened the door yet.",
     Refusal.BANNED: "The host has banned this player from the table.",
-    Refusal.NAME_TAKEN: "Somebody else at the table has this name.",
+    Refusal.NAME_TAKEN: "Somebody else at the table has this name, or one that looks like it.",
     Refusal.NO_SPECTATORS: "No seat is free, and the table does not want spectators.",
     Refusal.TABLE_FULL: "Nobody else fits at this table.",
     Refusal.NOT_SEATED: "One has to sit at the table for this.",
