@@ -64,7 +64,13 @@ class Place:
     """A window with a hand and the panel over it."""
 
     def __init__(
-        self, qtbot: QtBot, ui: UiContext, scene: Scene, size: tuple[int, int] = (1024, 400)
+        self,
+        qtbot: QtBot,
+        ui: UiContext,
+        scene: Scene,
+        size: tuple[int, int] = (1024, 400),
+        *,
+        below_table: bool = False,
     ) -> None:
         self.window = QWidget()
         self.hand = HandView(ui)
@@ -74,6 +80,8 @@ class Place:
         self.sent.listen(self.panel)
         column = QVBoxLayout(self.window)
         column.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        if below_table:
+            column.addStretch(1)
         column.addWidget(self.hand, 1)
         self.window.resize(*size)
         qtbot.addWidget(self.window)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QPointingDevice, QTabletEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Play
@@ -20,7 +22,7 @@ from rook13.ui.table.hand.arrangement import TypedPlace, keys_for, sort_key
 from rook13.ui.table.hand.card_row import CORNER, spread
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
-from tests.ui.table.hands import Place, drag, moment_of
+from tests.ui.table.hands import Place, drag, moment_of, must_follow
 
 
 def names(place: Place) -> list[str]:
@@ -90,6 +92,88 @@ def test_dragging_puts_a_card_elsewhere_and_plays_nothing(qtbot: QtBot, ui: UiCo
     assert not place.sent.actions
     xs = [place.hand.button(card).x() for card in place.hand.cards]
     assert xs == sorted(xs), "everything lies where it belongs again"
+
+
+@pytest.mark.parametrize("is_confirming", [False, True])
+def test_dropping_a_card_on_the_table_plays_it(
+    qtbot: QtBot, ui: UiContext, is_confirming: bool
+) -> None:
+    ui.settings.change(confirm_cards=is_confirming)
+    moment = moment_of("rook13", in_phase(Phase.PLAY))
+    place = Place(qtbot, ui, moment.scene(), below_table=True)
+    before, third = names(place), place.hand.cards[2]
+    drag(place.hand.button(third), QPoint(40, -place.hand.height()))
+    assert moment.view.seat is not None
+    assert place.sent.actions == [Play(moment.view.seat, third)]
+    assert names(place) == before, "it is not moved elsewhere in the hand"
+
+
+def test_a_card_that_may_not_be_played_comes_back_from_the_table(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    scene = moment_of("rook13", must_follow).scene()
+    place = Place(qtbot, ui, scene, below_table=True)
+    before = names(place)
+    wrong = next(card for card in place.hand.cards if card not in scene.playable)
+    home = place.hand.button(wrong).pos()
+    drag(place.hand.button(wrong), QPoint(40, -place.hand.height()))
+    assert not place.sent.actions
+    assert len(place.sent.sentences) == 1
+    assert names(place) == before
+    assert place.hand.button(wrong).pos() == home
+
+
+def test_a_card_is_seen_over_the_table_while_it_is_dragged(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene(), below_table=True)
+    button = place.hand.button(place.hand.cards[0])
+    button.is_dragging = True
+    button.dragged.emit(QPoint(100, -150))
+    carried = place.window.childAt(button.mapTo(place.window, QPoint(5, 5)))
+    assert carried is None or carried is place.window, "what is carried takes no clicks"
+    pictures = [each for each in place.window.findChildren(QLabel) if not each.pixmap().isNull()]
+    assert [each.isVisible() for each in pictures] == [True]
+    assert pictures[0].pos() == button.mapTo(place.window, QPoint(0, 0))
+    button.let_go()
+    button.dropped.emit()
+    assert not pictures[0].isVisible()
+
+
+def test_dropping_on_the_table_lays_a_card_aside(qtbot: QtBot, ui: UiContext) -> None:
+    moment = moment_of("rook13", in_phase(Phase.EXCHANGE))
+    place = Place(qtbot, ui, moment.scene(), below_table=True)
+    first = place.hand.cards[0]
+    for _ in range(2):
+        drag(place.hand.button(first), QPoint(40, -place.hand.height()))
+        assert place.hand.chosen == (first,)
+
+
+def test_a_finger_drags_and_plays_as_the_mouse_does(qtbot: QtBot, ui: UiContext) -> None:
+    moment = moment_of("rook13", in_phase(Phase.PLAY))
+    place = Place(qtbot, ui, moment.scene(), below_table=True)
+    third = place.hand.cards[2]
+    start = place.hand.button(third).mapTo(place.window, QPoint(20, 60))
+    finger = QTest.createTouchDevice()
+    QTest.touchEvent(place.window, finger).press(0, start, place.window)
+    for far in (0.5, 1.0):
+        way = QPoint(40, round(-place.hand.height() * far))
+        QTest.touchEvent(place.window, finger).move(0, start + way, place.window)
+    end = start + QPoint(40, -place.hand.height())
+    QTest.touchEvent(place.window, finger).release(0, end, place.window)
+    assert moment.view.seat is not None
+    assert place.sent.actions == [Play(moment.view.seat, third)]
+
+
+def test_a_pen_is_left_to_qt_which_makes_a_mouse_of_it(qtbot: QtBot, ui: UiContext) -> None:
+    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
+    button = place.hand.button(place.hand.cards[0])
+    at, plain = QPointF(20, 60), Qt.KeyboardModifier.NoModifier
+    left = Qt.MouseButton.LeftButton
+    pen, kind = QPointingDevice.primaryPointingDevice(), QEvent.Type.TabletPress
+    press = QTabletEvent(kind, pen, at, at, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, plain, left, left)
+    QApplication.sendEvent(button, press)
+    assert not press.isAccepted()
+    synthesizes = Qt.ApplicationAttribute.AA_SynthesizeMouseForUnhandledTabletEvents
+    assert QApplication.testAttribute(synthesizes)
 
 
 def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext) -> None:

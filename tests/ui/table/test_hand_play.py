@@ -14,7 +14,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.commands import Sit
-from rook13.ui.table.hand import CardState
+from rook13.ui.table.hand import CardButton, CardState
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase
@@ -206,6 +206,31 @@ def test_the_focus_survives_what_happens_at_the_table(qtbot: QtBot, ui: UiContex
     after = place.hand.cards[2]
     place.show(moment.scene())
     assert _focus() is place.hand.button(after)
+
+
+def test_the_focus_moves_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContext) -> None:
+    moment = moment_of("rook13", must_follow)
+    scene = moment.scene()
+    others = replace(scene, view=replace(scene.view, game=replace(moment.view, legal=())))
+    place = Place(qtbot, ui, others)
+    wrong = next(card for card in place.hand.cards if card not in scene.playable)
+    place.hand.button(wrong).setFocus()
+    place.show(scene)
+    focused = _focus()
+    assert isinstance(focused, CardButton)
+    assert focused.card in scene.playable
+    place.hand.button(wrong).setFocus()
+    place.show(replace(scene, is_connected=False))
+    assert _focus() is place.hand.button(wrong), "whoever went there looks at it"
+
+
+def test_the_focus_comes_to_a_card_that_can_be_played(qtbot: QtBot, ui: UiContext) -> None:
+    scene = moment_of("rook13", must_follow).scene()
+    place = Place(qtbot, ui, scene)
+    place.hand.focus_hand()
+    focused = _focus()
+    assert isinstance(focused, CardButton)
+    assert focused.card in scene.playable
 
 
 def test_a_bot_in_ones_seat_leaves_the_cards_visible_and_the_seat_to_be_had(

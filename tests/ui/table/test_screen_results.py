@@ -78,3 +78,15 @@ def test_what_rushes_by_is_told_but_only_the_end_is_shown_around_the_felt(
     assert len(told) > 1
     assert stood == told[-1:]
     assert screen.results.hand.isVisible()
+
+
+def test_enter_after_the_last_card_does_not_ask_to_leave(capture: WindowCapture) -> None:
+    screen = last_trick_held(capture)
+    assert not screen.hand.cards
+    wanted: list[str] = []
+    screen.wanted.connect(wanted.append)
+    screen.focus.settle()
+    focused = QApplication.focusWidget()
+    assert focused is None or not screen.bar.isAncestorOf(focused)
+    screen.do("confirm")
+    assert wanted == []

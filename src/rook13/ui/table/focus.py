@@ -69,7 +69,7 @@ class FocusManager(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Focus what there is to do, else the hand, else any control."""
+        """Focus what there is to do, else the hand, else a control that does no harm."""
         screen, scene = self._screen, self._screen.scene
         if not screen.isVisible():
             return
@@ -79,7 +79,9 @@ class FocusManager(QObject):
         elif screen.hand.isVisible() and screen.hand.cards:
             screen.hand.focus_hand()
         else:
-            goal = next_stop(self.areas, None, 1)
+            # The bar begins with leaving the table, which nobody who presses Enter has in mind.
+            harmless = [area for area in self.areas if area is not screen.bar]
+            goal = next_stop(harmless, None, 1)
             (goal or screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_focused(self) -> bool:

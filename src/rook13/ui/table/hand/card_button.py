@@ -179,6 +179,11 @@ class CardButton(QAbstractButton):
             self.setDown(False)
             self.dragged.emit(self.pos() + way)
 
+    @property
+    def grip(self) -> QPoint:
+        """Return where on the card it is held."""
+        return self._grip or QPoint(0, 0)
+
     def let_go(self) -> None:
         """Stop dragging."""
         self.is_dragging, self._grip = False, None

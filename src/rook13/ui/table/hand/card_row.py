@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Slot,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from rook13.engine.cards import Card
 from rook13.ui.accessibility import Role, give_role
@@ -152,6 +152,8 @@ class CardRow(QWidget):
     """A Card was clicked, or pressed by key."""
     moved = Signal(object, int)
     """A Card was dropped at a place."""
+    dropped_on_table = Signal(object)
+    """A Card was dragged out of the row, over the table, and dropped there."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,6 +163,8 @@ class CardRow(QWidget):
         self._spare: list[CardButton] = []
         self.current: Card | None = None
         self._gap: int | None = None
+        self._carried: QLabel | None = None
+        """The picture of a card that is dragged over the table, where the row cannot draw."""
         self._capacity = 0
         self._deck: Sequence[Card] = ()
         self._preloader = CardPreloader(look, self, delay=CALM)
@@ -266,6 +270,7 @@ class CardRow(QWidget):
         if button.is_dragging:
             button.let_go()
             self._gap = None
+            self._stop_carrying()
         self._glide.forget(button)
         button.hide()
         self._spare.append(button)
@@ -310,6 +315,18 @@ class CardRow(QWidget):
                 y = -fan.card_height if dealt else fan.y(1) - fan.card_height // 3
                 button.move(x, y)
                 button.show()
+
+    def prefer(self, cards: Collection[Card]) -> None:
+        """Move on to the nearest of these cards, unless the current one is among them."""
+        mine = self.cards
+        if self.current in cards or self.current not in mine:
+            return
+        place = mine.index(self.current)
+        near = sorted(cards, key=lambda card: abs(mine.index(card) - place))
+        if near and self.has_focus:
+            self.focus_on(near[0])
+        elif near:
+            self._set_current(near[0])
 
     def _choose_current(self, place: int, had_focus: bool) -> None:
         if self.current not in self._buttons:
@@ -357,14 +374,43 @@ class CardRow(QWidget):
         self._glide.forget(button)
         button.raise_()
         x = max(0, min(self.width() - button.width(), spot.x()))
-        y = max(0, min(self.height() - button.height(), spot.y()))
+        y = min(self.height() - button.height(), spot.y())
         button.move(x, y)
-        self._gap = self.fan.place_at(x)
+        if self._is_over_table(spot + button.grip):
+            self._gap = self.cards.index(button.card)
+            self._carry(button)
+        else:
+            self._gap = self.fan.place_at(x)
+            self._stop_carrying()
         self._lay_out(())
+
+    def _is_over_table(self, spot: QPoint) -> bool:
+        """Return whether a spot is above the row, and neither beside it nor outside the window."""
+        is_inside = self.window().rect().contains(self.mapTo(self.window(), spot))
+        return spot.y() < 0 and 0 <= spot.x() < self.width() and is_inside
+
+    def _carry(self, button: CardButton) -> None:
+        if self._carried is None:
+            self._carried = QLabel(self.window())
+            self._carried.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._carried.setPixmap(button.face)
+            self._carried.resize(button.size())
+            self._carried.show()
+        self._carried.move(button.mapTo(self.window(), QPoint(0, 0)))
+
+    def _stop_carrying(self) -> None:
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
 
     def _on_drop(self, button: CardButton) -> None:
         place, self._gap = self._gap, None
+        is_on_table = self._carried is not None
+        self._stop_carrying()
         self._stack()
-        if place is not None:
+        if is_on_table:
+            self.dropped_on_table.emit(button.card)
+        elif place is not None:
             self.moved.emit(button.card, place)
         self._lay_out(())

@@ -102,6 +102,7 @@ class HandView(TablePart):
         self._row = CardRow(ui.look)
         self._row.pressed.connect(self._on_pressed)
         self._row.moved.connect(self._on_moved)
+        self._row.dropped_on_table.connect(self._on_dropped_on_table)
         ui.settings.changed.connect(self._on_settings)
         self.setAccessibleName(tr("Your hand"))
         give_role(self, Role.Grouping)
@@ -126,7 +127,7 @@ class HandView(TablePart):
 
     def set_scene(self, scene: Scene) -> None:
         """Show the hand; arrangement, choice and focus are kept."""
-        before = self.cards
+        before, played_before = self.cards, self.scene.playable if self.scene else frozenset()
         super().set_scene(scene)
         game = scene.game
         self._guard.watch(game.phase if game else None)
@@ -141,6 +142,8 @@ class HandView(TablePart):
         self._row.setVisible(not is_watching(scene))
         self._row.expect(scene.rules.deck.cards, _most_cards(scene))
         self._refresh(dealt=game is not None and not any(card in before for card in game.hand))
+        if scene.playable != played_before:
+            self._row.prefer(scene.playable)
 
     def clear_choice(self) -> None:
         """Take back all cards that were to be laid aside."""
@@ -250,6 +253,15 @@ class HandView(TablePart):
             self._play_or_raise(card, decision.plays(card))
         else:
             self.told.emit(self.ui.look.say(decision.refusal(card)))
+
+    def _on_dropped_on_table(self, card: Card) -> None:
+        """Play or choose a card that was dragged to the table, which needs no confirmation."""
+        decision = self._decision
+        if decision is None or decision.state(card) is CardState.CHOSEN:
+            return
+        if decision.state(card) is CardState.PLAYABLE:
+            self._raised = card
+        self._on_pressed(card)
 
     def _toggle(self, card: Card, size: int) -> None:
         if not self._choice.toggle(card, size):
