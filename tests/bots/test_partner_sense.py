@@ -6,7 +6,8 @@ import pytest
 
 from rook13.bots.card_search import Verdict
 from rook13.bots.heuristic_play import PlayContext
-from rook13.bots.search_bots import HARD, settle
+from rook13.bots.search_bots import settle
+from rook13.bots.search_setup import usual_budget
 from tests.bots.positions import chosen, position, seen
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard", "expert"])
@@ -149,7 +150,7 @@ REDS = [
 def test_a_declarer_of_rook_draws_trumps(level: str, tricks: str, trumps: set[str]) -> None:
     actions = "A1 bid 100, B1 pass, A2 pass, B2 pass, A1 down R1 B1 Y2 Y3 Y4, A1 trump R"
     state = position("rook", REDS, "R1 B1 Y2 Y3 Y4", actions + tricks)
-    usual = HARD.iterations
+    usual = usual_budget("hard").iterations
     assert {chosen(state, level, seed, usual) for seed in SEEDS} <= trumps
 
 

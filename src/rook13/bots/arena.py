@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from rook13.bots.levels import LEVELS, Bot, steady
-from rook13.bots.search_bots import EXPERT, CardsOnlyBot, Oracle
-from rook13.bots.search_setup import Budget
+from rook13.bots.levels import FROZEN, LEVELS, Bot, steady
+from rook13.bots.search_bots import CardsOnlyBot, Oracle
+from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -24,7 +24,7 @@ from rook13.engine.state import NOBODY, GameOver, GameState, HandResult, Phase
 from rook13.engine.view import view_for
 
 ORACLE, CARDS_ONLY = "oracle", "expert-cards"
-CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE)
+CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE, *FROZEN)
 MOST_DEALS = 400
 """A match that is not decided after so many deals counts as drawn."""
 
@@ -143,7 +143,9 @@ class _DuplicateTable:
             return None
         seed = derive_seed(self._seed, seat.name)
         if contestant.level == CARDS_ONLY:
-            return CardsOnlyBot(seed, Budget(contestant.iterations or EXPERT.iterations))
+            return CardsOnlyBot(
+                seed, Budget(contestant.iterations or usual_budget("expert").iterations)
+            )
         return steady(contestant.level, seed, contestant.iterations)
 
     def play(self, tallies: tuple[Tally, Tally], *, match: bool) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from statistics import fmean, pstdev
 
-from rook13.bots.calibration import calibration_of
+from rook13.bots.calibration import calibration_of, tuning
 from rook13.bots.hand_value import expected_tricks, misere_discard, quick_trump
 from rook13.bots.heuristic_bidding import partner_has_it
 from rook13.bots.payoff import (
@@ -47,14 +47,6 @@ from rook13.kernel import PAYOFF, Hand, Rng, Search
 FEWEST_WORLDS, MOST_WORLDS = 16, 150
 ITERATIONS_A_WORLD = 40
 PLAYOUTS = 2
-PRIOR = 0.3
-"""How much weight the rule of thumb has against the simulation."""
-MARGIN = 0.004
-OVER_PARTNER = 0.02
-"""By how much a bid must be better to take the contract away from the partner."""
-POINTS_TO_SPARE, TRICKS_TO_SPARE = 4, -0.2
-BEST_OF_MANY = 0.5
-"""Standard errors to subtract, because the best of several suits is partly so by luck."""
 
 
 class CallSearch:
@@ -82,7 +74,7 @@ class CallSearch:
         best, worth = self._best_bid(bids)
         if passing is None:
             return best
-        margin = OVER_PARTNER if self._partner_holds() else MARGIN
+        margin = tuning().over_partner if self._partner_holds() else tuning().margin
         return best if worth > self._worth_of_passing() + margin else passing
 
     def outcomes(self, seat: int, call: Call) -> list[Result]:
@@ -95,7 +87,8 @@ class CallSearch:
             return self._as_bid(results, call)
         if call.tricks:
             return results
-        return self._shifted(results, PRIOR * (self._rule_of_thumb() - _mean_gain(results)))
+        doubt = self._rule_of_thumb() - _mean_gain(results)
+        return self._shifted(results, tuning().prior * doubt)
 
     def made(self, seat: int, call: Call) -> tuple[float, float]:
         """Return how often a call of a seat is made, and what its side takes on average."""
@@ -138,11 +131,11 @@ class CallSearch:
 
         The worlds do not show it in full, because a bid says more than single cards can.
         """
-        usual = float(call.tricks) + TRICKS_TO_SPARE
+        usual = float(call.tricks) + tuning().tricks_to_spare
         if self._rules.counts_points:
             most = self._rules.auction(self._view.number).calls[-1].value
             share = calibration_of(self._rules).usual_share
-            usual = max(share * most, call.value + POINTS_TO_SPARE)
+            usual = max(share * most, call.value + tuning().points_to_spare)
         return self._shifted(results, max(0.0, usual - _mean_gain(results)))
 
     def _rule_of_thumb(self) -> float:
@@ -171,7 +164,8 @@ class CallSearch:
             return misere_chance(self._view, self._worlds, call, self._meter, self._seed)
         results = self.outcomes(self._me, call)
         chances = self._trials.chance(results, self._me, call, self._side)
-        return fmean(chances) - BEST_OF_MANY * pstdev(chances) / math.sqrt(len(chances))
+        error = pstdev(chances) / math.sqrt(len(chances))
+        return fmean(chances) - tuning().best_of_many * error
 
     def _declared(self, seat: int, trump: int | None) -> list[Result]:
         found: list[Result] = []
@@ -235,7 +229,6 @@ AROUND = 2
 """Promises are tried up to this far from the rule of thumb."""
 ITERATIONS_TRIED = 20
 FEWEST_TRIED, MOST_TRIED = 24, 300
-PROMISE_PRIOR = 0.004
 """Handicap of a promise for each step away from the rule of thumb."""
 
 
@@ -253,10 +246,11 @@ def best_promise(
     goals = [search.objective(bid.call.tricks, for_match) for bid in bids]
     span = (max(goal.high for goal in goals) - min(goal.low for goal in goals)) or 1.0
     each = max(1, meter.left // len(bids))
+    prior = tuning().promise_prior
     worths = [search.worth(bid.call.tricks, each, for_match) / span for bid in bids]
     return max(
         zip(bids, worths, strict=True),
-        key=lambda pair: pair[1] - PROMISE_PRIOR * abs(pair[0].call.tricks - middle),
+        key=lambda pair: pair[1] - prior * abs(pair[0].call.tricks - middle),
     )[0]
 
 
@@ -341,8 +335,6 @@ class PromiseSearch:
 
 MOST_ITERATIONS = 4000
 HOPELESS_TRICKS = 2.0
-DOUBT = 0.08
-"""Subtracted from the chance that a search finds: real opponents defend better."""
 
 
 def misere_chance(
@@ -366,7 +358,7 @@ def misere_share(
     tables, hand = view.rules.tables(NO_TRUMP), mask_of(view.hand)
     if hand & tables.power or expected_tricks(tables, hand) > HOPELESS_TRICKS:
         return 0.0
-    return max(0.0, made_share(view, worlds, call, meter, seed) - DOUBT)
+    return max(0.0, made_share(view, worlds, call, meter, seed) - tuning().misere_doubt)
 
 
 def made_share(

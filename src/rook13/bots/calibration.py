@@ -1,12 +1,16 @@
-"""Figures about each game that bots rely on: measured for games we know, computed for others.
+"""The figures that bots rely on: how the levels judge, and what was measured for each game.
 
-`resources/bots/calibration.json` has what was measured, by game id. Whatever is missing there
-follows from the rules themselves, so that an unknown game is played sensibly.
+`resources/bots/profile.json` has those of today's levels, `profile-0.1.json` those of the levels of
+version 0.1. What is not measured for a game follows from its rules, so that an unknown game is
+played sensibly.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -18,6 +22,95 @@ PROMISE_SKILL = 0.25
 """By how many tricks good players who promised tricks do better than playouts."""
 HANDS_TO_TARGET = 8
 """How many hands a match for points usually takes."""
+TODAY = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """How the levels weigh what they know."""
+
+    caution: float
+    """Spreads by which Normal bids below what its hand takes on average."""
+    partner_tricks: float
+    kitty_tricks: float
+    misere_risk: float
+    """The most tricks a hand may seem to take for a misère."""
+    mood: float
+    """How many spreads Easy bids too high or too low at most."""
+    distracted: float
+    """How often Easy plays any fair card."""
+    prior: float
+    """How much weight the rule of thumb has against the simulation of a bid."""
+    margin: float
+    """By how much a bid must be better than passing."""
+    over_partner: float
+    """By how much a bid must be better to take the contract away from the partner."""
+    points_to_spare: float
+    tricks_to_spare: float
+    best_of_many: float
+    """Standard errors to subtract, because the best of several suits is partly so by luck."""
+    promise_prior: float
+    """By how much a promise must be better for each trick it is away from the usual one."""
+    misere_doubt: float
+    """Subtracted from the chance that a search finds: real opponents defend better."""
+    confidence: float
+    """Standard errors by which an exchange must beat the rule of thumb to replace it."""
+    same: float
+    """Between cards that differ by less the rules of thumb decide."""
+    needless: float
+    """By how much a card must be better to take a trick that the partner has already won."""
+    undrawn: float
+    """How much better it must be for a declarer to leave opponents the trumps that a sure trick
+    would draw: playouts defend too kindly once they have the lead, as exact solving shows."""
+    solved_tricks: int
+    """From how many tricks on the rest of a hand is solved."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What the levels of a version play with."""
+
+    budgets: Mapping[str, tuple[int, float]]
+    """Iterations and seconds a decision, by level."""
+    tuning: Tuning
+    games: Mapping[str, Mapping[str, float]]
+
+
+_version: ContextVar[str] = ContextVar("version", default=TODAY)
+
+
+@contextmanager
+def playing_as(version: str) -> Iterator[None]:
+    """Let bots judge as those of a version did."""
+    token = _version.set(version)
+    try:
+        yield
+    finally:
+        _version.reset(token)
+
+
+def version_played() -> str:
+    """Return the version whose figures hold now; whatever is kept for later depends on it."""
+    return _version.get()
+
+
+def profile() -> Profile:
+    """Return what the levels play with now."""
+    return profile_of(_version.get())
+
+
+def tuning() -> Tuning:
+    """Return how the levels weigh what they know now."""
+    return profile_of(_version.get()).tuning
+
+
+@cache
+def profile_of(version: str) -> Profile:
+    """Return what the levels of a version play with."""
+    name = f"bots/profile-{version}.json" if version else "bots/profile.json"
+    found = json.loads(resource(name).read_text("utf-8"))
+    budgets = {level: (most, seconds) for level, (most, seconds) in found["budgets"].items()}
+    return Profile(budgets, Tuning(**found["tuning"]), found["games"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +137,14 @@ class Calibration:
         return self.base_share + self.share_per_trick * tricks
 
 
-@lru_cache(maxsize=64)
 def calibration_of(rules: Ruleset) -> Calibration:
     """Return the figures of a game."""
-    return replace(_computed(rules), **_measured().get(rules.id, {}))
+    return _calibration(rules, _version.get())
 
 
-@cache
-def _measured() -> dict[str, dict[str, float]]:
-    found: dict[str, dict[str, float]] = json.loads(
-        resource("bots/calibration.json").read_text("utf-8")
-    )
-    return found
+@lru_cache(maxsize=64)
+def _calibration(rules: Ruleset, version: str) -> Calibration:
+    return replace(_computed(rules), **profile_of(version).games.get(rules.id, {}))
 
 
 def _computed(rules: Ruleset) -> Calibration:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rook13.bots.calibration import calibration_of
+from rook13.bots.calibration import calibration_of, tuning
 from rook13.bots.hand_value import expected_tricks, misere_discard
 from rook13.bots.payoff import plays_alone
 from rook13.bots.worlds import tables_of
@@ -16,10 +16,6 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import MASTER_STRENGTH, NO_TRUMP
 from rook13.engine.view import PlayerView
 
-CAUTION = 0.3
-PARTNER_TRICKS = 2.6
-KITTY_TRICKS = 0.7
-MISERE_RISK = 1.2
 BURIED_SHARE = 0.02
 TRUMPS_CONSIDERED = 2
 
@@ -92,11 +88,12 @@ def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
     hand, rules = mask_of(view.hand), view.rules
     if call.misere:
         tables = rules.tables(NO_TRUMP)
-        return expected_tricks(tables, hand) < MISERE_RISK and not hand & tables.power
+        return expected_tricks(tables, hand) < tuning().misere_risk and not hand & tables.power
     if call.tricks:
         trump = call.suit.index if call.suit else NO_TRUMP
         own = expected_tricks(rules.tables(trump), hand)
-        return own + PARTNER_TRICKS + KITTY_TRICKS + boldness >= call.tricks
+        others = tuning().partner_tricks + tuning().kitty_tricks
+        return own + others + boldness >= call.tricks
     return call.value <= _point_limit(view, boldness)
 
 
@@ -105,7 +102,7 @@ def _point_limit(view: PlayerView, boldness: float) -> float:
     calibration = calibration_of(rules)
     tricks = max(expected_tricks(rules.tables(suit.index), hand) for suit in rules.deck.suits)
     share = calibration.expected_share(tricks)
-    share += (boldness - CAUTION) * calibration.share_spread
+    share += (boldness - tuning().caution) * calibration.share_spread
     return share * rules.auction(view.number).calls[-1].value
 
 

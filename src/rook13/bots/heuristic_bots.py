@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from rook13.bots.calibration import tuning
 from rook13.bots.heuristic_bidding import (
     choose_call,
     choose_discard,
@@ -102,10 +103,6 @@ def _tricks_wanted(view: PlayerView) -> int:
     return sum((seat.call.tricks if seat.call else 0) - seat.tricks for seat in side)
 
 
-DISTRACTED = 0.3
-MOOD = 0.9
-
-
 class EasyBot(NormalBot):
     """Forgets what has been played and trusts its luck, but never throws a partner's trick away."""
 
@@ -114,13 +111,14 @@ class EasyBot(NormalBot):
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         """Bid on a feeling: sometimes too much, sometimes too little."""
-        return choose_call(view, legal, boldness=self._rng.uniform(-MOOD, MOOD))
+        mood = tuning().mood
+        return choose_call(view, legal, boldness=self._rng.uniform(-mood, mood))
 
     def card(self, context: PlayContext) -> int:
         """Play any fair card now and then, unless the partner is winning."""
         winning = context.winning
         partner_wins = winning is not None and context.is_friend(winning[0])
-        if partner_wins or self._rng.random() >= DISTRACTED:
+        if partner_wins or self._rng.random() >= tuning().distracted:
             return super().card(context)
         return self._rng.choice(context.choices)
 

@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from rook13.bots.calibration import playing_as
 from rook13.bots.heuristic_bots import EasyBot, NormalBot, RandomBot
-from rook13.bots.search_bots import EXPERT, HARD, ExpertBot, HardBot
-from rook13.bots.search_setup import Budget
+from rook13.bots.search_bots import ExpertBot, HardBot
+from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
 
@@ -48,6 +49,11 @@ LEVELS: Mapping[str, BotMaker] = {
     "hard": HardBot,
     "expert": ExpertBot,
 }
+PAST: Mapping[str, Mapping[str, BotMaker]] = {
+    "0.1": {"easy": _easy, "normal": _normal, "hard": HardBot, "expert": ExpertBot},
+}
+"""The code of past levels; they read the profile of their version. A level that gets new code keeps
+its old class here. `tools/freeze_levels.py` freezes today's levels."""
 INSTANT = frozenset({"random", "easy", "normal"})
 """Levels that answer at once; the others may think until their deadline."""
 
@@ -57,9 +63,41 @@ def choose(level: str, view: PlayerView, seed: bytes) -> str:
     return str(LEVELS[level](seed).choose(view, view.legal))
 
 
-def steady(level: str, seed: bytes, iterations: int | None = None) -> Bot:
+class PastBot:
+    """Plays as a level did in a past version."""
+
+    def __init__(self, level: str, version: str, seed: bytes, budget: Budget | None) -> None:
+        self._version = version
+        with playing_as(version):
+            self._bot = PAST[version][level](seed, budget)
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        with playing_as(self._version):
+            return self._bot.choose(view, legal, budget)
+
+
+FROZEN = tuple(f"{level}@{version}" for version, levels in PAST.items() for level in levels)
+"""Opponents that stay as they are, to measure progress by; nobody meets them at a table."""
+
+
+def make_bot(name: str, seed: bytes, budget: Budget | None = None) -> Bot:
+    """Return a bot of one of today's levels, or of a past one such as expert@0.1."""
+    level, _, version = name.partition("@")
+    return PastBot(level, version, seed, budget) if version else LEVELS[level](seed, budget)
+
+
+def searches(name: str) -> bool:
+    """Return whether a level thinks as long as its budget allows."""
+    return name.partition("@")[0] not in INSTANT
+
+
+def steady(name: str, seed: bytes, iterations: int | None = None) -> Bot:
     """Return a bot without a deadline, which chooses the same on any machine."""
+    level, _, version = name.partition("@")
     if level in INSTANT:
-        return LEVELS[level](seed)
-    usual = HARD if level == "hard" else EXPERT
-    return LEVELS[level](seed, Budget(iterations or usual.iterations))
+        return make_bot(name, seed)
+    with playing_as(version):
+        usual = usual_budget(level).iterations
+    return make_bot(name, seed, Budget(iterations or usual))

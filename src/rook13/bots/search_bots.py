@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.bots.bid_search import CallSearch, best_promise
+from rook13.bots.calibration import tuning
 from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, search_cards
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.payoff import for_match, match_of, plays_alone
-from rook13.bots.search_setup import Budget, Meter, contract_of
+from rook13.bots.search_setup import Budget, Meter, contract_of, usual_budget
 from rook13.bots.trials import Candidate, best_exchange, best_trump
 from rook13.bots.worlds import World
 from rook13.engine.actions import Action, Discard, NameTrump, Play
@@ -23,27 +24,15 @@ from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
 from rook13.engine.view import PlayerView, view_for
 
-HARD = Budget(4_000, seconds=0.25)
-EXPERT = Budget(40_000, seconds=0.85)
-SAME = 0.004
-"""Between cards that differ by less the rules of thumb decide."""
-NEEDLESS = 0.015
-"""By how much a card must be better to take a trick that the partner has already won."""
-UNDRAWN = 0.03
-"""How much better it must be for a declarer to leave opponents the trumps that a sure trick would
-draw: playouts defend too kindly once they have the lead, as exact solving shows."""
-
 
 class SearchBot(NormalBot):
     """Searches within a budget, and falls back on the rules of thumb."""
 
-    solved_tricks = 6
-    same = SAME
-    usual_budget = HARD
+    level = "hard"
 
     def __init__(self, seed: bytes, budget: Budget | None = None) -> None:
         self._seed = seed
-        self._budget = budget or self.usual_budget
+        self._budget = budget or usual_budget(self.level)
         self._meter = Meter(self._budget)
 
     def choose(
@@ -56,9 +45,10 @@ class SearchBot(NormalBot):
         if len(context.choices) == 1:
             return context.choices[0]
         view = context.view
-        verdicts = judge_cards(view, self._meter, self._seed_for(view), self.solved_tricks)
+        solved = tuning().solved_tricks
+        verdicts = judge_cards(view, self._meter, self._seed_for(view), solved)
         usual = super().card(context)
-        return settle(context, verdicts, usual, self.same) if verdicts else usual
+        return settle(context, verdicts, usual) if verdicts else usual
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         return CallSearch(view, self._meter, self._seed_for(view)).choose(legal)
@@ -104,21 +94,19 @@ class HardBot(SearchBot):
 class ExpertBot(SearchBot):
     """Searches for as long as players are happy to wait."""
 
-    usual_budget = EXPERT
+    level = "expert"
 
 
-def settle(
-    context: PlayContext, verdicts: Sequence[Verdict], usual: int, same: float = SAME
-) -> int:
+def settle(context: PlayContext, verdicts: Sequence[Verdict], usual: int) -> int:
     """Return the best card; the usual one where it is as good, and no needless overtaking."""
     best = verdicts[0]
     worth = {verdict.card: verdict.worth for verdict in verdicts}
-    margin = UNDRAWN if _draws_trumps(context, usual) else same
+    margin = tuning().undrawn if _draws_trumps(context, usual) else tuning().same
     if worth.get(usual, -1.0) >= best.worth - margin:
         return usual
     if _partner_has_trick(context) and context.wins_now(best.card):
         under = [v for v in verdicts if not context.wins_now(v.card)]
-        if under and max(v.worth for v in under) >= best.worth - NEEDLESS:
+        if under and max(v.worth for v in under) >= best.worth - tuning().needless:
             return max(under, key=lambda verdict: verdict.worth).card
     return best.card
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rook13.bots.calibration import profile
 from rook13.bots.payoff import Objective, plays_alone
 from rook13.bots.worlds import World
 from rook13.engine.cards import mask_of
@@ -25,6 +26,12 @@ class Budget:
 
     iterations: int
     seconds: float | None = None
+
+
+def usual_budget(level: str) -> Budget:
+    """Return how much a level thinks about a decision."""
+    iterations, seconds = profile().budgets[level]
+    return Budget(iterations, seconds)
 
 
 class Meter:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
+from rook13.bots.calibration import tuning
 from rook13.bots.hand_value import discard_order, quick_discard, quick_trump
 from rook13.bots.payoff import Worth, match_of, match_prize, outcome_prize, stakes_of
 from rook13.bots.search_setup import Meter, aims, kernel_cards, sides_for, turns
@@ -115,8 +116,6 @@ MOST_CANDIDATES = 18
 FIRST_WORLDS = 8
 TRUMPS_TRIED = 3
 ITERATIONS_A_TRIAL = 3
-CONFIDENCE = 0.7
-"""Standard errors by which a candidate must beat the rule of thumb to replace it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -196,7 +195,7 @@ def _clearly_better(best: Candidate, usual: Candidate) -> bool:
     if not count:
         return False
     gaps = [a - b for a, b in zip(best.chances[:count], usual.chances[:count], strict=True)]
-    return fmean(gaps) > CONFIDENCE * pstdev(gaps) / math.sqrt(count)
+    return fmean(gaps) > tuning().confidence * pstdev(gaps) / math.sqrt(count)
 
 
 def _try(view: PlayerView, trials: Trials, candidate: Candidate, world: World) -> None:

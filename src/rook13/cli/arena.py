@@ -14,16 +14,16 @@ from functools import partial
 from statistics import fmean, stdev
 
 from rook13.bots.arena import (
-    CARDS_ONLY,
     CONTESTANTS,
     EVERYTHING,
+    ORACLE,
     Contestant,
     Pairing,
     Part,
     Tally,
     play_pairing,
 )
-from rook13.bots.levels import INSTANT
+from rook13.bots.levels import searches
 from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
 from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.cli.terminal import Progress
@@ -188,7 +188,7 @@ def contestant(text: str) -> Contestant:
         )
     if not colon:
         return Contestant(level)
-    if level not in ("hard", "expert", CARDS_ONLY):
+    if level == ORACLE or not searches(level):
         raise ArgumentTypeError(f"{level} does not search, so it takes no budget")
     return Contestant(level, whole_number(1)(budget))
 
@@ -239,7 +239,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 def _run(arguments: Namespace) -> int:
     rules = rules_from(arguments)
-    if arguments.a == arguments.b and arguments.a.level in INSTANT:
+    if arguments.a == arguments.b and not searches(arguments.a.level):
         raise UsageError("Two players that are the same have nothing to find out.")
     standings = Standings(rules, (arguments.a, arguments.b), arguments.parts, match=arguments.match)
     progress = Progress(arguments.deals, "games" if arguments.match else "deals", sys.stderr)
