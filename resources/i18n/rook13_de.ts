@@ -5295,6 +5295,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Aufzeichnung hat die Formatversion „{detail}“, die diese Version von Rook13 nicht lesen kann.</translation>
     </message>
     <message>
+        <source>The record has more than {detail} deals, which no game has.</source>
+        <translation>In der Aufzeichnung wurde mehr als {detail} Mal gegeben; so lang ist keine Partie.</translation>
+    </message>
+    <message>
         <source>The record has {detail} seats.</source>
         <translation>Die Aufzeichnung hat {detail} Plätze.</translation>
     </message>
@@ -5509,6 +5513,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>This is not a record of a game.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game: it has more than {detail} megabytes.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie: es hat mehr als {detail} Megabyte.</translation>
     </message>
     <message>
         <source>This is not a record of a game: it is not JSON.</source>

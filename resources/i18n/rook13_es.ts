@@ -5295,6 +5295,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida tiene la versión de formato “{detail}”, que esta versión de Rook13 no puede leer.</translation>
     </message>
     <message>
+        <source>The record has more than {detail} deals, which no game has.</source>
+        <translation>El registro tiene más de {detail} repartos, que ninguna partida tiene.</translation>
+    </message>
+    <message>
         <source>The record has {detail} seats.</source>
         <translation>La partida tiene {detail} asientos.</translation>
     </message>
@@ -5509,6 +5513,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>This is not a record of a game.</source>
         <translation>Esto no es una partida guardada.</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game: it has more than {detail} megabytes.</source>
+        <translation>Esto no es el registro de una partida: tiene más de {detail} megabytes.</translation>
     </message>
     <message>
         <source>This is not a record of a game: it is not JSON.</source>

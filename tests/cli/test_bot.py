@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -127,6 +128,72 @@ def test_bad_records_get_a_sentence(run: Run, change: dict[str, object], sentenc
     asked["record"] |= change  # type: ignore[operator]
     answer = json.loads(run("bot --level easy", typed=json.dumps(asked)).out)
     assert answer == {"id": 5, "error": sentence}
+
+
+OWN_CARDS = (
+    "A1 has to know its own cards: the record must name all that it was dealt, took up and laid"
+    " aside, and its bid."
+)
+
+
+@pytest.mark.parametrize("hand", ["R1 R2", "?", "", "? R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13"])
+def test_the_own_hand_is_never_guessed(run: Run, hand: str) -> None:
+    answer = json.loads(run("bot --level normal", typed=json.dumps(opening_bid(hand))).out)
+    assert answer == {"id": 1, "error": OWN_CARDS}
+
+
+def test_a_hand_with_one_card_thirteen_times_is_no_hand(run: Run) -> None:
+    answer = json.loads(run("bot --level normal", typed=json.dumps(opening_bid("R1 " * 13))).out)
+    assert answer == {"id": 1, "error": "Hand 1: The deal is not possible. R1 is named twice."}
+
+
+def test_a_whole_own_hand_is_enough(run: Run) -> None:
+    hand = " ".join(f"R{number}" for number in range(1, 14))
+    assert "action" in json.loads(run("bot --level easy", typed=json.dumps(opening_bid(hand))).out)
+
+
+def opening_bid(hand: str) -> dict[str, object]:
+    """Return a question about the first bid in a game of Rook, by a seat that has this hand."""
+    deal = {"hands": [hand, "?", "?", "?"], "kitty": "?"}
+    record = {
+        "format": "rook13-record/1", "game": "rook", "seats": ["w", "x", "y", "z"],
+        "first_dealer": "B2", "hands": [{"deal": deal}],
+    }  # fmt: skip
+    return {"id": 1, "seat": "A1", "record": record}
+
+
+@pytest.mark.parametrize(
+    ("kitty", "down", "sentence"),
+    [
+        ("? ? ? ?", "A1 down R5 Y11 Y14 B5", OWN_CARDS),
+        ("Y13 B6 G6 G14", "A1 down ? ? ? ?", "Hand 1: The deal is not possible."),
+    ],
+)
+def test_what_the_seat_took_up_and_laid_aside_is_never_guessed(
+    run: Run, kitty: str, down: str, sentence: str
+) -> None:
+    record = json.loads(example_record())
+    entry = record["hands"][1]
+    entry["deal"]["kitty"] = kitty
+    entry["actions"] = [*entry["actions"][:4], down]
+    record["hands"] = [entry]
+    asked = json.dumps({"id": 1, "seat": "A1", "record": record})
+    assert json.loads(run("bot --level easy", typed=asked).out) == {"id": 1, "error": sentence}
+
+
+def example_record() -> str:
+    page = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text(encoding="utf-8")
+    return page.partition("```json")[2].partition("```")[0]
+
+
+def test_a_line_that_is_too_long_is_refused_and_skipped(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rook13.cli.bot.LONGEST_LINE", 50)
+    answers = run("bot --level easy", typed=f"{'x' * 200}\n[1]\n").out.splitlines()
+    assert [json.loads(answer)["error"] for answer in answers] == [
+        "A line has at most 50 characters.", "A question is a JSON object.",
+    ]  # fmt: skip
 
 
 def test_after_bad_lines_it_goes_on(run: Run) -> None:

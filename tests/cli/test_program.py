@@ -102,6 +102,33 @@ def test_bad_arguments_get_a_sentence_and_status_2(run: Run, arguments: str, sen
     assert err.startswith(sentence)
 
 
+@pytest.mark.parametrize("command", ["simulate rook13", "bot", "arena normal easy"])
+def test_a_seed_that_is_not_utf_8_gets_a_sentence(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--seed", "\udcff")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("--seed: a seed is text in UTF-8, which this is not.\n")
+
+
+@pytest.mark.parametrize(
+    "arguments", ["{}", "rules {}", "simulate {}", "bot --level {}", "deal rook13 --seed {}",
+                  "simulate rook13 --bots {}", "simulate rook13 --options {}=1", "rules rook13 {}",
+                  "simulate rook13 --options target={}", "rules five_hundred --preset {}",
+                  "join {}"],
+)  # fmt: skip
+def test_a_sentence_quotes_little_of_an_argument(run: Run, arguments: str) -> None:
+    ran = run(arguments.format("y" * 5000))
+    assert ran.status > 0
+    assert "yyy" in ran.err
+    assert len(ran.err) < 700
+
+
+@pytest.mark.parametrize("digits", ["٣٠٠", "3_00", "３００", "+300", "9" * 5000])
+def test_numbers_are_written_in_plain_digits(run: Run, digits: str) -> None:
+    ran = run("simulate", "rook13", "--options", f"target={digits}")
+    assert ran.status == 2
+    assert ran.err.startswith("target is a number from 100 to 2000, not “")
+
+
 @pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\tb", "\x1b[2J"])
 def test_a_name_has_to_fit_on_the_screen(run: Run, name: str) -> None:
     expected = "A name has one to 20 characters that can be printed.\n"

@@ -3,6 +3,8 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from rook13.engine.rules import RULESETS
 from tests.cli.conftest import Run
 
 SEED = "00" * 32
+LONG = "x" * 100_000
 
 
 def record(**changes: Any) -> str:
@@ -68,7 +71,7 @@ def test_json_of_elemental_has_everybodys_bids_and_sides(run: Run, saved: Path) 
     assert result["hands"][-1]["trump"] is None
 
 
-def test_winners_who_share_the_place_are_joined(run: Run, tmp_path: Path) -> None:
+def test_winners_who_share_the_place_are_a_list(run: Run, tmp_path: Path) -> None:
     for number in range(1, 40):
         folder = tmp_path / str(number)
         command = f"simulate elemental --options rounds=first_5 --games 1 --seed {number}"
@@ -76,10 +79,56 @@ def test_winners_who_share_the_place_are_joined(run: Run, tmp_path: Path) -> Non
         result = json.loads(run(f"replay {folder / 'game-00001.json'} --json").out)
         best = max(result["totals"].values())
         winners = [side for side, total in result["totals"].items() if total == best]
-        assert result["winner"] == " ".join(winners)
+        assert result["winner"] == (winners if len(winners) > 1 else winners[0])
         if len(winners) > 1:
             return
     pytest.fail("no game was shared")
+
+
+def test_a_record_without_end_is_refused_while_it_is_read() -> None:
+    command = [sys.executable, "-m", "rook13", "replay"]
+    sentence = "This is not a record of a game: it has more than 16 megabytes.\n"
+    for name in ("-", "/dev/zero"):
+        with Path("/dev/zero").open("rb") as endless:
+            ran = subprocess.run(
+                [*command, name], stdin=endless, capture_output=True, text=True, timeout=60
+            )
+        assert (ran.returncode, ran.stderr) == (1, sentence)
+
+
+def test_a_record_has_so_many_deals_at_most(run: Run) -> None:
+    typed = record(hands=[{"deal": {"seed": SEED}}] * 10_001)
+    sentence = "The record has more than 10000 deals, which no game has.\n"
+    assert run("replay -", typed=typed) == (1, "", sentence)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": LONG},
+        {"options": {LONG: 1}},
+        {"options": {"target": LONG}},
+        {"options": {"target": [LONG]}},
+        {"first_dealer": LONG},
+        {"format": f"rook13-record/{LONG}"},
+        {"hands": [{"deal": {"seed": SEED}, "actions": [LONG]}]},
+        {"hands": [{"deal": {"seed": SEED}, "actions": [f"A1 {LONG}"]}]},
+        {"hands": [{"deal": {"seed": SEED}, "actions": [f"A1 bid {LONG}"]}]},
+        {"hands": [{"deal": {"seed": SEED}, "actions": [f"A1 bid 65 {LONG}"]}]},
+        {"hands": [{"deal": {"hands": [LONG] * 4, "kitty": ""}}]},
+    ],
+)
+def test_a_sentence_quotes_little_of_a_record(run: Run, change: dict[str, Any]) -> None:
+    ran = run("replay -", typed=record(**change))
+    assert ran.status == 1
+    assert len(ran.err) < 300
+
+
+def test_a_bid_has_one_way_to_be_written(run: Run) -> None:
+    typed = record(hands=[{"deal": {"seed": SEED}, "actions": ["A1 bid 0065"]}])
+    assert run("replay -", typed=typed).err == (
+        "Hand 1, action 1: “A1 bid 0065” cannot be read. There is no bid “0065” in this game.\n"
+    )
 
 
 def test_a_game_that_is_on_has_no_winner(run: Run) -> None:

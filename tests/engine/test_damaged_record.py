@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rook13.engine.notation import NotationError, NotationReason
 from rook13.engine.options import OptionError, OptionReason
-from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.reasons import IllegalAction, Reason, excerpt
 from rook13.engine.record import (
     RecordError,
     RecordProblem,
@@ -255,7 +255,7 @@ def test_an_action_that_cannot_be_read_is_refused_with_its_place(
     text: str, reason: NotationReason
 ) -> None:
     error = problem_with(put(text, "hands", 1, "actions", 1))
-    assert place_of(error) == (RecordProblem.UNREADABLE_ACTION, text, 2, 2)
+    assert place_of(error) == (RecordProblem.UNREADABLE_ACTION, excerpt(text), 2, 2)
     assert isinstance(error.cause, NotationError)
     assert error.cause.reason is reason
 

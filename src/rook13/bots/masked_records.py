@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from rook13.bots.worlds import SeenPlay, denied_by
 from rook13.engine import actions as act
 from rook13.engine.cards import bits
-from rook13.engine.notation import NotationError, parse_action
+from rook13.engine.notation import NotationError, NotationReason, parse_action
 from rook13.engine.record import (
     HIDDEN,
     DealRecord,
@@ -27,6 +27,7 @@ from rook13.engine.record import (
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState
 from rook13.engine.trick import NO_LEAD, NO_TRUMP, UNDECIDED, led_after
+from rook13.engine.view import PlayerView
 from rook13.kernel import Dealer, Rng
 
 TRIES = 40
@@ -45,6 +46,24 @@ def replay_masked(record: Record) -> GameState:
                 break
     assert failure is not None
     raise failure
+
+
+def names_own_cards(record: Record, view: PlayerView) -> bool:
+    """Return whether a record shows a seat what it must know: its hand, its exchange, its bid."""
+    assert view.seat is not None
+    entry, deck = record.hands[-1], view.rules.deck
+    if entry.deal.seed is not None:
+        return True
+    dealt = entry.deal.hands[view.seat.index].split()
+    own = [text for text in entry.actions if text.split()[0].upper() == view.seat.name]
+    if HIDDEN in dealt or len(dealt) != view.rules.hand_size(view.number):
+        return False
+    if any(HIDDEN in text for text in own):
+        return False
+    shown = {
+        deck.card(name.upper()) for name in (*dealt, *entry.deal.kitty.split()) if name != HIDDEN
+    }
+    return shown.issuperset(view.hand)
 
 
 def completed(record: Record, rules: Ruleset, seed: int) -> Record:
@@ -114,10 +133,15 @@ class _Hand:
             if name == HIDDEN:
                 continue
             try:
-                mask |= 1 << self._rules.deck.card(name.upper()).index
+                card = 1 << self._rules.deck.card(name.upper()).index
             except KeyError:
                 problem = RecordProblem.UNREADABLE_ACTION if action else RecordProblem.BAD_DEAL
                 raise RecordError(problem, name, hand=self._place, action=action) from None
+            if mask & card:
+                twice = NotationError(NotationReason.SAME_CARD_TWICE, name.upper())
+                problem = RecordProblem.UNREADABLE_ACTION if action else RecordProblem.BAD_DEAL
+                raise RecordError(problem, name, hand=self._place, action=action, cause=twice)
+            mask |= card
         return mask
 
     def _read(self) -> None:

@@ -24,9 +24,10 @@ from rook13.bots.arena import (
     play_pairing,
 )
 from rook13.bots.levels import searches
-from rook13.cli.arguments import USUAL_GAME, add_house_rules, rules_from, whole_number
+from rook13.cli.arguments import USUAL_GAME, add_house_rules, any_seed, rules_from, whole_number
 from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.cli.terminal import Progress
+from rook13.engine.reasons import excerpt
 from rook13.engine.ruleset import Ruleset
 
 NORMAL_95 = 1.96
@@ -184,7 +185,7 @@ def contestant(text: str) -> Contestant:
     level, colon, budget = text.partition(":")
     if level not in CONTESTANTS:
         raise ArgumentTypeError(
-            f"there is no level “{level}”; the levels are {', '.join(CONTESTANTS)}"
+            f"there is no level “{excerpt(level)}”; the levels are {', '.join(CONTESTANTS)}"
         )
     if not colon:
         return Contestant(level)
@@ -229,7 +230,11 @@ def _add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--match", action="store_true", help="play whole games")
     parser.add_argument(
-        "--seed", metavar="S", default=USUAL_SEED, help="any text; the same seed, the same deals"
+        "--seed",
+        metavar="S",
+        type=any_seed,
+        default=USUAL_SEED,
+        help="any text; the same seed, the same deals",
     )
     parser.add_argument(
         "--jobs", metavar="N", type=whole_number(1), default=1, help="how many processes"

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from rook13.bots.levels import LEVELS
 from rook13.cli.subcommand import UsageError
 from rook13.engine.options import OptionError, OptionValue, parse_options
+from rook13.engine.reasons import excerpt
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -70,7 +71,7 @@ def find_game(name: str | None) -> type[Ruleset]:
     try:
         return game(name)
     except KeyError:
-        message = f"There is no game “{name}”. The games are {_known_games()}."
+        message = f"There is no game “{excerpt(name)}”. The games are {_known_games()}."
         raise UsageError(message) from None
 
 
@@ -83,7 +84,7 @@ def preset_options(ruleset: type[Ruleset], name: str | None) -> Mapping[str, Opt
     known = ", ".join(ruleset.presets)
     if not known:
         raise UsageError(f"{ruleset.title} has no presets.")
-    raise UsageError(f"{ruleset.title} has no preset “{name}”. It has {known}.")
+    raise UsageError(f"{ruleset.title} has no preset “{excerpt(name)}”. It has {known}.")
 
 
 def find_seat(rules: Ruleset, name: str) -> Seat:
@@ -92,7 +93,7 @@ def find_seat(rules: Ruleset, name: str) -> Seat:
         return rules.seat(name.upper())
     except KeyError:
         known = ", ".join(seat.name for seat in rules.seats)
-        raise UsageError(f"There is no seat “{name}”. The seats are {known}.") from None
+        raise UsageError(f"There is no seat “{excerpt(name)}”. The seats are {known}.") from None
 
 
 def bot_levels(text: str, rules: Ruleset) -> tuple[str, ...]:
@@ -101,7 +102,7 @@ def bot_levels(text: str, rules: Ruleset) -> tuple[str, ...]:
     for level in levels:
         if level not in LEVELS:
             known = ", ".join(LEVELS)
-            raise UsageError(f"There is no level “{level}”. The levels are {known}.")
+            raise UsageError(f"There is no level “{excerpt(level)}”. The levels are {known}.")
     if len(levels) == 1:
         return levels * rules.players
     if len(levels) != rules.players:
@@ -113,10 +114,21 @@ def deal_seed(text: str) -> str:
     """Read a deal's seed; a short one is filled up with zeros on the left."""
     digits = text.lower()
     if not digits or not set(digits) <= set("0123456789abcdef"):
-        raise ArgumentTypeError(f"a seed is written in the digits 0-9 and a-f, not “{text}”")
+        raise ArgumentTypeError(
+            f"a seed is written in the digits 0-9 and a-f, not “{excerpt(text)}”"
+        )
     if len(digits) > SEED_DIGITS:
         raise ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits, not {len(digits)}")
     return digits.zfill(SEED_DIGITS)
+
+
+def any_seed(text: str) -> str:
+    """Read a seed that may be any text."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ArgumentTypeError("a seed is text in UTF-8, which this is not") from None
+    return text
 
 
 def whole_number(minimum: int) -> Callable[[str], int]:
@@ -124,7 +136,7 @@ def whole_number(minimum: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < minimum:
-            raise ArgumentTypeError(f"“{text}” is not a whole number of {minimum} or more")
+            raise ArgumentTypeError(f"“{excerpt(text)}” is not a whole number of {minimum} or more")
         return int(text)
 
     return read
@@ -138,5 +150,5 @@ def _pairs(words: list[str]) -> list[str]:
     pairs = [pair for word in words for pair in word.split(",") if pair]
     for pair in pairs:
         if "=" not in pair:
-            raise UsageError(f"An option is written name=value, which “{pair}” is not.")
+            raise UsageError(f"An option is written name=value, which “{excerpt(pair)}” is not.")
     return pairs

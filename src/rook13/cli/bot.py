@@ -10,20 +10,25 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from typing import Any
 
 from rook13.bots.levels import LEVELS, Bot
-from rook13.bots.masked_records import replay_masked
+from rook13.bots.masked_records import names_own_cards, replay_masked
 from rook13.bots.search_setup import Budget
+from rook13.cli.arguments import any_seed
 from rook13.cli.records import replay_failure
 from rook13.cli.subcommand import CommandError, Subcommand, UsageError
 from rook13.engine.actions import Deal
-from rook13.engine.record import RecordError, load_record
+from rook13.engine.reasons import excerpt
+from rook13.engine.record import MOST_BYTES, RecordError, load_record
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.view import PlayerView, view_for
 from rook13.wording.refusals import record_text
 
 USUAL_LEVEL, USUAL_SEED = "expert", "1"
+LONGEST_LINE = MOST_BYTES + 4096
+"""A record and the rest of a question."""
 MOST_ITERATIONS = 1_000_000
 """With a time given, time is what ends the thinking."""
 
@@ -37,19 +42,33 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--level", default=USUAL_LEVEL, help=f"one of {', '.join(LEVELS)}", metavar="LEVEL"
     )
     parser.add_argument(
-        "--seed", metavar="S", default=USUAL_SEED, help="any text; the same seed plays the same"
+        "--seed",
+        metavar="S",
+        type=any_seed,
+        default=USUAL_SEED,
+        help="any text; the same seed plays the same",
     )
 
 
 def _run(arguments: Namespace) -> int:
     level = arguments.level
     if level not in LEVELS:
-        raise UsageError(f"There is no level “{level}”. The levels are {', '.join(LEVELS)}.")
+        raise UsageError(
+            f"There is no level “{excerpt(level)}”. The levels are {', '.join(LEVELS)}."
+        )
     bot = LEVELS[level](derive_seed("bot", arguments.seed))
-    for line in sys.stdin:
+    for line in _lines():
         if line.strip():
             print(json.dumps(answer(bot, line), ensure_ascii=False), flush=True)
     return 0
+
+
+def _lines() -> Iterator[str]:
+    """Yield the lines of the input, of one that is too long only the beginning."""
+    while line := sys.stdin.readline(LONGEST_LINE + 1):
+        yield line
+        while line and not line.endswith("\n"):
+            line = sys.stdin.readline(LONGEST_LINE)
 
 
 def answer(bot: Bot, line: str) -> dict[str, object]:
@@ -66,6 +85,8 @@ def answer(bot: Bot, line: str) -> dict[str, object]:
 
 
 def _question(line: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise _Problem(f"A line has at most {LONGEST_LINE} characters.")
     try:
         question = json.loads(line)
     except (ValueError, RecursionError):
@@ -93,10 +114,15 @@ def _view(question: dict[str, Any]) -> PlayerView:
         seat = state.rules.seat(name.upper())
     except KeyError:
         known = ", ".join(seat.name for seat in state.rules.seats)
-        raise _Problem(f"There is no seat “{name}”. The seats are {known}.") from None
+        raise _Problem(f"There is no seat “{excerpt(name)}”. The seats are {known}.") from None
     view = view_for(state, seat)
     if not view.legal or (view.turn != seat and not isinstance(view.legal[0], Deal)):
         raise _Problem(f"{seat} has nothing to do now.")
+    if not isinstance(view.legal[0], Deal) and not names_own_cards(record, view):
+        raise _Problem(
+            f"{seat} has to know its own cards: the record must name all that it was dealt,"
+            " took up and laid aside, and its bid."
+        )
     return view
 
 

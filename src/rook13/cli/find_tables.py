@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
+from rook13.engine.reasons import excerpt
 from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
 from rook13.net.ads import FoundTable
@@ -148,7 +149,8 @@ async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Tar
 def _neither(where: str, error: BadCode) -> str:
     if error.unknown and len(where.replace("-", " ").split()) == 3:
         return f"A code is made of three words; this is none of them: {', '.join(error.unknown)}."
-    return f"“{where}” is neither a code of three words nor an address such as den.local:41313."
+    given = excerpt(where)
+    return f"“{given}” is neither a code of three words nor an address such as den.local:41313."
 
 
 async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:

@@ -27,7 +27,10 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing the usage and leaving."""
-        message = message.removeprefix("argument ").rstrip(".")
+        from rook13.engine.reasons import excerpt
+
+        words = (excerpt(word) for word in message.removeprefix("argument ").split(" "))
+        message = " ".join(words).rstrip(".")
         raise UsageError(f"{message[0].upper()}{message[1:]}.\nTry: {self.prog} --help")
 
 
@@ -108,12 +111,15 @@ def _all_commands() -> tuple[Subcommand, ...]:
 
 
 def _full_parser(name: str) -> Parser:
+    from rook13.engine.reasons import excerpt
     from rook13.engine.rules import RULESETS
 
     commands = _all_commands()
     known = [command.name for command in commands]
     if not name.startswith("-") and name not in known:
-        raise UsageError(f"There is no command “{name}”. The commands are {', '.join(known)}.")
+        raise UsageError(
+            f"There is no command “{excerpt(name)}”. The commands are {', '.join(known)}."
+        )
     games = [f"  {game.id:<14}{game.summary}" for game in RULESETS]
     parser = _parser(commands, "\n".join(["games:", *games]))
     parser.add_argument("--version", action="version", version=version_line())

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
-from rook13.engine.record import Record, RecordError, dump_record, load_record
+from rook13.engine.reasons import excerpt
+from rook13.engine.record import MOST_BYTES, Record, RecordError, dump_record, load_record
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -19,6 +20,8 @@ from rook13.storage.files import usual_folder
 from rook13.wording.refusals import record_text
 
 STANDARD_INPUT = "-"
+LONGEST_PATH = 255
+"""As much as an error quotes of a path."""
 BOT_PREFIX = "Bot "
 """How the names of bots start in a record, so that a resumed game knows who is who."""
 BOT_NAMES = ("Wren", "Finch", "Robin", "Lark", "Swift", "Jay")
@@ -29,12 +32,16 @@ UNFINISHED = [f"unfinished-{number}.json" for number in range(1, 10)]
 
 def read_record(name: str) -> Record:
     """Read a record from a file, or from standard input."""
+    # One byte more than there may be is enough to see that it is too large.
+    most = MOST_BYTES + 1
     try:
         if name == STANDARD_INPUT:
-            return load_record(getattr(sys.stdin, "buffer", sys.stdin).read())
-        return load_record(Path(name).read_bytes())
-    except OSError as error:
-        raise CommandError(f"{name} cannot be read: {error.strerror}.") from None
+            return load_record(getattr(sys.stdin, "buffer", sys.stdin).read(most))
+        with Path(name).open("rb") as file:
+            return load_record(file.read(most))
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
+        raise CommandError(f"{excerpt(name, LONGEST_PATH)} cannot be read: {why}.") from None
     except RecordError as error:
         raise CommandError(str(record_text(error))) from None
 

@@ -44,8 +44,13 @@ def _as_json(state: GameState) -> dict[str, object]:
         "game": state.rules.id,
         "hands": [_hand_as_json(state.rules, result) for result in view.results],
         "totals": _by_side(state.rules, view.totals),
-        "winner": " ".join(view.winners) or None,
+        "winner": _winner(view.winners),
     }
+
+
+def _winner(winners: tuple[str, ...]) -> str | list[str] | None:
+    """Return the side that has won, all of them where several share the win, or None."""
+    return list(winners) if len(winners) > 1 else next(iter(winners), None)
 
 
 def _hand_as_json(rules: Ruleset, result: HandResult) -> dict[str, object]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rook13.bots.levels import Bot, steady
-from rook13.cli.arguments import add_bots, add_game, bot_levels, rules_from, whole_number
+from rook13.cli.arguments import add_bots, add_game, any_seed, bot_levels, rules_from, whole_number
 from rook13.cli.records import drawn_dealer
 from rook13.cli.score_sheet import side_sums
 from rook13.cli.subcommand import CommandError, Subcommand
@@ -188,7 +188,11 @@ def _add_arguments(parser: ArgumentParser) -> None:
         "--games", metavar="N", type=whole_number(1), default=USUAL_GAMES, help="how many games"
     )
     parser.add_argument(
-        "--seed", metavar="S", default=USUAL_SEED, help="any text; the same seed, the same games"
+        "--seed",
+        metavar="S",
+        type=any_seed,
+        default=USUAL_SEED,
+        help="any text; the same seed, the same games",
     )
     add_bots(parser, default="random")
     parser.add_argument(

@@ -10,6 +10,7 @@ from rook13.engine.actions import Action, Bid, NameTrump, Play
 from rook13.engine.auction import Call
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.notation import parse_deed
+from rook13.engine.reasons import excerpt
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
@@ -112,7 +113,9 @@ def table_command(view: TableView, line: str) -> c.Command | None:
     try:
         return make(view, rest)
     except IndexError:
-        raise BadCommand(f"Something is missing after “{verb}”; help shows how it goes.") from None
+        raise BadCommand(
+            f"Something is missing after “{excerpt(verb)}”; help shows how it goes."
+        ) from None
 
 
 def _action_words(rules: Ruleset) -> dict[str, str]:
@@ -233,7 +236,7 @@ def _key(view: TableView, words: list[str]) -> str:
     for person in people:
         if person.name.casefold() == name.casefold():
             return person.key
-    raise BadCommand(f"Nobody here is called “{name}”.")
+    raise BadCommand(f"Nobody here is called “{excerpt(name)}”.")
 
 
 def _bot(view: TableView, words: list[str]) -> c.Command:

@@ -212,7 +212,11 @@ def _tricks(count: int) -> Call:
 def _number(name: str) -> int:
     if not (name.isascii() and name.isdigit() and len(name) <= LONGEST_NUMBER):
         raise KeyError(name)
-    return int(name)
+    number = int(name)
+    if str(number) != name:
+        # A call has one name, or two records of the same game would differ.
+        raise KeyError(name)
+    return number
 
 
 def _closed_misere(call: Call) -> bool:

@@ -21,6 +21,7 @@ from rook13.engine.actions import (
     TakeBack,
 )
 from rook13.engine.cards import Card, Suit
+from rook13.engine.reasons import excerpt
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 
@@ -38,12 +39,12 @@ class NotationReason(Enum):
 
 
 class NotationError(Exception):
-    """A text is not in notation: what was read, and what is wrong with it."""
+    """A text is not in notation: what was read, shortened, and what is wrong with it."""
 
     def __init__(self, reason: NotationReason, text: str) -> None:
-        super().__init__(f"{reason.value}: {text}")
         self.reason = reason
-        self.text = text
+        self.text = excerpt(text)
+        super().__init__(f"{reason.value}: {self.text}")
 
 
 _PLAIN: dict[tuple[str, ...], Callable[[Seat], Action]] = {

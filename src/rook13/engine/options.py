@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, TypeVar
 
+from rook13.engine.reasons import excerpt
+
 OptionValue = int | str | bool | None
+LONGEST_NUMBER = 9
 _SPEC = "spec"
 _ON = frozenset({"on", "yes", "true", "1"})
 _OFF = frozenset({"off", "no", "false", "0"})
@@ -34,10 +37,10 @@ class OptionError(Exception):
     """An option was refused: which one, what was asked for, and why."""
 
     def __init__(self, reason: OptionReason, name: str, value: object = None) -> None:
-        super().__init__(f"{reason.value}: {name}={value!r}")
         self.reason = reason
-        self.name = name
-        self.value = value
+        self.name = excerpt(name)
+        self.value = excerpt(value) if isinstance(value, str | list | dict) else value
+        super().__init__(f"{reason.value}: {self.name}={self.value}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +103,11 @@ class Integer:
         """Read the value from text; `none` switches it off where that is allowed."""
         if self.may_be_none and text.lower() == "none":
             return None
-        try:
-            number = int(text.replace("\N{MINUS SIGN}", "-"))
-        except ValueError:
-            raise OptionError(OptionReason.NOT_A_NUMBER, name, text) from None
-        return self.check(name, number)
+        digits = text.removeprefix("\N{MINUS SIGN}").removeprefix("-")
+        # Python reads digits of any script, and more of them than anybody means.
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= LONGEST_NUMBER):
+            raise OptionError(OptionReason.NOT_A_NUMBER, name, text)
+        return self.check(name, int(digits) if digits == text else -int(digits))
 
 
 Kind = Choice | Flag | Integer

@@ -58,3 +58,12 @@ class IllegalAction(Exception):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.value)
         self.reason = reason
+
+
+LONGEST_EXCERPT = 40
+
+
+def excerpt(given: object, most: int = LONGEST_EXCERPT) -> str:
+    """Return as much of what somebody has written as an error quotes of it."""
+    text = given if isinstance(given, str) else str(given)
+    return text if len(text) <= most else f"{text[:most]}…"

@@ -20,7 +20,7 @@ from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import NotationError, parse_action, parse_cards
 from rook13.engine.options import OptionError, OptionReason, OptionValue
 from rook13.engine.phases.dealing import upcoming
-from rook13.engine.reasons import IllegalAction
+from rook13.engine.reasons import IllegalAction, excerpt
 from rook13.engine.rules import make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -30,11 +30,16 @@ from rook13.engine.state import Dealing, GameState, HandOver
 FORMAT_NAME = "rook13-record"
 FORMAT = f"{FORMAT_NAME}/1"
 HIDDEN = "?"
+MOST_BYTES = 16 * 2**20
+MOST_DEALS = 10_000
+"""How large a record may be; the longest games have some hundred deals, in half a megabyte."""
 
 
 class RecordProblem(Enum):
     """What is wrong with a record."""
 
+    TOO_LARGE = "too_large"
+    TOO_MANY_DEALS = "too_many_deals"
     NOT_JSON = "not_json"
     NOT_A_RECORD = "not_a_record"
     UNKNOWN_VERSION = "unknown_version"
@@ -63,9 +68,10 @@ class RecordError(Exception):
         action: int | None = None,
         cause: IllegalAction | NotationError | OptionError | None = None,
     ) -> None:
-        super().__init__(f"{problem.value} {detail} (hand {hand}, action {action}): {cause}")
         self.problem = problem
-        self.detail = detail
+        self.detail = excerpt(detail)
+        place = f"(hand {hand}, action {action})"
+        super().__init__(f"{problem.value} {self.detail} {place}: {cause}")
         self.hand = hand
         self.action = action
         self.cause = cause
@@ -229,6 +235,8 @@ def dump_record(record: Record) -> str:
 
 def load_record(text: str | bytes) -> Record:
     """Read a record from text; raises RecordError. Whether it can be played, `replay` shows."""
+    if len(text) > MOST_BYTES:
+        raise RecordError(RecordProblem.TOO_LARGE, str(MOST_BYTES // 2**20))
     try:
         data = json.loads(text)
         # Half a surrogate pair can be escaped in JSON, but never be written or printed again.
@@ -237,15 +245,15 @@ def load_record(text: str | bytes) -> Record:
         raise RecordError(RecordProblem.NOT_JSON) from None
     fields = _object(data, "", RecordProblem.NOT_A_RECORD)
     _check_format(fields.get("format"))
+    hands = _list(fields.get("hands"), "hands")
+    if len(hands) > MOST_DEALS:
+        raise RecordError(RecordProblem.TOO_MANY_DEALS, str(MOST_DEALS))
     return Record(
         game=_text(fields.get("game"), "game"),
         options=_object(fields.get("options", {}), "options"),
         seats=tuple(_texts(fields.get("seats"), "seats")),
         first_dealer=_text(fields.get("first_dealer"), "first_dealer"),
-        hands=tuple(
-            _hand(entry, number)
-            for number, entry in enumerate(_list(fields.get("hands"), "hands"), 1)
-        ),
+        hands=tuple(_hand(entry, number) for number, entry in enumerate(hands, 1)),
     )
 
 

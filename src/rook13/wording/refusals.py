@@ -76,6 +76,10 @@ NOTATION_REASONS: Mapping[NotationReason, str] = {
 }
 
 RECORD_PROBLEMS: Mapping[RecordProblem, str] = {
+    RecordProblem.TOO_LARGE: (
+        "This is not a record of a game: it has more than {detail} megabytes."
+    ),
+    RecordProblem.TOO_MANY_DEALS: "The record has more than {detail} deals, which no game has.",
     RecordProblem.NOT_JSON: "This is not a record of a game: it is not JSON.",
     RecordProblem.NOT_A_RECORD: "This is not a record of a game.",
     RecordProblem.UNKNOWN_VERSION: (
