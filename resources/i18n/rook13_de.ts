@@ -71,10 +71,6 @@
         <translation>Höchstes Gebot: {call} von {name}.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>{name} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>No card has been played yet.</source>
         <translation>Noch wurde keine Karte gespielt.</translation>
     </message>
@@ -139,16 +135,20 @@
         <translation>Du bist dran: Karten geben.</translation>
     </message>
     <message>
+        <source>Your turn to discard.</source>
+        <translation>Du bist dran: Karten ablegen.</translation>
+    </message>
+    <message>
+        <source>Your turn to name trump.</source>
+        <translation>Du bist dran: Trumpf ansagen.</translation>
+    </message>
+    <message>
         <source>Your turn to play.</source>
         <translation>Du bist dran: eine Karte spielen.</translation>
     </message>
     <message>
-        <source>Your turn: lay cards aside.</source>
-        <translation>Du bist dran: Karten ablegen.</translation>
-    </message>
-    <message>
-        <source>Your turn: name trump.</source>
-        <translation>Du bist dran: Trumpf nennen.</translation>
+        <source>Your turn: lead a card.</source>
+        <translation>Du bist dran: spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>{game}, hand {number}.</source>
@@ -165,6 +165,10 @@
     <message>
         <source>{name}: {taken} of {bid}.</source>
         <translation>{name}: {taken} von {bid}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards.</source>
@@ -3399,12 +3403,12 @@
         <translation>Spielmacher</translation>
     </message>
     <message>
-        <source>Free seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
         <source>Offline</source>
         <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3443,6 +3447,10 @@
             <numerusform>{n} Stich</numerusform>
             <numerusform>{n} Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
         <source>{tricks} of {bid} tricks</source>
@@ -3848,6 +3856,13 @@
             <numerusform>Chat ({n})</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discarded: {n}</source>
+        <translation>
+            <numerusform>Abgelegt: {n}</numerusform>
+            <numerusform>Abgelegt: {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is your turn.</source>
         <translation>Du bist dran.</translation>
@@ -3859,12 +3874,9 @@
             <numerusform>Stock: {n}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Abgelegt: {n}</numerusform>
-            <numerusform>Abgelegt: {n}</numerusform>
-        </translation>
+    <message>
+        <source>Lead a card</source>
+        <translation>Spiel eine Karte aus</translation>
     </message>
     <message>
         <source>Led: {suit}</source>
@@ -3881,6 +3893,10 @@
     <message>
         <source>No game is being played.</source>
         <translation>Gerade wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>On the table: {cards}.</source>
@@ -3926,12 +3942,20 @@
         <source>{name} is winning the trick.</source>
         <translation>{name} liegt im Stich vorn.</translation>
     </message>
+    <message>
+        <source>{name} wins the auction with {call}</source>
+        <translation>{name} gewinnt die Reizung mit {call}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} points</source>
         <translation>
             <numerusform>{n} Punkt</numerusform>
             <numerusform>{n} Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} ist Trumpf</translation>
     </message>
 </context>
 <context>

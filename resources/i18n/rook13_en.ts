@@ -312,17 +312,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Discarded: {n}</source>
+        <translation>
+            <numerusform>Discarded: {n}</numerusform>
+            <numerusform>Discarded: {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Kitty: {n}</source>
         <translation>
             <numerusform>Kitty: {n}</numerusform>
             <numerusform>Kitty: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Laid aside: {n}</numerusform>
-            <numerusform>Laid aside: {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

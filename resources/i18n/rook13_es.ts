@@ -71,10 +71,6 @@
         <translation>Mejor oferta: {call}, de {name}.</translation>
     </message>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
         <source>No card has been played yet.</source>
         <translation>Todavía no se ha jugado ninguna carta.</translation>
     </message>
@@ -139,16 +135,20 @@
         <translation>Te toca repartir.</translation>
     </message>
     <message>
+        <source>Your turn to discard.</source>
+        <translation>Te toca: descarta.</translation>
+    </message>
+    <message>
+        <source>Your turn to name trump.</source>
+        <translation>Te toca: elige triunfo.</translation>
+    </message>
+    <message>
         <source>Your turn to play.</source>
         <translation>Te toca jugar.</translation>
     </message>
     <message>
-        <source>Your turn: lay cards aside.</source>
-        <translation>Te toca: descarta cartas.</translation>
-    </message>
-    <message>
-        <source>Your turn: name trump.</source>
-        <translation>Te toca: elige el triunfo.</translation>
+        <source>Your turn: lead a card.</source>
+        <translation>Te toca: sal con una carta.</translation>
     </message>
     <message>
         <source>{game}, hand {number}.</source>
@@ -165,6 +165,10 @@
     <message>
         <source>{name}: {taken} of {bid}.</source>
         <translation>{name}: {taken} de {bid}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards.</source>
@@ -3399,12 +3403,12 @@
         <translation>Declarante</translation>
     </message>
     <message>
-        <source>Free seat</source>
-        <translation>Asiento libre</translation>
-    </message>
-    <message>
         <source>Offline</source>
         <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Asiento libre</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3443,6 +3447,10 @@
             <numerusform>una baza</numerusform>
             <numerusform>{n} bazas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} es triunfo</translation>
     </message>
     <message>
         <source>{tricks} of {bid} tricks</source>
@@ -3848,6 +3856,13 @@
             <numerusform>Chat ({n})</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Discarded: {n}</source>
+        <translation>
+            <numerusform>Descartadas: {n}</numerusform>
+            <numerusform>Descartadas: {n}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is your turn.</source>
         <translation>Es tu turno.</translation>
@@ -3859,12 +3874,9 @@
             <numerusform>Pozo: {n}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Laid aside: {n}</source>
-        <translation>
-            <numerusform>Descarte: {n}</numerusform>
-            <numerusform>Descarte: {n}</numerusform>
-        </translation>
+    <message>
+        <source>Lead a card</source>
+        <translation>Sal con una carta</translation>
     </message>
     <message>
         <source>Led: {suit}</source>
@@ -3881,6 +3893,10 @@
     <message>
         <source>No game is being played.</source>
         <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>On the table: {cards}.</source>
@@ -3926,12 +3942,20 @@
         <source>{name} is winning the trick.</source>
         <translation>{name} va ganando la baza.</translation>
     </message>
+    <message>
+        <source>{name} wins the auction with {call}</source>
+        <translation>{name} gana la subasta con {call}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} points</source>
         <translation>
             <numerusform>{n} punto</numerusform>
             <numerusform>{n} puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} es triunfo</translation>
     </message>
 </context>
 <context>

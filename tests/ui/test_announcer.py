@@ -90,8 +90,8 @@ def test_what_happens_in_one_moment_is_one_announcement(qtbot: QtBot, ear: Ear) 
 def test_ones_turn_is_urgent_and_said_once(ear: Ear) -> None:
     moment = Moment().until(in_phase(Phase.PLAY))
     ear.announcer.tell(moment.scene())
-    assert ear.heard() == "Your turn to play."
-    assert ear.events[-1] == ("Your turn to play.", True)
+    assert ear.heard() == "Your turn: lead a card."
+    assert ear.events[-1] == ("Your turn: lead a card.", True)
     ear.announcer.tell(moment.scene())
     assert ear.heard() == ""
 
@@ -108,9 +108,9 @@ def test_what_others_do_is_polite(ear: Ear) -> None:
     ("phase", "words"),
     [
         (Phase.AUCTION, "Your turn to bid."),
-        (Phase.EXCHANGE, "Your turn: lay cards aside."),
-        (Phase.TRUMP, "Your turn: name trump."),
-        (Phase.PLAY, "Your turn to play."),
+        (Phase.EXCHANGE, "Your turn to discard."),
+        (Phase.TRUMP, "Your turn to name trump."),
+        (Phase.PLAY, "Your turn: lead a card."),
     ],
 )
 def test_every_task_has_its_words(ear: Ear, phase: Phase, words: str) -> None:
@@ -127,7 +127,7 @@ def test_another_task_in_the_same_turn_is_said(ear: Ear) -> None:
     ear.announcer.tell(moment.scene(), events)
     heard = ear.heard()
     assert "trump." in heard
-    assert heard.endswith("Your turn to play.")
+    assert heard.endswith("Your turn: lead a card.")
 
 
 @pytest.mark.parametrize("game", GAMES)

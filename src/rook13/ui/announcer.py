@@ -209,9 +209,9 @@ def turn_text(scene: Scene) -> str:
     return {
         Phase.DEALING: tr("Your turn to deal."),
         Phase.AUCTION: tr("Your turn to bid."),
-        Phase.EXCHANGE: tr("Your turn: lay cards aside."),
-        Phase.TRUMP: tr("Your turn: name trump."),
-        Phase.PLAY: tr("Your turn to play."),
+        Phase.EXCHANGE: tr("Your turn to discard."),
+        Phase.TRUMP: tr("Your turn to name trump."),
+        Phase.PLAY: tr("Your turn to play.") if game.trick else tr("Your turn: lead a card."),
         Phase.HAND_OVER: tr("Your turn to deal."),
         Phase.GAME_OVER: "",
     }[game.phase]
@@ -227,8 +227,8 @@ def _status(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
     yield tr("{game}, hand {number}.", game=scene.rules.title, number=game.number)
     yield tr("The game is paused.") if scene.view.paused else look.say(phase_text(game.phase))
     yield from _bids(scene, game, look)
-    if game.trump_known:
-        yield tr("Trump: {suit}.", suit=look.suit_name(game.trump))
+    if scene.trump_known:
+        yield tr("Trump: {suit}.", suit=look.suit_name(scene.trump))
     if game.phase is Phase.PLAY and any(game.points):
         yield tr("This hand: {points}.", points="; ".join(_per_side(scene, game.points, look)))
     yield score_text(scene, game, look)
@@ -255,7 +255,7 @@ def _turn(scene: Scene, game: PlayerView) -> Iterator[str]:
     if scene.is_my_turn:
         yield turn_text(scene)
     elif game.turn is not None:
-        yield tr("It is the turn of {name}.", name=scene.name(game.turn))
+        yield tr("{name}’s turn.", name=scene.name(game.turn))
 
 
 def _per_side(scene: Scene, amounts: Iterable[int], look: Look) -> list[str]:

@@ -18,6 +18,7 @@ from rook13.ui.table.canvas.geometry import lay_out
 from rook13.ui.table.canvas.tally import tally_of
 from rook13.ui.table.playback import EventPlayback
 from rook13.ui.ui_context import UiContext
+from rook13.wording.words import card_names_text
 from tests.ui.scenes import Moment, hand_over, in_phase
 
 SLOW = Motion(60_000, 60_000, 60_000, 60_000, 60_000, 0, 0.0, 0.0)
@@ -236,6 +237,52 @@ def test_the_caption_says_what_was_led_and_what_lies_there(qtbot: QtBot, ui: UiC
     assert canvas.layer.middle.led == view.led
 
 
+def test_what_happened_is_said_in_the_middle_for_a_moment(qtbot: QtBot, ui: UiContext) -> None:
+    canvas = canvasd(qtbot, ui)
+    moment = Moment().until(in_phase(Phase.AUCTION))
+    canvas.set_scene(moment.scene())
+    said: list[str] = []
+    while not moment.view.trick:
+        go_on(canvas, moment)
+        notice = canvas.layer.notice
+        if notice is not None and notice.text not in said:
+            said.append(notice.text)
+            before = canvas.grab().toImage()
+            canvas.layer.show_notice(None)
+            assert canvas.grab().toImage() != before, "it is drawn"
+            canvas.layer.show_notice(notice)
+    view, scene = moment.view, moment.scene()
+    assert view.declarer is not None
+    assert view.contract is not None
+    name, trump = scene.name(view.declarer), ui.look.suit_name(view.trump)
+    assert said == [f"{name} wins the auction with {view.contract.value}", f"{trump} is trump"]
+    assert canvas.layer.notice is None, "cards lie there now"
+
+
+def test_a_notice_goes_by_itself(
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rook13.ui.table.canvas.canvas.NOTICE", 1)
+    canvas = canvasd(qtbot, ui)
+    moment = Moment().until(lambda view: view.phase is Phase.TRUMP)
+    canvas.set_scene(moment.scene())
+    go_on(canvas, moment)
+    assert canvas.layer.notice is not None
+    qtbot.waitUntil(lambda: canvas.layer.notice is None)
+
+
+def test_who_is_to_lead_reads_so_at_an_empty_table(qtbot: QtBot, ui: UiContext) -> None:
+    canvas = canvasd(qtbot, ui)
+    moment = Moment().until(lambda view: in_phase(Phase.PLAY)(view) and not view.trick)
+    canvas.set_scene(moment.scene())
+    assert canvas.layer.middle.caption == "Lead a card"
+    canvas.set_scene(moment.scene(paused=True))
+    assert canvas.layer.middle.caption == ""
+    moment.until(lambda view: in_phase(Phase.PLAY)(view) and bool(view.trick))
+    canvas.set_scene(moment.scene())
+    assert canvas.layer.middle.caption != "Lead a card"
+
+
 def test_a_deal_sends_backs_to_everybody(qtbot: QtBot, ui: UiContext) -> None:
     canvas = canvasd(qtbot, ui, SLOW)
     moment = Moment()
@@ -259,6 +306,7 @@ def test_the_kitty_lies_in_the_middle_and_the_discard_aside(qtbot: QtBot, ui: Ui
     pile = canvas.layer.middle.pile
     assert pile is not None
     assert (pile.count, pile.is_central) == (4, False)
+    assert pile.owner == moment.view.declarer
 
 
 def test_the_turned_card_stays_in_sight(qtbot: QtBot, ui: UiContext) -> None:
@@ -330,6 +378,7 @@ def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: UiContex
     reader = QAccessible.queryAccessibleInterface(canvas)
     words = reader.text(QAccessible.Text.Description)
     for _, card in moment.view.trick:
-        assert card.name in words
+        assert ui.look.say(card_names_text([card])) in words
+        assert card.name not in words
     assert "It is your turn." in words
     assert "is winning the trick" in words

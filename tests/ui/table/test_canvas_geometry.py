@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 
 from rook13.ui.table.canvas.card_layer import RING
 from rook13.ui.table.canvas.geometry import TableGeometry, lay_out
@@ -52,6 +52,22 @@ def test_the_trick_lies_clear_of_seats_and_on_the_stage(
     for card in (*trick_cards(places), places.aside):
         assert not any(card.intersects(QRectF(badge)) for badge in places.badges)
         assert not card.intersects(QRectF(places.tally))
+
+
+@everywhere
+def test_what_is_laid_aside_lies_beside_its_seat(
+    size: tuple[int, int], players: int, text_height: int
+) -> None:
+    places = places_for(size, players, text_height)
+    for place in range(players):
+        aside = places.beside(place)
+        assert QRectF(0, 0, *size).contains(aside)
+        assert not any(aside.intersects(QRectF(each)) for each in places.badges)
+        assert not aside.intersects(QRectF(places.tally))
+        assert not any(aside.intersects(card) for card in trick_cards(places))
+        ways = [QRectF(badge).center() - aside.center() for badge in places.badges]
+        nearest = min(ways, key=QPointF.manhattanLength)
+        assert players > 4 or ways[place] == nearest
 
 
 @everywhere

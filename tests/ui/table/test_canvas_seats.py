@@ -89,6 +89,21 @@ def test_a_badge_tells_what_a_seat_has_and_is() -> None:
     assert [look.bot for look in looks] == [None, "normal", "normal", "normal"]
 
 
+def test_declarer_and_trump_are_shown_at_the_seat(qtbot: QtBot, ui: UiContext) -> None:
+    moment = Moment().until(in_phase(Phase.PLAY))
+    stage = staged(qtbot, ui, moment.scene())
+    assert moment.view.declarer is not None
+    badge = badge_of(stage, moment.view.declarer.name)
+    trump = ui.look.suit_name(moment.view.trump)
+    assert f"Declarer, {trump} is trump" in badge.accessibleName()
+    with_trump = badge.grab().toImage()
+    assert badge.shown is not None
+    badge.show_seat(replace(badge.shown, is_declarer=False, trump=()))
+    assert badge.grab().toImage() != with_trump, "it is drawn, too"
+    others = [each for each in stage.seats.badges if each is not badge]
+    assert not any("trump" in each.accessibleName() for each in others)
+
+
 def test_bids_and_passes_are_in_bubbles_during_the_auction(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment().until(lambda view: any(seat.passed for seat in view.seats))
     stage = staged(qtbot, ui, moment.scene())
@@ -223,5 +238,5 @@ def test_a_table_without_a_game_shows_its_seats(qtbot: QtBot, ui: UiContext) -> 
 
     scene = with_seat(Moment().scene(TableStage.OPEN), 1, person=None, bot=None)
     stage = staged(qtbot, ui, scene)
-    assert badge_of(stage, "B1").accessibleName() == "Free seat"
+    assert badge_of(stage, "B1").accessibleName() == "Open seat"
     assert badge_of(stage, "A1").isVisible()

@@ -43,6 +43,16 @@ def test_trump_is_open_until_it_is_known(qtbot: QtBot, ui: UiContext) -> None:
     assert not bar.trump.picture.isVisible()
 
 
+def test_trump_is_known_from_the_contract_that_won(qtbot: QtBot, ui: UiContext) -> None:
+    moment = Moment("five_hundred").until(
+        lambda view: view.phase is Phase.EXCHANGE and bool(view.contract and view.contract.suit)
+    )
+    assert moment.view.contract is not None
+    bar = shown(qtbot, ui, moment.scene())
+    assert bar.trump.value.text() == ui.look.suit_name(moment.view.contract.suit)
+    assert bar.trump.picture.isVisible()
+
+
 def test_no_trump_is_said(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment("elemental", players=3).until(
         lambda view: view.trump_known and view.trump is None

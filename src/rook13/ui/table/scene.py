@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rook13.engine.actions import Action, Play
-from rook13.engine.cards import Card
-from rook13.engine.ruleset import Ruleset
+from rook13.engine.cards import Card, Suit
+from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
 from rook13.table.state import TableStage
@@ -68,6 +68,27 @@ class Scene:
         game = self.game
         legal = game.legal if game is not None and self.i_play else ()
         return legal if isinstance(legal, tuple) else ()
+
+    @property
+    def trump_known(self) -> bool:
+        """Return whether trump is settled, be it only by a contract that has won the auction."""
+        game = self.game
+        return game is not None and (game.trump_known or self._contract_names_trump)
+
+    @property
+    def trump(self) -> Suit | None:
+        """Return what is trump; None is No Trump, or not settled yet."""
+        game = self.game
+        if game is None or not self._contract_names_trump:
+            return game.trump if game is not None else None
+        return game.contract.suit if game.contract is not None else None
+
+    @property
+    def _contract_names_trump(self) -> bool:
+        game = self.game
+        if game is None or game.trump_known or game.declarer is None or game.contract is None:
+            return False
+        return game.rules.trump_source is TrumpSource.CALL
 
     @cached_property
     def playable(self) -> frozenset[Card]:

@@ -178,15 +178,14 @@ class StatusBar(TablePart):
         return QSize(0, super().minimumSizeHint().height())
 
     def _show_trump(self, scene: Scene) -> None:
-        game, look = scene.game, self.ui.look
-        assert game is not None
-        self.trump.tell(tr("Trump"), trump_words(game, look))
+        look = self.ui.look
+        self.trump.tell(tr("Trump"), trump_words(scene, look))
         self._plain(self.trump)
         size = self.trump.picture_size
-        if game.trump is not None:
+        if scene.trump is not None:
             ratio = self.devicePixelRatioF()
-            self.trump.show_picture(suit_on_paper(look, game.trump, size, ratio))
-        elif game.trump_known:
+            self.trump.show_picture(suit_on_paper(look, scene.trump, size, ratio))
+        elif scene.trump_known:
             self.trump.show_picture(self._icon("no-trump", look.theme.text, size))
         else:
             self.trump.show_picture(None)
@@ -273,9 +272,9 @@ class Total:
     is_mine: bool
 
 
-def trump_words(game: PlayerView, look: Look) -> str:
+def trump_words(scene: Scene, look: Look) -> str:
     """Return what is trump."""
-    return look.suit_name(game.trump) if game.trump_known else NOTHING
+    return look.suit_name(scene.trump) if scene.trump_known else NOTHING
 
 
 def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:

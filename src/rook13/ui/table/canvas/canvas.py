@@ -20,7 +20,7 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.table.canvas.card_layer import CardLayer
 from rook13.ui.table.canvas.geometry import lay_out, own_badge
-from rook13.ui.table.canvas.middle import middle_of, summary, taken_trick
+from rook13.ui.table.canvas.middle import middle_of, notice_of, summary, taken_trick
 from rook13.ui.table.canvas.seats import SeatsView
 from rook13.ui.table.canvas.tally import TallyBox, tally_of
 from rook13.ui.table.card_pictures import CardPreloader
@@ -30,6 +30,8 @@ from rook13.ui.ui_context import TablePart, UiContext
 
 tr = context("Table")
 LEAST_SIZE = QSize(420, 280)
+NOTICE = 2500
+"""Milliseconds that a notice is read for; nothing waits for it."""
 FACE_PAUSE = 40
 """Milliseconds between two faces drawn ahead: nobody must notice."""
 
@@ -60,6 +62,8 @@ class TableCanvas(TablePart):
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._sweep)
+        self._noticing = QTimer(self, singleShot=True, interval=NOTICE)
+        self._noticing.timeout.connect(self._forget_notice)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(tr("Table"))
         give_role(self, Role.Grouping)
@@ -69,10 +73,12 @@ class TableCanvas(TablePart):
 
     def set_scene(self, scene: Scene) -> None:
         """Show this at once; only a trick that was just taken may stay where it lies."""
-        is_new = self._is_new(scene)
+        is_new, before = self._is_new(scene), self.scene
         super().set_scene(scene)
         if self._taken is not None and not self._is_just_taken(scene):
             self._forget_trick()
+        if is_new or scene.game is None or not self._same_hand(before, scene):
+            self._forget_notice()
         if is_new:
             self.layer.finish()
             self._lay_out()
@@ -87,6 +93,7 @@ class TableCanvas(TablePart):
         self.scene = scene
         for event in events:
             self._perform(scene, event)
+            self._notice(scene, event)
         self._show(scene, events)
         self._note_certainty(scene, tell=True)
 
@@ -130,6 +137,20 @@ class TableCanvas(TablePart):
             case ev.Exchanged():
                 self.layer.lay_aside(event.seat)
 
+    def _notice(self, scene: Scene, event: ev.Event) -> None:
+        """Say in the middle what everybody should notice, until cards lie there."""
+        notice = notice_of(event, scene, self.ui.look)
+        if notice is not None:
+            self.layer.show_notice(notice)
+            self._noticing.start()
+        elif isinstance(event, ev.CardPlayed | ev.HandScored):
+            self._forget_notice()
+
+    @Slot()
+    def _forget_notice(self) -> None:
+        self._noticing.stop()
+        self.layer.show_notice(None)
+
     def _take_trick(self, scene: Scene, event: ev.TrickTaken) -> None:
         self._taken = event
         self._taken_after = self._tricks(scene)
@@ -160,6 +181,12 @@ class TableCanvas(TablePart):
     def _is_just_taken(self, scene: Scene) -> bool:
         game = scene.game
         return game is not None and not game.trick and self._tricks(scene) == self._taken_after
+
+    @staticmethod
+    def _same_hand(before: Scene | None, scene: Scene) -> bool:
+        games = (before.game if before is not None else None, scene.game)
+        hands = {(game.number, game.redeals) if game is not None else None for game in games}
+        return len(hands) == 1
 
     def _is_new(self, scene: Scene) -> bool:
         """Return whether the seats have to be laid out again."""

@@ -25,7 +25,7 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.table.canvas.flights import Flight, Flights
 from rook13.ui.table.canvas.geometry import CARD_RATIO, TableGeometry
-from rook13.ui.table.canvas.middle import Middle, Pile
+from rook13.ui.table.canvas.middle import Middle, Notice, Pile
 from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
@@ -55,6 +55,8 @@ class CardLayer(QWidget):
         """Where the card of each seat lies in the trick."""
         self._seats: Mapping[Seat, QPointF] = {}
         self._hands: Mapping[Seat, QPointF] = {}
+        self._beside: Mapping[Seat, QRectF] = {}
+        self.notice: Notice | None = None
         self._in_flight: dict[tuple[Seat, Card], Flight] = {}
         self._dirty = QRectF()
         self._covered = QRegion()
@@ -66,6 +68,7 @@ class CardLayer(QWidget):
         self._geometry = geometry
         self._spots = {seat: geometry.spots[scene.place(seat)] for seat in scene.rules.seats}
         self._seats = seats
+        self._beside = {seat: geometry.beside(scene.place(seat)) for seat in scene.rules.seats}
         hands = dict(seats)
         if scene.seat is not None:
             # One's own cards come from the hand, which is below the canvas.
@@ -85,6 +88,12 @@ class CardLayer(QWidget):
         """Show cards of a hand that lies open."""
         self.open_cards = tuple(cards)
         self.update()
+
+    def show_notice(self, notice: Notice | None) -> None:
+        """Say something in the middle of the table, or no longer."""
+        if notice != self.notice:
+            self.notice = notice
+            self.update()
 
     @Slot(QRegion)
     def set_covered(self, region: QRegion) -> None:
@@ -131,7 +140,7 @@ class CardLayer(QWidget):
     def lay_aside(self, declarer: Seat) -> None:
         """Let cards fly to where they stay for the hand."""
         if self._geometry is not None:
-            self._send(self._back(), self._hands[declarer], self._geometry.aside.center())
+            self._send(self._back(), self._hands[declarer], self._beside[declarer].center())
 
     def is_flying(self) -> bool:
         return bool(self.flights.all)
@@ -198,6 +207,8 @@ class CardLayer(QWidget):
             painter.drawPixmap(area.topLeft(), face)
         self._paint_trick(painter, self._geometry)
         self._paint_flights(painter)
+        if self.notice is not None:
+            self._paint_notice(painter, self.notice, self._geometry)
         painter.end()
 
     def _paint_trick(self, painter: QPainter, geometry: TableGeometry) -> None:
@@ -258,9 +269,35 @@ class CardLayer(QWidget):
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(inner, flags, text)
 
+    def _paint_notice(self, painter: QPainter, notice: Notice, geometry: TableGeometry) -> None:
+        """Write where the kitty lies, or over it if there is something to see."""
+        line, theme = 1.5 * geometry.line, self._ui.look.theme
+        font = self._font(line)
+        font.setBold(True)
+        metrics, suit = QFontMetricsF(font), 1.1 * line * len(notice.suits)
+        room = geometry.zone.width() - suit - 1.2 * line
+        text = metrics.elidedText(notice.text, Qt.TextElideMode.ElideRight, room)
+        pill = QRectF(0, 0, metrics.horizontalAdvance(text) + suit + 1.2 * line, 1.7 * line)
+        pill.moveCenter(geometry.kitty.center())
+        pile = self.middle.pile
+        if pile is not None and pile.is_central and not self.middle.plays:
+            pill.moveTop(geometry.zone.top())
+        painter.setPen(QPen(QColor(theme.focus), max(1.5, 0.08 * line)))
+        painter.setBrush(QColor(theme.base))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        left = pill.left() + 0.6 * line
+        for each in notice.suits:
+            shape = suit_shape(self._ui.look, each, round(line), self._ratio)
+            painter.drawPixmap(QPointF(left, pill.center().y() - line / 2), shape)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        row = pill.adjusted(0.6 * line + suit, 0, 0, 0)
+        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+
     def _paint_pile(self, painter: QPainter, pile: Pile, geometry: TableGeometry) -> None:
         central = pile.is_central and not self.middle.plays
-        area = geometry.kitty if central else geometry.aside
+        aside = self._beside[pile.owner] if pile.owner is not None else geometry.aside
+        area = geometry.kitty if central else aside
         art, width = self._ui.look.art, round(area.width())
         pixmap = (
             art.face(pile.face, width, self._ratio) if pile.face else art.back(width, self._ratio)
@@ -277,7 +314,9 @@ class CardLayer(QWidget):
     ) -> None:
         """Write on the felt itself, in the ink of the table, no wider than there is room."""
         line = geometry.line * 0.9
-        room = 2 * (geometry.zone.right() + 0.4 * geometry.line - top.x())
+        edge = 0.4 * geometry.line
+        right, left = geometry.zone.right() + edge - top.x(), top.x() - geometry.zone.left() + edge
+        room = 2 * min(right, left)
         width = QFontMetricsF(self._font(line)).horizontalAdvance(text) + 2
         painter.setFont(self._font(line * min(1.0, max(0.7, room / width))))
         painter.setPen(QColor(self._ui.look.surface.ink))

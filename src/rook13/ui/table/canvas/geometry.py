@@ -52,6 +52,21 @@ class TableGeometry:
     """What lies apart during the play: the turned card, or what was laid aside."""
     tally: QRect
 
+    def beside(self, place: int) -> QRectF:
+        """Return where what a seat has laid aside lies: beside its badge, clear of the trick."""
+        badge, area = QRectF(self.badges[place]), QRectF(self.aside)
+        middle = self.zone.center().x()
+        is_alone_at_top = place and badge.top() < self.line and len(self.badges) <= 4
+        if is_alone_at_top:
+            area.moveTop(badge.top() + RING * self.line)
+            area.moveRight(badge.left() - 2 * self.line)
+            return area
+        if badge.center().x() < middle:
+            area.moveLeft(self.zone.left() + 0.2 * area.width())
+        lowest = self.zone.bottom() - 2 * self.line - area.height()
+        area.moveTop(max(area.top(), min(badge.center().y() - area.height() / 2, lowest)))
+        return area
+
     @property
     def card_size(self) -> QSize:
         return QSize(self.card_width, round(self.card_width * CARD_RATIO))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rook13.engine.cards import Card, Suit
-from rook13.engine.events import TrickTaken
+from rook13.engine.events import AuctionWon, Event, TrickTaken, TrumpSet
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.trick import SUITLESS
@@ -14,7 +14,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.events import event_text
-from rook13.wording.words import phase_text
+from rook13.wording.words import call_text, card_names_text, phase_text
 
 tr = context("Table")
 
@@ -31,6 +31,8 @@ class Pile:
     caption: str
     is_central: bool
     """Whether it lies in the middle, as long as no trick does."""
+    owner: Seat | None = None
+    """Beside whom it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,30 @@ class Middle:
     pile: Pile | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What has just happened, said in the middle of the table for a moment."""
+
+    text: str
+    suits: tuple[Suit | None, ...] = ()
+    """The suit that it is about, as a picture; None is No Trump."""
+
+
+def notice_of(event: Event, scene: Scene, look: Look) -> Notice | None:
+    """Return what is said about an event that everybody should notice."""
+    match event:
+        case AuctionWon(seat, call):
+            words = look.say(call_text(call))
+            return Notice(
+                tr("{name} wins the auction with {call}", name=scene.name(seat), call=words)
+            )
+        case TrumpSet(None):
+            return Notice(tr("No trump"), (None,))
+        case TrumpSet(suit):
+            return Notice(tr("{suit} is trump", suit=look.suit_name(suit)), (suit,))
+    return None
+
+
 def middle_of(scene: Scene, look: Look) -> Middle:
     """Return what lies in the middle."""
     game = scene.game
@@ -51,7 +77,8 @@ def middle_of(scene: Scene, look: Look) -> Middle:
         return Middle()
     pile = _pile(game)
     if not game.trick:
-        return Middle(pile=pile)
+        leads = game.phase is Phase.PLAY and scene.is_my_turn and not scene.view.paused
+        return Middle(pile=pile, caption=tr("Lead a card") if leads else "")
     caption = _joined(_led_caption(game, look), _worth(sum(card.points for _, card in game.trick)))
     return Middle(game.trick, game.trick_winner, game.led, caption, pile)
 
@@ -91,7 +118,7 @@ def _pile(game: PlayerView) -> Pile | None:
         return Pile(size, None, tr("Kitty: {n}", n=size), is_central=True)
     if game.phase is Phase.EXCHANGE or game.declarer is None:
         return None
-    return Pile(size, None, tr("Laid aside: {n}", n=size), is_central=False)
+    return Pile(size, None, tr("Discarded: {n}", n=size), is_central=False, owner=game.declarer)
 
 
 def summary(scene: Scene, look: Look) -> str:
@@ -101,10 +128,12 @@ def summary(scene: Scene, look: Look) -> str:
         return tr("No game is being played.")
     sentences = [tr("Paused.")] if scene.view.paused else []
     sentences.append(look.say(phase_text(game.phase)))
-    if game.trump_known:
-        sentences.append(tr("Trump: {suit}.", suit=look.suit_name(game.trump)))
+    if scene.trump_known:
+        sentences.append(tr("Trump: {suit}.", suit=look.suit_name(scene.trump)))
     if game.trick:
-        cards = ", ".join(f"{scene.name(seat)} {card}" for seat, card in game.trick)
+        cards = ", ".join(
+            f"{scene.name(seat)} {look.say(card_names_text([card]))}" for seat, card in game.trick
+        )
         sentences.append(tr("On the table: {cards}.", cards=cards))
     winner = game.trick_winner
     if winner is not None and len(game.trick) > 1:

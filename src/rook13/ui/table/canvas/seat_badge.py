@@ -27,6 +27,7 @@ from rook13.ui.table.canvas.seat_display import (
     strip_text,
     tricks_text,
 )
+from rook13.ui.table.card_pictures import suit_shape
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 
@@ -208,8 +209,20 @@ class BadgePainter:
             mark = self._square_at_right(row)
             self._icon("dealer", self._theme.text, mark)
             row = row.adjusted(0, 0, -mark.width() - 0.2 * self._line, 0)
-        name = tr("Free seat") if seat.is_empty else seat.name
+        if seat.is_declarer:
+            mark = self._square_at_right(row)
+            self._declarer_mark(mark, seat)
+            row = row.adjusted(0, 0, -mark.width() - 0.2 * self._line, 0)
+        name = tr("Open seat") if seat.is_empty else seat.name
         self._text(row, name, self._team_colour(seat.team), bold=True)
+
+    def _declarer_mark(self, spot: QRectF, seat: SeatDisplay) -> None:
+        """Show trump at the seat that plays for it; until it is settled, only who that is."""
+        if not seat.trump:
+            self._icon("bid", self._theme.text, spot)
+            return
+        shape = suit_shape(self._look, seat.trump[0], round(spot.width()), self._ratio)
+        self._painter.drawPixmap(spot.topLeft(), shape)
 
     def _fact_row(self, row: QRectF, seat: SeatDisplay) -> None:
         if seat.is_empty:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import ceil
 
-from rook13.engine.cards import Card
+from rook13.engine.cards import Card, Suit
 from rook13.engine.hand_summary import bid_made
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
@@ -55,6 +55,8 @@ class SeatDisplay:
     is_dealer: bool
     is_turn: bool
     is_declarer: bool
+    trump: tuple[Suit | None, ...]
+    """What the declarer has made trump, once that is settled; None is No Trump."""
     strip: Strip
     seconds: float | None
     """What is left of the clock of the turn, or until a lost player is replaced."""
@@ -75,6 +77,7 @@ def seat_display(scene: Scene, seat: Seat) -> SeatDisplay:
     dealt = game is not None and game.phase is not Phase.DEALING
     alone = len(scene.rules.sides) > 2
     strip = _strip(scene, seat, is_turn)
+    is_declarer = game is not None and game.declarer == seat
     return SeatDisplay(
         seat=seat,
         name=scene.name(seat),
@@ -85,7 +88,8 @@ def seat_display(scene: Scene, seat: Seat) -> SeatDisplay:
         bot=info.bot,
         is_dealer=game is not None and game.dealer == seat,
         is_turn=is_turn,
-        is_declarer=game is not None and game.declarer == seat,
+        is_declarer=is_declarer,
+        trump=(scene.trump,) if is_declarer and scene.trump_known else (),
         strip=strip,
         seconds=info.grace_left if strip is Strip.LOST else info.clock_left if is_turn else None,
         cards=shown.cards_left if shown and dealt else None,
@@ -192,7 +196,7 @@ def tricks_text(seat: SeatDisplay) -> str:
 def seat_words(seat: SeatDisplay, look: Look, partner: str = "") -> list[str]:
     """Return everything about a seat, the most important first."""
     if seat.is_empty:
-        return [tr("Free seat")]
+        return [tr("Open seat")]
     words = [seat.name, *_who(seat, look)]
     if partner:
         words.append(tr("with {partner}", partner=partner))
@@ -202,6 +206,7 @@ def seat_words(seat: SeatDisplay, look: Look, partner: str = "") -> list[str]:
         words.append(tr("Dealer"))
     if seat.is_declarer:
         words.append(tr("Declarer"))
+    words += [tr("{suit} is trump", suit=look.suit_name(suit)) for suit in seat.trump]
     if seat.bubble is not None:
         words.append(tr("last call: {call}", call=look.say(seat.bubble)))
     return [*words, *_counts(seat)]
