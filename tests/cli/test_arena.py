@@ -81,6 +81,7 @@ def test_levels_are_measured_against_those_of_the_past(run: Run) -> None:
         ("--a easy:5 --b normal", "--a: easy does not search, so it takes no budget."),
         ("--a easy@0.1:5 --b normal", "--a: easy@0.1 does not search, so it takes no budget."),
         ("--a easy@0.0 --b normal", "--a: there is no level “easy@0.0”; the levels are random"),
+        ("--a oracle:5 --b normal", "--a: oracle takes no budget."),
         ("--a hard:0 --b normal", "--a: “0” is not a whole number of 1 or more."),
         (
             "--a easy --b normal --parts luck",

@@ -2,19 +2,23 @@ from __future__ import annotations
 
 import json
 import random
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from rook13.bots.heuristic_bots import RandomBot
-from rook13.engine.actions import Deal
+from rook13.bots import masked_records, search_bots
+from rook13.bots.heuristic_bots import NormalBot, RandomBot
+from rook13.bots.search_setup import Budget, Meter
+from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import parse_action
-from rook13.engine.record import Recorder, dump_record
+from rook13.engine.record import HandRecord, Recorder, ReplayStep, dump_record, replay_hands
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState
-from rook13.engine.view import view_for
+from rook13.engine.view import PlayerView, view_for
 from tests.bots.masking import masked
 from tests.bots.test_masked import explicit_deal
 from tests.cli.conftest import Run
@@ -214,8 +218,61 @@ def test_after_bad_lines_it_goes_on(run: Run) -> None:
 
 
 def test_an_unknown_level_is_refused(run: Run) -> None:
-    sentence = "There is no level “genius”. The levels are random, easy, normal, hard, expert.\n"
-    assert run("bot --level genius") == (2, "", sentence)
+    status, out, err = run("bot --level genius")
+    assert (status, out) == (2, "")
+    assert err.startswith(
+        "--level: there is no level “genius”; the levels are random, easy, normal, hard, expert, "
+    )
+    assert run("bot --level easy:5").err.startswith("--level: easy does not search, so it takes no")
+
+
+def test_it_thinks_for_so_many_iterations(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[int] = []
+
+    class Spy(Meter):
+        def __init__(self, budget: Budget) -> None:
+            super().__init__(budget)
+            budgets.append(budget.iterations)
+
+    monkeypatch.setattr(search_bots, "Meter", Spy)
+    asked = question(1, *positions(RULESETS[0](), 2, 16)[-1])
+    for level in ("expert:70", "hard@0.1:70"):
+        assert "action" in json.loads(run(f"bot --level {level}", typed=json.dumps(asked)).out)
+        assert budgets[-1] == 70
+
+
+def test_it_has_decided_in_every_game_before_the_first_question(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = set()
+    choose = NormalBot.choose
+
+    def noted(
+        bot: NormalBot, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        games.add(view.rules.id)
+        return choose(bot, view, legal, budget)
+
+    monkeypatch.setattr(NormalBot, "choose", noted)
+    assert run("bot --level normal", typed="") == (0, "", "")
+    assert games == {game.id for game in RULESETS}
+
+
+def test_finished_hands_are_replayed_only_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed: list[int] = []
+
+    def noted(state: GameState, hands: Sequence[HandRecord], first: int) -> Iterator[ReplayStep]:
+        replayed.append(first)
+        return replay_hands(state, hands, first)
+
+    monkeypatch.setattr(masked_records, "replay_hands", noted)
+    monkeypatch.setattr(masked_records, "_starts", OrderedDict())
+    asked = [at for at in positions(RULESETS[0](), 1, 150) if len(at[1]._hands) > 1][:4]
+    shown = [json.loads(dump_record(recorder.record())) for _, recorder in asked]
+    hands = len(shown[0]["hands"])
+    for (state, recorder), record in zip(asked, shown, strict=True):
+        run("bot --level easy", typed=json.dumps(question(1, state, recorder) | {"record": record}))
+    assert replayed == [*range(1, hands), *[hands] * 4]
 
 
 @pytest.mark.parametrize(

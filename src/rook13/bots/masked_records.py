@@ -7,8 +7,10 @@ bot sees only the view of its seat, and that is the same for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+import json
+from collections import OrderedDict
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
 
 from rook13.bots.worlds import SeenPlay, denied_by
 from rook13.engine import actions as act
@@ -22,7 +24,7 @@ from rook13.engine.record import (
     RecordError,
     RecordProblem,
     opening,
-    replay,
+    replay_hands,
 )
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState
@@ -33,16 +35,72 @@ from rook13.kernel import Dealer, Rng
 TRIES = 40
 
 
+REMEMBERED = 32
+"""Games, as seen by one seat each, whose finished hands need not be replayed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """The state before a hand, and the number this hand has if it counts."""
+
+    state: GameState
+    number: int
+
+
+_starts: OrderedDict[Hashable, _Start] = OrderedDict()
+
+
 def replay_masked(record: Record) -> GameState:
     """Return a state that the record may have led to; raises RecordError."""
-    rules = opening(record).rules
+    done = max(0, len(record.hands) - 1)
+    start = _start_of(record, done)
+    if not record.hands:
+        return start.state
+    return _replay_hand(start, record.hands[done], done + 1, last=True)
+
+
+def _start_of(record: Record, done: int) -> _Start:
+    """Return where the hand after so many finished ones starts, if possible from memory.
+
+    A program that plays a game asks again and again about the same hand, then about the next.
+    """
+    options = json.dumps(dict(record.options), sort_keys=True)
+    game = (record.game, options, len(record.seats), record.first_dealer)
+    for known in (done, done - 1, 0):
+        start = _starts.get((game, record.hands[: max(0, known)]))
+        if start is not None:
+            break
+    else:
+        known, start = 0, _Start(opening(record), 1)
+        _remember((game, ()), start)
+    for place in range(max(0, known), done):
+        entry = record.hands[place]
+        state = _replay_hand(start, entry, place + 1, last=False)
+        start = _Start(state, start.number + _is_played(entry))
+    _remember((game, record.hands[:done]), start)
+    return start
+
+
+def _remember(key: Hashable, start: _Start) -> None:
+    _starts[key] = start
+    _starts.move_to_end(key)
+    if len(_starts) > REMEMBERED:
+        _starts.popitem(last=False)
+
+
+def _replay_hand(start: _Start, entry: HandRecord, place: int, *, last: bool) -> GameState:
+    """Return a state that one more hand may have led to; raises RecordError."""
+    masked = _Hand(start.state.rules, entry, start.number, place) if _is_masked(entry) else None
+    voided = not entry.actions and not last
     failure: RecordError | None = None
     for attempt in range(1, TRIES + 1):
         try:
-            return replay(completed(record, rules, attempt))
+            named = masked.filled(Rng(attempt + place), voided=voided) if masked else entry
+            *_, end = replay_hands(start.state, [named], place)
+            return end.state
         except RecordError as error:
             failure = error
-            if not any(_is_masked(entry) for entry in record.hands):
+            if masked is None:
                 break
     assert failure is not None
     raise failure
@@ -64,20 +122,6 @@ def names_own_cards(record: Record, view: PlayerView) -> bool:
         deck.card(name.upper()) for name in (*dealt, *entry.deal.kitty.split()) if name != HIDDEN
     }
     return shown.issuperset(view.hand)
-
-
-def completed(record: Record, rules: Ruleset, seed: int) -> Record:
-    """Return a record in which every hidden card has a name; raises RecordError."""
-    hands = []
-    number = 1
-    for place, entry in enumerate(record.hands, 1):
-        last = place == len(record.hands)
-        voided = not entry.actions and not last
-        if _is_masked(entry):
-            entry = _Hand(rules, entry, number, place).filled(Rng(seed + place), voided=voided)
-        hands.append(entry)
-        number += _is_played(entry)
-    return replace(record, hands=tuple(hands))
 
 
 def _is_masked(entry: HandRecord) -> bool:

@@ -24,7 +24,14 @@ from rook13.bots.arena import (
     play_pairing,
 )
 from rook13.bots.levels import searches
-from rook13.cli.arguments import USUAL_GAME, add_house_rules, any_seed, rules_from, whole_number
+from rook13.cli.arguments import (
+    USUAL_GAME,
+    add_house_rules,
+    any_seed,
+    level_with_budget,
+    rules_from,
+    whole_number,
+)
 from rook13.cli.subcommand import Subcommand, UsageError
 from rook13.cli.terminal import Progress
 from rook13.engine.reasons import excerpt
@@ -182,16 +189,10 @@ def _contestant_line(name: str, tallies: Sequence[Tally]) -> str:
 
 def contestant(text: str) -> Contestant:
     """Read LEVEL or LEVEL:ITERATIONS."""
-    level, colon, budget = text.partition(":")
-    if level not in CONTESTANTS:
-        raise ArgumentTypeError(
-            f"there is no level “{excerpt(level)}”; the levels are {', '.join(CONTESTANTS)}"
-        )
-    if not colon:
-        return Contestant(level)
-    if level == ORACLE or not searches(level):
-        raise ArgumentTypeError(f"{level} does not search, so it takes no budget")
-    return Contestant(level, whole_number(1)(budget))
+    level, iterations = level_with_budget(text, CONTESTANTS)
+    if level == ORACLE and iterations is not None:
+        raise ArgumentTypeError(f"{level} takes no budget")
+    return Contestant(level, iterations)
 
 
 def parts_from(text: str) -> frozenset[Part]:
@@ -199,7 +200,9 @@ def parts_from(text: str) -> frozenset[Part]:
     names = text.split(",")
     for name in names:
         if name not in set(Part):
-            raise ArgumentTypeError(f"there is no part “{name}”; the parts are {', '.join(Part)}")
+            raise ArgumentTypeError(
+                f"there is no part “{excerpt(name)}”; the parts are {', '.join(Part)}"
+            )
     return frozenset(Part(name) for name in names)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from rook13.bots.levels import LEVELS
+from rook13.bots.levels import LEVELS, searches
 from rook13.cli.subcommand import UsageError
 from rook13.engine.options import OptionError, OptionValue, parse_options
 from rook13.engine.reasons import excerpt
@@ -108,6 +108,20 @@ def bot_levels(text: str, rules: Ruleset) -> tuple[str, ...]:
     if len(levels) != rules.players:
         raise UsageError(f"There are {rules.players} seats but {len(levels)} levels.")
     return levels
+
+
+def level_with_budget(text: str, known: Iterable[str]) -> tuple[str, int | None]:
+    """Read LEVEL or LEVEL:ITERATIONS."""
+    level, colon, budget = text.partition(":")
+    if level not in known:
+        raise ArgumentTypeError(
+            f"there is no level “{excerpt(level)}”; the levels are {', '.join(known)}"
+        )
+    if not colon:
+        return level, None
+    if not searches(level):
+        raise ArgumentTypeError(f"{level} does not search, so it takes no budget")
+    return level, whole_number(1)(budget)
 
 
 def deal_seed(text: str) -> str:

@@ -11,17 +11,20 @@ import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
-from rook13.bots.levels import LEVELS, Bot
+from rook13.bots.levels import FROZEN, LEVELS, Bot, make_bot
 from rook13.bots.masked_records import names_own_cards, replay_masked
 from rook13.bots.search_setup import Budget
-from rook13.cli.arguments import any_seed
+from rook13.cli.arguments import any_seed, level_with_budget
 from rook13.cli.records import replay_failure
-from rook13.cli.subcommand import CommandError, Subcommand, UsageError
+from rook13.cli.subcommand import CommandError, Subcommand
 from rook13.engine.actions import Deal
+from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.reasons import excerpt
-from rook13.engine.record import MOST_BYTES, RecordError, load_record
+from rook13.engine.record import MOST_BYTES, RecordError, deal_from_seed, load_record
+from rook13.engine.rules import RULESETS
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.view import PlayerView, view_for
 from rook13.wording.refusals import record_text
@@ -29,6 +32,8 @@ from rook13.wording.refusals import record_text
 USUAL_LEVEL, USUAL_SEED = "expert", "1"
 LONGEST_LINE = MOST_BYTES + 4096
 """A record and the rest of a question."""
+WARM_UP = 16
+"""Actions played in each game before the first question."""
 MOST_ITERATIONS = 1_000_000
 """With a time given, time is what ends the thinking."""
 
@@ -38,8 +43,13 @@ class _Problem(Exception):
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
+    levels = (*LEVELS, *FROZEN)
     parser.add_argument(
-        "--level", default=USUAL_LEVEL, help=f"one of {', '.join(LEVELS)}", metavar="LEVEL"
+        "--level",
+        metavar="LEVEL[:ITERATIONS]",
+        type=partial(level_with_budget, known=levels),
+        default=USUAL_LEVEL,
+        help=f"one of {', '.join(levels)}, with iterations a decision",
     )
     parser.add_argument(
         "--seed",
@@ -51,12 +61,10 @@ def _add_arguments(parser: ArgumentParser) -> None:
 
 
 def _run(arguments: Namespace) -> int:
-    level = arguments.level
-    if level not in LEVELS:
-        raise UsageError(
-            f"There is no level “{excerpt(level)}”. The levels are {', '.join(LEVELS)}."
-        )
-    bot = LEVELS[level](derive_seed("bot", arguments.seed))
+    level, iterations = arguments.level
+    budget = None if iterations is None else Budget(iterations)
+    _warm_up(make_bot(level, b""))
+    bot = make_bot(level, derive_seed("bot", arguments.seed), budget)
     for line in _lines():
         if line.strip():
             print(json.dumps(answer(bot, line), ensure_ascii=False), flush=True)
@@ -69,6 +77,20 @@ def _lines() -> Iterator[str]:
         yield line
         while line and not line.endswith("\n"):
             line = sys.stdin.readline(LONGEST_LINE)
+
+
+def _warm_up(bot: Bot) -> None:
+    """Decide a little in every game, so that the first question is answered as fast as others."""
+    for game in RULESETS:
+        state = new_game(game(), game().seats[0])
+        state, _ = apply(state, deal_from_seed(state, derive_seed(game.id).hex()))
+        for _ in range(WARM_UP):
+            seat = seat_to_act(state)
+            assert seat is not None
+            view = view_for(state, seat)
+            if isinstance(view.legal[0], Deal):
+                break
+            state, _ = apply(state, bot.choose(view, view.legal, Budget(1)))
 
 
 def answer(bot: Bot, line: str) -> dict[str, object]:

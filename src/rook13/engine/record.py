@@ -191,8 +191,14 @@ def opening(record: Record) -> GameState:
 
 def replay_steps(record: Record) -> Iterator[ReplayStep]:
     """Go through a record action by action; raises RecordError at the first that is wrong."""
-    state = opening(record)
-    for hand, entry in enumerate(record.hands, 1):
+    return replay_hands(opening(record), record.hands)
+
+
+def replay_hands(
+    state: GameState, hands: Sequence[HandRecord], first: int = 1
+) -> Iterator[ReplayStep]:
+    """Go on from a state with more hands, the first of which has this number in the record."""
+    for hand, entry in enumerate(hands, first):
         deal = _deal(state, entry.deal, hand)
         state, events = _apply(state, deal, hand, 0)
         yield ReplayStep(hand, 0, deal, state, events)
@@ -210,7 +216,7 @@ def replay_steps(record: Record) -> Iterator[ReplayStep]:
 def replay(record: Record) -> GameState:
     """Return the state at the end of a record; raises RecordError."""
     state = opening(record)
-    for step in replay_steps(record):
+    for step in replay_hands(state, record.hands):
         state = step.state
     return state
 
