@@ -7,16 +7,24 @@ import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 
+from rook13.cli.host_server import _Guests
+from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
+from rook13.storage.people import KnownPeople
 from rook13.table import commands as c
+from rook13.table.config import Person
+from rook13.table.outcome import Refusal, Rejected
 from tests.cli.conftest import Run
 from tests.cli.online import Host, hosting, start
 from tests.cli.online import run as run_process
+from tests.ui.accessible.staged import StagedClient
 
 SHORT = ("--options", "target=100", "floor=-50", "--pace", "fast", "--rate", "1000")
 
@@ -95,6 +103,60 @@ def test_nobody_there_and_nonsense_are_told_apart(tmp_path: Path, run: Run) -> N
     assert err.startswith(f"Nobody listens at 127.0.0.1:{free}.")
     status, _, err = run_process("join", "not/an/address", "--data-dir", str(tmp_path))
     assert (status, "neither a code of three words nor an address" in err) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "typed", ["maple-oterr-walnut", "mapel-oterr-walnut", "Maple-Otter-Wallnut"]
+)
+def test_a_misspelt_code_is_no_name_of_a_computer(
+    run: Run, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rook13.net.addresses.Endpoint.parse", lambda text: pytest.fail(text))
+    ran = run("join", typed, "--data-dir", str(tmp_path))
+    assert ran.status == 1
+    assert ran.err.startswith("A code is made of three words; this is none of them: ")
+
+
+class SignIns(QObject):
+    """The part of a host that tells who has signed in."""
+
+    signed_in = Signal(object)
+    journal_failed = Signal(str, str)
+
+
+def test_a_sign_in_on_a_full_disk_gets_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    database = Database.open(tmp_path / "rook13.db")
+    service: Any = SignIns()
+    _Guests(KnownPeople(database), service, quiet=False)
+    (pages,) = database.read("PRAGMA page_count")[0]
+    database.read(f"PRAGMA max_page_count = {pages}")
+    for number in range(200):
+        service.signed_in.emit(Person(f"{number:064x}", f"Guest {number} " + "x" * 20))
+    database.close()
+    told = capsys.readouterr()
+    assert told.out.startswith("Guest ")
+    assert "cannot be remembered: There is no room left on the disk" in told.out
+    assert told.err == ""
+
+
+class Refusing(TextTable):
+    """A text table whose words can be read."""
+
+    def __init__(self, client: StagedClient) -> None:
+        super().__init__(client)
+        self.said: list[str] = []
+
+    def say(self, *lines: str) -> None:
+        self.said += lines
+
+
+def test_what_a_host_sends_cannot_command_the_terminal(qapp: object) -> None:
+    client = StagedClient()
+    table = Refusing(client)
+    client.answered.emit(Rejected(1, 1, Refusal.BAD_CONFIG, "\x1b]0;mine\x07\x1b[2J"))
+    assert table.said == ["A table cannot be set up like this: look at “?]0;mine??[2J”."]
 
 
 def test_a_host_with_another_certificate_is_not_trusted(tmp_path: Path) -> None:

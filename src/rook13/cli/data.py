@@ -24,13 +24,13 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         paths = data_paths(data_dir)
         database, aside = open_or_set_aside(paths.database)
     except StorageError as error:
-        raise _told(error) from None
+        raise told(error) from None
     if aside is not None:
         print(f"The database was damaged. It is kept as {aside}, and a new one begun.")
     try:
         yield paths, database
     except StorageError as error:
-        raise _told(error) from None
+        raise told(error) from None
     finally:
         database.close()
 
@@ -65,7 +65,8 @@ def _asked_password(name: str) -> str:
     return getpass.getpass(f"Password of {name}: ")
 
 
-def _told(error: StorageError) -> CommandError:
+def told(error: StorageError) -> CommandError:
+    """Return what is wrong with the files, in a sentence."""
     # The words come with the first problem; the window opens the database sooner without them.
     from rook13.wording.network import storage_text
 

@@ -19,7 +19,7 @@ from rook13.engine.rules import RULESETS
 from rook13.net.addresses import BadEndpoint, Endpoint, local_addresses
 from rook13.net.ads import FoundTable
 from rook13.net.code_search import CodeSearch
-from rook13.net.codes import BadCode, parse_code
+from rook13.net.codes import BadCode, is_misspelt_code, parse_code
 from rook13.net.discovery import Browser, Mdns
 from rook13.net.health import network_facts
 from rook13.net.remote_client import Target
@@ -139,6 +139,9 @@ async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Tar
         return await _find_code(parse_code(where), arguments, signer, stop)
     except BadCode as error:
         code_error = error
+    if is_misspelt_code(where):
+        # A name server would learn the rest of the code.
+        raise CommandError(_neither(where, code_error))
     try:
         endpoint = Endpoint.parse(where)
     except BadEndpoint:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, Slot
 
-from rook13.cli.data import opened
+from rook13.cli.data import opened, told
 from rook13.cli.network_commands import PACES
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
@@ -25,6 +25,7 @@ from rook13.protocol.connection import Timing
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.storage.certificates import host_certificate
 from rook13.storage.database import Database
+from rook13.storage.files import StorageError
 from rook13.storage.journals import JournalStore
 from rook13.storage.people import KnownPeople, MeetingKind
 from rook13.table.config import Person, TableConfig
@@ -67,7 +68,12 @@ class _Guests(QObject):
 
     @Slot(object)
     def _on_signed_in(self, person: Person) -> None:
-        met = self._people.meet(person.key, person.name, person.avatar, time.time())
+        try:
+            met = self._people.meet(person.key, person.name, person.avatar, time.time())
+        except StorageError as error:
+            # They can play all the same.
+            print(f"{printable(person.name)} cannot be remembered: {told(error)}", flush=True)
+            return
         if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
             name = printable(person.name)
             print(f"“{name}” is here, but not the one who had this name before.", flush=True)

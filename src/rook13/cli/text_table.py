@@ -230,7 +230,7 @@ class TextTable(QObject):
     def _on_answered(self, answer: Answer) -> None:
         self.unanswered.discard(answer.command_id or 0)
         if isinstance(answer, Rejected):
-            self.say(str(refusal_text(answer)))
+            self.say(printable(str(refusal_text(answer))))
             self.on_rejected()
         self.go_on()
 

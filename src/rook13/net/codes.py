@@ -52,6 +52,14 @@ def parse_code(text: str) -> str:
     return "-".join(typed)
 
 
+def is_misspelt_code(text: str) -> bool:
+    """Return whether somebody meant a code: three words, one of them right, and no address."""
+    typed = re.findall(r"[a-z]+", text.casefold())
+    if len(typed) != WORDS_IN_CODE or re.search(r"[\d.:]", text):
+        return False
+    return 0 < sum(word in _lookup() for word in typed) < WORDS_IN_CODE
+
+
 @cache
 def _lookup() -> frozenset[str]:
     return frozenset(words())

@@ -43,6 +43,7 @@ def test_a_misspelt_word_is_named_with_what_was_meant() -> None:
     assert not found.is_enough
     assert (found.unknown, found.suggestion) == ("mapel", "maple")
     assert understand("maple-oterr-walnut").suggestion == "otter"
+    assert understand("mapel-oterr-walnut").endpoint is None
     assert understand(f"{ONE} {TWO}").words_left == 1
     assert understand("").words_left == 0
 

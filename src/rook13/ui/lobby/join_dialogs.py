@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.net.addresses import BadEndpoint, Endpoint
-from rook13.net.codes import WORDS_IN_CODE, BadCode, parse_code, words
+from rook13.net.codes import WORDS_IN_CODE, BadCode, is_misspelt_code, parse_code, words
 from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
@@ -29,8 +29,6 @@ from rook13.ui.widgets.labels import field_above, muted, paragraph
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import PasswordField
 
-LIKELY_CODE = 2
-"""With so many known words, three words are a misspelt code rather than a host name."""
 FEWEST_LETTERS = 2
 """With fewer, half the list would be offered."""
 NOTHING = "\N{NO-BREAK SPACE}"
@@ -80,11 +78,7 @@ def understand(text: str) -> Understood:
 
 
 def _misspelt(text: str, unknown: tuple[str, ...]) -> Understood | None:
-    typed = re.findall(r"[a-z]+", text.casefold())
-    looks_like_code = not re.search(r"[\d.:]", text) and len(typed) == WORDS_IN_CODE
-    if not looks_like_code or len(typed) - len(unknown) < LIKELY_CODE:
-        return None
-    return _unknown(unknown[0])
+    return _unknown(unknown[0]) if is_misspelt_code(text) else None
 
 
 def _beginning(text: str) -> Understood:

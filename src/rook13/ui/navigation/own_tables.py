@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import Job, disk
-from rook13.net.addresses import local_addresses
+from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.bot_runner import BotRunner, Bots
 from rook13.net.host_service import HostService, HostSettings
 from rook13.net.local_client import LocalTableClient
@@ -188,7 +188,7 @@ class OwnTables(QObject):
         if kind is Kind.SOLO:
             return TableConnection(client, person.key, is_solo=True)
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
-        addresses = tuple(f"{address}:{port}" for address in local_addresses().announced)
+        addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
         return TableConnection(client, person.key, code=code, addresses=addresses)
 
 
