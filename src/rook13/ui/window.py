@@ -54,6 +54,7 @@ class MainWindow(QMainWindow):
         self.resize(USUAL)
         self._fit_to_screen()
         self._watch: InputWatch | None = None
+        self._has_just_changed = QtCore.QTimer(self, singleShot=True, interval=0)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in place of the current one, which is deleted."""
         before = self._stack.currentWidget()
+        self._has_just_changed.start()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         if before is not None and before is not screen:
@@ -135,7 +137,9 @@ class MainWindow(QMainWindow):
         enter = (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter)
         focused = self.focusWidget()
         if event.key() in enter and isinstance(focused, QAbstractButton):
-            focused.click()
+            # Enter in a field may have brought this screen, whose button nobody has seen yet.
+            if not self._has_just_changed.isActive() and not event.isAutoRepeat():
+                focused.click()
         else:
             super().keyPressEvent(event)
 

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
@@ -16,7 +17,9 @@ from rook13.ui.navigation.navigator import ResumeOffer
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
+from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
+from rook13.ui.window import MainWindow
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home
@@ -343,3 +346,26 @@ def test_the_rules_are_those_of_the_game_that_is_chosen(home: Home) -> None:
 def _rules_shown(home: Home) -> RulesDialog:
     (dialog,) = (each for each in home.window.findChildren(RulesDialog) if each.isVisible())
     return dialog
+
+
+def test_enter_that_brings_a_screen_presses_nothing_on_it(qtbot: QtBot, ui: UiContext) -> None:
+    window = MainWindow(ui)
+    qtbot.addWidget(window)
+    field, button = QLineEdit(), QPushButton("Play now")
+    clicks: list[int] = []
+    button.clicked.connect(lambda: clicks.append(1))
+    first, second = QWidget(), QWidget()
+    QVBoxLayout(first).addWidget(field)
+    QVBoxLayout(second).addWidget(button)
+    button.setAutoDefault(False)
+    field.returnPressed.connect(lambda: window.show_screen(second))
+    window.show_screen(first)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(field.hasFocus)
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(button.hasFocus)
+    assert not clicks
+    QApplication.processEvents()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert len(clicks) == 1, "the next one does"
