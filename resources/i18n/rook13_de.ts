@@ -819,6 +819,14 @@
         <translation>Tipp schließen (Esc)</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Tun, was der Tipp sagt</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -2872,6 +2880,10 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Next hand in {seconds} s.</source>
+        <translation>Nächstes Spiel in {seconds} s.</translation>
+    </message>
+    <message>
         <source>Nobody bid</source>
         <translation>Niemand hat geboten</translation>
     </message>
@@ -2906,6 +2918,10 @@
     <message>
         <source>Round {number} is over</source>
         <translation>Runde {number} ist vorbei</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Karten noch einmal</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2946,6 +2962,10 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Warten auf {names}.</translation>
     </message>
     <message>
         <source>Well played</source>

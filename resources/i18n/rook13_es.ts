@@ -819,6 +819,14 @@
         <translation>Cerrar la pista (Esc)</translation>
     </message>
     <message>
+        <source>Do it</source>
+        <translation>Hazlo</translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation>Hacer lo que dice la pista</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -2872,6 +2880,10 @@
         <translation>Siguiente mano</translation>
     </message>
     <message>
+        <source>Next hand in {seconds} s.</source>
+        <translation>Siguiente mano en {seconds} s.</translation>
+    </message>
+    <message>
         <source>Nobody bid</source>
         <translation>Nadie ofreció</translation>
     </message>
@@ -2906,6 +2918,10 @@
     <message>
         <source>Round {number} is over</source>
         <translation>Fin de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Las mismas cartas otra vez</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2946,6 +2962,10 @@
     <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Esperando a {names}.</translation>
     </message>
     <message>
         <source>Well played</source>

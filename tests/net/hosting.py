@@ -21,7 +21,7 @@ from rook13.storage.certificates import HostCertificate
 from rook13.table.config import Pacing, TableConfig
 from tests.net.players import QUICK, Player, identity
 
-AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
 UNLIMITED = Timing(messages_per_second=100_000, burst=100_000)
 QUICK_BACK_OFF = BackOff(first=0.01, longest=0.05)
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay")

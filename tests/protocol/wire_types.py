@@ -13,7 +13,7 @@ from rook13.protocol.messages import TableInfo, ToClient, ToHost
 from rook13.protocol.vocabulary import WireCommand, WireFact
 from rook13.protocol.wire import Discards, codec_of, reading, wire_type
 from rook13.table.config import Person, TableConfig
-from rook13.table.views import DealInfo, LogEntry, SeatInfo, UndoInfo
+from rook13.table.views import DealInfo, LogEntry, NextHandInfo, SeatInfo, UndoInfo
 
 WireTableView: Any = vocabulary.WireTableView
 WireEvent: Any = wire_type(Event).type
@@ -37,6 +37,7 @@ SECTIONS: dict[Any, str] = {
     codec_of(SeatInfo).struct: "Seat info",
     codec_of(UndoInfo).struct: "Undo info",
     codec_of(DealInfo).struct: "Deal info",
+    codec_of(NextHandInfo).struct: "Next hand info",
     codec_of(LogEntry).struct: "Log entry",
     WireView: "Game view",
     codec_of(SeatView).struct: "Seat view",

@@ -19,7 +19,7 @@ from rook13.table.state import Chair, TableState
 from rook13.table.table import Table
 from rook13.table.views import TableView
 
-AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
 NAMES = ("Ann", "Bea", "Cal", "Dot", "Eve", "Fay", "Gus")
 
 

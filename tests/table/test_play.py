@@ -14,9 +14,8 @@ from rook13.table import commands as c
 from rook13.table.config import USUAL_PACING, Pacing, TableConfig
 from rook13.table.game_facts import BotFault, BotReplaced, ClockRanOut
 from rook13.table.outcome import REMEMBERED, Refusal, Refused, Rejected
-from rook13.table.state import TableStage
 from rook13.table.table import Table
-from tests.table.desk import AT_ONCE, Desk, Pages, dealt, key, person, seated, started, told
+from tests.table.desk import AT_ONCE, NAMES, Desk, Pages, dealt, key, person, seated, started, told
 
 SLOW = Pacing(bot_delay=1, hand_pause=3, bot_deadline=5)
 CLOCKED = TableConfig(turn_clock=30)
@@ -177,15 +176,88 @@ def test_a_fallback_that_is_no_better_is_replaced_too() -> None:
     assert told(outcome)[:2] == ["BotReplaced", "GameEvent"]
 
 
-def test_a_finished_hand_lies_open_for_a_while() -> None:
-    desk = started(1, pacing=replace(AT_ONCE, hand_pause=3))
-    desk.do("Ann", c.DealForMe(True))
-    desk.play(lambda: desk.phase in ("hand_over", "game_over"))
-    game = desk.view("Ann").game
-    assert game is not None
-    assert game.revealed is not None
-    deadline = desk.table.next_deadline()
-    assert deadline == desk.now + 3 or desk.state.stage is TableStage.FINISHED
+def hand_over(people: int, **pacing: float) -> Desk:
+    """Return a desk at which a hand is over, and everybody lets the table deal."""
+    desk = started(people, pacing=replace(AT_ONCE, **pacing))
+    for name in NAMES[:people]:
+        desk.do(name, c.DealForMe(True))
+    desk.play(lambda: desk.phase == "hand_over")
+    return desk
+
+
+def test_the_result_stays_until_who_plays_alone_is_ready() -> None:
+    desk = hand_over(1, result_wait=30)
+    desk.wait(100_000)
+    info = desk.view("Ann").next_hand
+    assert desk.phase == "hand_over"
+    assert info is not None
+    assert ([seat.name for seat in info.waiting_for], info.seconds_left) == (["A1"], None)
+    assert desk.table.next_deadline() is None
+    desk.do("Ann", c.Ready(True))
+    assert desk.view("Ann").next_hand is None
+    desk.settle()
+    assert desk.phase == "auction"
+    assert desk.refused("Ann", c.Ready(True)) is Refusal.GAME_RUNNING
+
+
+def test_together_the_next_hand_waits_for_everybody() -> None:
+    desk = hand_over(3, result_wait=30)
+    desk.do("Ann", c.Ready(True))
+    desk.do("Cal", c.Ready(True))
+    desk.settle()
+    info = desk.view("Bea").next_hand
+    assert info is not None
+    assert ([seat.name for seat in info.waiting_for], info.seconds_left) == (["B1"], 30)
+    assert desk.reopen().state.ready_for_next == {"A1", "A2"}
+    desk.do("Bea", c.Ready(True))
+    desk.settle()
+    assert desk.phase == "auction"
+
+
+def test_the_countdown_deals_without_who_never_says_anything() -> None:
+    desk = hand_over(2, result_wait=30)
+    desk.wait(29)
+    assert desk.phase == "hand_over"
+    info = desk.view(None).next_hand, desk.view("Bea").next_hand
+    assert info[0] is None
+    assert info[1] is not None
+    assert info[1].seconds_left == 1
+    desk.wait(1)
+    assert desk.phase == "auction"
+
+
+def test_a_pause_stops_the_countdown_and_who_leaves_is_not_waited_for() -> None:
+    desk = hand_over(2, result_wait=30)
+    desk.wait(20)
+    desk.do("Ann", c.Pause())
+    desk.wait(100)
+    assert desk.phase == "hand_over"
+    desk.do("Ann", c.Resume(), c.Ready(True))
+    assert desk.view("Ann").next_hand is not None
+    desk.leave("Bea")
+    desk.settle()
+    assert desk.phase == "auction"
+
+
+def test_nobody_deals_while_others_still_look_at_the_result() -> None:
+    desk = started(4, CLOCKED, pacing=replace(AT_ONCE, result_wait=60))
+    desk.play(lambda: desk.phase == "hand_over")
+    dealer = desk.player()
+    assert dealer is not None
+    assert desk.refused(dealer, desk.act(f"{desk.turn()} deal")) is Refusal.NOT_EVERYBODY_READY
+    desk.wait(31)
+    assert not desk.state.clock_ran_out
+    for name in set(NAMES[:4]) - {dealer}:
+        desk.do(name, c.Ready(True))
+    desk.do(dealer, desk.act(f"{desk.turn()} deal"))
+    assert desk.phase == "auction"
+
+
+def test_a_hand_lies_open_for_a_while_where_only_bots_play() -> None:
+    desk = hand_over(1, hand_pause=3, result_wait=30)
+    desk.do("Ann", c.Stand())
+    assert desk.view("Ann").next_hand is None
+    assert desk.table.next_deadline() == desk.now + 3
 
 
 def test_when_the_clock_runs_out_a_bot_plays_that_one_action() -> None:

@@ -57,7 +57,7 @@ def settled(view: TableView) -> TableView:
     seats = tuple(
         replace(seat, connected=False, grace_left=None, clock_left=None) for seat in view.seats
     )
-    return replace(view, revision=0, seats=seats, others=(), log=())
+    return replace(view, revision=0, seats=seats, others=(), next_hand=None, log=())
 
 
 @pytest.mark.parametrize("game", QUICK)

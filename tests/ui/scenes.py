@@ -17,7 +17,7 @@ from rook13.engine.state import PHASE_OF, GameState, Phase
 from rook13.engine.view import PlayerView, view_for
 from rook13.table.config import Person, TableConfig
 from rook13.table.state import TableStage
-from rook13.table.views import SeatInfo, Standing, TableView
+from rook13.table.views import NextHandInfo, SeatInfo, Standing, TableView
 from rook13.ui.table.scene import Scene
 
 ME = Person("aa" * 32, "Ann", "robin")
@@ -98,9 +98,14 @@ class Moment:
             "game": self.view if stage in (TableStage.ACTIVE, TableStage.FINISHED) else None,
             "undo": None,
             "deal": None,
+            "next_hand": self._next_hand(stage),
             "log": (),
         }
         return Scene(TableView(**{**fields, **changes}), self.me.key, is_solo)
+
+    def _next_hand(self, stage: TableStage) -> NextHandInfo | None:
+        is_over = stage is TableStage.ACTIVE and self.view.phase is Phase.HAND_OVER
+        return NextHandInfo((self.seat,)) if is_over and self.seat else None
 
     def _info(self, seat: Seat) -> SeatInfo:
         mine = seat == self.seat

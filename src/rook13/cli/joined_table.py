@@ -90,6 +90,10 @@ class JoinedTable(TextTable):
         self._sit(view)
         if self.unanswered:
             return
+        if view.next_hand is not None and view.own_seat in view.next_hand.waiting_for:
+            # The result stays readable above, so nobody has to be held up for it.
+            self.send(c.Ready(True))
+            return
         if view.game is not None and self.is_my_turn(view):
             self.show_question(view.game)
         while self._lines and not self.unanswered and not self.over.is_set():

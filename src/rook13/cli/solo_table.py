@@ -38,7 +38,7 @@ YES = frozenset({"", "y", "yes"})
 NO = frozenset({"n", "no"})
 TABLE_ID = "solo"
 YOU = Person("you", "You")
-AT_ONCE = Pacing(bot_delay=0, hand_pause=0, bot_deadline=600)
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0, bot_deadline=600)
 """Nobody watches cards fly here; bots wait while the player thinks about a redeal."""
 
 

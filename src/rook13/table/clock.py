@@ -11,10 +11,9 @@ from enum import Enum
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.seats import Seat
-from rook13.engine.state import HandOver
 from rook13.table.config import Pacing
 from rook13.table.outcome import BotTicket
-from rook13.table.play import awaits_deal
+from rook13.table.play import awaits_deal, is_alone, looking_at_result, players_here
 from rook13.table.state import Chair, TableStage, TableState
 
 
@@ -25,6 +24,7 @@ class Alarm(Enum):
     SHARES = "shares"
     UNDO = "undo"
     TURN = "turn"
+    RESULT = "result"
     DEAL = "deal"
     BOT_ANSWERED = "bot_answered"
     BOT_LATE = "bot_late"
@@ -65,6 +65,7 @@ class Timers:
     shares: Timer | None = None
     undo: Timer | None = None
     turn: TurnTimer | None = None
+    result: Timer | None = None
     deal: Timer | None = None
     bot: BotTimer | None = None
 
@@ -75,7 +76,12 @@ class Timers:
     def earliest(self) -> tuple[float, Alarm, str] | None:
         """Return the next moment, what it is for, and whose grace ends if it is that."""
         moments = [(at, Alarm.GRACE, key) for key, at in self.grace.items()]
-        singles = ((Alarm.SHARES, self.shares), (Alarm.UNDO, self.undo), (Alarm.DEAL, self.deal))
+        singles = (
+            (Alarm.SHARES, self.shares),
+            (Alarm.UNDO, self.undo),
+            (Alarm.RESULT, self.result),
+            (Alarm.DEAL, self.deal),
+        )
         moments += [(timer.at, alarm, "") for alarm, timer in singles if timer]
         if self.turn and self.turn.at is not None:
             moments.append((self.turn.at, Alarm.TURN, ""))
@@ -95,6 +101,7 @@ def retimed(timers: Timers, state: TableState, pacing: Pacing, now: float) -> Ti
         shares=_timer(timers.shares, asking, now + pacing.share_wait),
         undo=_timer(timers.undo, undo and undo.asker.key, now + pacing.undo_wait),
         turn=_turn(timers.turn, state, now),
+        result=_result(timers.result, state, pacing, now),
         deal=_deal(timers.deal, state, pacing, now),
         bot=_bot(timers.bot, state, pacing, now),
     )
@@ -132,6 +139,8 @@ def _turn(old: TurnTimer | None, state: TableState, now: float) -> TurnTimer | N
     chair, clock = mover(state), state.config.turn_clock
     if clock is None or chair is None or chair.bot or state.clock_ran_out:
         return None
+    if looking_at_result(state):
+        return None
     about = state.game_revision, chair.seat.name, chair.owner
     timer = old if old and old.about == about else TurnTimer(about, clock)
     stands_still = state.paused or not state.is_awake()
@@ -142,17 +151,30 @@ def _turn(old: TurnTimer | None, state: TableState, now: float) -> TurnTimer | N
     return timer
 
 
+def _result(old: Timer | None, state: TableState, pacing: Pacing, now: float) -> Timer | None:
+    """Return when the next hand comes without a word; whoever plays alone at home is not rushed."""
+    if not looking_at_result(state) or state.paused:
+        return None
+    at_home = state.host is not None and state.host_owns and is_alone(state, state.host)
+    if at_home and pacing.result_wait:
+        return None
+    return _timer(old, state.deals, now + pacing.result_wait)
+
+
 def _deal(old: Timer | None, state: TableState, pacing: Pacing, now: float) -> Timer | None:
     if not _deals_by_itself(state) or state.game is None:
         return None
-    pause = pacing.hand_pause if isinstance(state.game.phase, HandOver) else pacing.bot_delay
+    nobody_looks = state.is_hand_over() and not players_here(state)
+    pause = pacing.hand_pause if nobody_looks else pacing.bot_delay
     return _timer(old, state.deals, now + pause)
 
 
 def _deals_by_itself(state: TableState) -> bool:
     chair = mover(state)
     ready = awaits_deal(state) and state.deal is not None and state.deal.closed
-    if chair is None or not ready or state.paused or not state.is_awake():
+    if chair is None or not ready or looking_at_result(state):
+        return False
+    if state.paused or not state.is_awake():
         return False
     return bool(chair.bot) or chair.deal_for_me or state.clock_ran_out
 

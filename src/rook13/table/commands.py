@@ -35,7 +35,7 @@ class Stand(Command):
 
 @dataclass(frozen=True, slots=True)
 class Ready(Command):
-    """Say whether the game may start."""
+    """Say whether one is ready for the game to start, or for the next hand."""
 
     ready: bool
 

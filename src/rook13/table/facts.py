@@ -388,9 +388,17 @@ class OwnerReturned(SeatFact):
 
 @dataclass(frozen=True, slots=True)
 class ReadyChanged(SeatFact):
-    """The owner of this seat is ready, or no longer."""
+    """Whoever has this seat is ready for the game or for the next hand, or not any more."""
 
     ready: bool
+
+    def apply(self, state: TableState) -> TableState:
+        """Note it where it counts: at the seat before a game, and for one hand in a game."""
+        if state.stage is TableStage.OPEN:
+            return SeatFact.apply(self, state)
+        seat = frozenset({self.seat})
+        ready = state.ready_for_next | seat if self.ready else state.ready_for_next - seat
+        return replace(state, ready_for_next=ready)
 
     def change(self, chair: Chair) -> Chair:
         return replace(chair, ready=self.ready)

@@ -175,6 +175,7 @@ class Acted(HiddenFact):
         after = replace(
             state,
             game=game,
+            ready_for_next=frozenset(),
             record=_recorded(state, action),
             last_action=LastAction(action.seat, self.by) if undoable and self.by else None,
             clock_ran_out=False,

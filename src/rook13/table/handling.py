@@ -61,7 +61,7 @@ _ALWAYS = _SEATING | _FINISHED
 HANDLING: dict[type[c.Command], Handling] = {
     c.Sit: Handling(seating.sit, Who.GUEST, _SEATING),
     c.Stand: Handling(seating.stand, Who.SEATED, _SEATING),
-    c.Ready: Handling(seating.ready, Who.SEATED, _OPEN, Against.CONFIG),
+    c.Ready: Handling(seating.ready, Who.SEATED, _SEATING, Against.CONFIG),
     c.DealForMe: Handling(seating.deal_for_me, Who.SEATED, _ALWAYS),
     c.SwapSeats: Handling(seating.swap_seats, Who.HOST, _OPEN),
     c.SeatBot: Handling(seating.seat_bot, Who.HOST, _SEATING),

@@ -17,6 +17,7 @@ from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
+from rook13.table.facts import ReadyChanged
 from rook13.table.game_facts import (
     Acted,
     BotFault,
@@ -59,6 +60,8 @@ def act(draft: Draft, key: str, command: c.Act) -> None:
     if state.clock_ran_out and state.game and seat_to_act(state.game) == chair.seat:
         raise Refused(Refusal.CLOCK_RAN_OUT)
     _check_legal(state, command.action)
+    if isinstance(command.action, Deal) and looking_at_result(state) - {key}:
+        raise Refused(Refusal.NOT_EVERYBODY_READY)
     if state.undo is not None:
         draft.put(UndoRefused(person_here(state, key)))
     draft.put(Acted(command.action, key))
@@ -210,6 +213,22 @@ def players_here(state: TableState) -> set[str]:
     """Return the keys of the connected people who play their seats themselves."""
     keys = {chair.player.key for chair in state.chairs if chair.player}
     return {key for key in keys if state.is_connected(key)}
+
+
+def looking_at_result(state: TableState) -> set[str]:
+    """Return the keys of the players who are not yet ready for the next hand."""
+    if state.stage is not TableStage.ACTIVE or not state.is_hand_over():
+        return set()
+    ready = {chair.player.key for chair in state.chairs if chair.player and state.is_ready(chair)}
+    return players_here(state) - ready
+
+
+def next_hand_by_itself(draft: Draft) -> None:
+    """Take everybody for ready who has looked at the result for long enough."""
+    waiting = looking_at_result(draft.state)
+    for chair in draft.state.chairs:
+        if chair.player and chair.player.key in waiting:
+            draft.put(ReadyChanged(chair.seat.name, True))
 
 
 def awaits_deal(state: TableState) -> bool:

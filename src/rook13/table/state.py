@@ -9,7 +9,7 @@ from enum import Enum
 from rook13.engine.record import Record
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
-from rook13.engine.state import GameState
+from rook13.engine.state import GameState, HandOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.fair_deal import seed_from
 
@@ -119,6 +119,8 @@ class TableState:
     """Deals that were dealt and are not revealed yet."""
     deals: int = 0
     disputes: frozenset[tuple[str, int]] = frozenset()
+    ready_for_next: frozenset[str] = frozenset()
+    """The seats whose players have seen the result of the hand that is over."""
     clock_ran_out: bool = False
     hints: Mapping[str, int] = field(default_factory=dict)
     """How often each seat has taken a hint in this game."""
@@ -149,6 +151,14 @@ class TableState:
     def guests(self) -> tuple[Presence, ...]:
         """Return everybody who has been let in."""
         return tuple(presence for presence in self.people if not presence.waiting)
+
+    def is_hand_over(self) -> bool:
+        """Return whether the result of a hand lies open, and another hand follows."""
+        return self.game is not None and isinstance(self.game.phase, HandOver)
+
+    def is_ready(self, chair: Chair) -> bool:
+        """Return whether a seat's player is ready for what comes next: the game, or a hand."""
+        return chair.seat.name in self.ready_for_next if self.is_hand_over() else chair.ready
 
     def is_awake(self) -> bool:
         """Return whether anybody is here to see what happens."""

@@ -255,6 +255,8 @@ class Table:
             draft.put(SharesClosed())
         elif alarm is Alarm.UNDO:
             draft.put(UndoRefused(None))
+        elif alarm is Alarm.RESULT:
+            play.next_hand_by_itself(draft)
         elif alarm is Alarm.DEAL:
             play.deal_by_itself(draft)
         elif alarm is Alarm.TURN:

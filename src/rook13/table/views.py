@@ -32,7 +32,7 @@ from rook13.table.limits import (
     TableId,
     Word,
 )
-from rook13.table.play import contributors, players_here
+from rook13.table.play import contributors, looking_at_result, players_here
 from rook13.table.state import Chair, TableStage, TableState
 
 
@@ -112,6 +112,14 @@ class DealInfo:
     """Whether the viewer's program is yet to contribute."""
 
 
+@dataclass(frozen=True, slots=True)
+class NextHandInfo:
+    """Players who still look at the result of a hand, and how long the table waits for them."""
+
+    waiting_for: Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS)]
+    seconds_left: Seconds | None = None
+
+
 People = Annotated[tuple[Person, ...], Meta(max_length=MOST_PEOPLE)]
 
 
@@ -138,6 +146,8 @@ class TableView:
     game: PlayerView | None = None
     undo: UndoInfo | None = None
     deal: DealInfo | None = None
+    next_hand: NextHandInfo | None = None
+    """What the next hand waits for, when one is over."""
     log: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_LOG)] = ()
 
 
@@ -179,6 +189,7 @@ class Viewer:
             game=self._game(key, chair) if inside else None,
             undo=self._undo(key) if inside else None,
             deal=self._deal(chair) if inside else None,
+            next_hand=self._next_hand() if inside else None,
             log=self._log(key, log) if inside else (),
         )
 
@@ -236,6 +247,12 @@ class Viewer:
         wanted = contributors(self._state) - set(deal.shares) if not deal.closed else set()
         asked = chair is not None and chair.seat.name in wanted
         return DealInfo(deal.number, commitment_to(deal.secret), deal.closed, asked)
+
+    def _next_hand(self) -> NextHandInfo | None:
+        looking, timer = looking_at_result(self._state), self._timers.result
+        chairs = self._state.chairs
+        seats = tuple(c.seat for c in chairs if c.player and c.player.key in looking)
+        return NextHandInfo(seats, self._left(timer.at if timer else None)) if seats else None
 
     def _log(self, key: str | None, log: list[LogEntry]) -> tuple[LogEntry, ...]:
         """Leave out events of games with another set-up: their cards mean nothing now."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.engine.actions import Bid, Discard, Pass, Play
 from rook13.engine.cards import Card
+from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.net.bot_runner import InstantBots
@@ -34,7 +35,7 @@ from rook13.ui.ui_context import UiContext
 from rook13.wording.text import Text
 from tests.net.players import person
 
-AT_ONCE = Pacing(bot_delay=0, hand_pause=0)
+AT_ONCE = Pacing(bot_delay=0, hand_pause=0, result_wait=0)
 
 
 class SlowAdviser(Adviser):
@@ -226,3 +227,47 @@ def test_a_discard_lights_every_card_and_names_the_trump(
     lit = set(table.lit)
     assert lit == set(cards)
     assert table.screen.hints.bubble.title.text().endswith("and make Red trump")
+
+
+def click_do_it(qtbot: QtBot, table: AtTable) -> None:
+    button = table.screen.hints.bubble.do_button
+    assert button.isVisible()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_do_it_bids_or_plays_what_the_hint_says(
+    qtbot: QtBot, ui: UiContext, owner: QObject
+) -> None:
+    table = AtTable(qtbot, ui, owner)
+    table.press_h()
+    assert table.screen.hints.bubble.do_button.isHidden()
+    bid = table.adviser.answer().action
+    click_do_it(qtbot, table)
+    qtbot.waitUntil(table.screen.hints.bubble.isHidden)
+    assert table.scene.game is not None
+    seat = table.scene.game.rules.seats[0]
+    qtbot.waitUntil(lambda: any(call[0] == seat for call in table.scene.game.calls))  # type: ignore[union-attr]
+    assert isinstance(bid, Bid | Pass)
+    table.until(Phase.PLAY)
+    table.press_h()
+    play = table.adviser.answer().action
+    assert isinstance(play, Play)
+    click_do_it(qtbot, table)
+    qtbot.waitUntil(lambda: play.card not in table.scene.game.hand)  # type: ignore[union-attr]
+
+
+def test_do_it_lays_aside_and_names_trump_with_one_click(
+    qtbot: QtBot, ui: UiContext, owner: QObject
+) -> None:
+    table = AtTable(qtbot, ui, owner)
+    table.until(Phase.EXCHANGE)
+    table.press_h()
+    game = table.scene.game
+    assert game is not None
+    assert isinstance(game.legal, DiscardChoices)
+    discard, green = next(iter(game.legal)), game.rules.deck.suit("G")
+    assert isinstance(discard, Discard)
+    table.adviser.advised.emit(Advice(discard, Text("Why."), green))
+    click_do_it(qtbot, table)
+    qtbot.waitUntil(lambda: table.scene.game.trump == green)  # type: ignore[union-attr]
+    assert not set(discard.cards) & set(table.scene.game.hand)  # type: ignore[union-attr]

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Bid, Deal
 from rook13.engine.state import HandResult, Phase
 from rook13.engine.view import PlayerView
-from rook13.table.commands import DealForMe, NextGame
+from rook13.table.commands import DealForMe, NextGame, Ready
 from rook13.table.state import TableStage
+from rook13.table.views import NextHandInfo
 from rook13.ui.look import INSTANT, MOTIONS, Look
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
@@ -157,16 +158,44 @@ def test_a_hand_that_nobody_bid_on_says_so(qtbot: QtBot, ui: UiContext) -> None:
     assert panel.verdict.word.text() == "Nobody bid"
 
 
-def test_next_hand_is_dismissed_when_another_deals(qtbot: QtBot, ui: UiContext) -> None:
+def test_next_hand_tells_the_table_that_the_result_was_seen(qtbot: QtBot, ui: UiContext) -> None:
     moment = Moment(seat="B1").until(hand_over)
     panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Next hand"
     assert panel.next_dealer.text() == f"{moment.scene().names.seat(0)} deals next."
     acted: list[object] = []
     panel.acted.connect(acted.append)
-    with qtbot.waitSignal(panel.dismissed):
+    with qtbot.waitSignal(panel.asked) as asked:
         qtbot.mouseClick(panel.next_button, LEFT)
+    assert asked.args == [Ready(True)]
     assert acted == []
+
+
+def test_who_is_ready_sees_who_is_not_and_the_countdown(qtbot: QtBot, ui: UiContext) -> None:
+    moment = Moment(names=("Ann", "Bea", "Cal", "Dot"), seat="B1").until(hand_over)
+    seats, asked = moment.rules.seats, list[object]()
+    waiting = NextHandInfo((seats[1], seats[2]), 12.4)
+    panel = open_result(qtbot, ui, moment.scene(is_solo=False, next_hand=waiting))
+    panel.asked.connect(asked.append)
+    assert panel.next_button.isEnabled()
+    assert "Next hand in 13 s." in panel.next_dealer.text()
+    waiting = NextHandInfo((seats[2],), 9.0)
+    panel.set_scene(moment.scene(is_solo=False, next_hand=waiting))
+    assert panel.next_dealer.text() == "Waiting for Cal. Next hand in 9 s."
+    assert not panel.next_button.isEnabled()
+    qtbot.mouseClick(panel.next_button, LEFT)
+    assert panel.command("confirm")
+    assert asked == []
+    assert panel.again_button.isHidden()
+
+
+def test_a_dealer_with_others_says_so_before_dealing(qtbot: QtBot, ui: UiContext) -> None:
+    moment = Moment(names=("Ann", "Bea")).until(hand_over)
+    waiting = NextHandInfo(moment.rules.seats[:2], 12)
+    panel = open_result(qtbot, ui, moment.scene(is_solo=False, next_hand=waiting))
+    with qtbot.waitSignal(panel.asked) as asked:
+        qtbot.mouseClick(panel.next_button, LEFT)
+    assert asked.args == [Ready(True)]
 
 
 def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, ui: UiContext) -> None:
@@ -174,14 +203,11 @@ def test_next_hand_is_dealt_by_whose_deal_it_is(qtbot: QtBot, ui: UiContext) -> 
     panel = open_result(qtbot, ui, moment.scene())
     assert panel.next_button.text() == "Deal the next hand"
     acted: list[object] = []
-    dismissals: list[bool] = []
     panel.acted.connect(acted.append)
-    panel.dismissed.connect(lambda: dismissals.append(True))
     qtbot.mouseClick(panel.next_button, LEFT)
     assert panel.command("deal")
     assert panel.command("confirm")
     assert acted == [Deal(moment.rules.seats[0])] * 3
-    assert len(dismissals) == 3
 
 
 def test_a_click_meant_for_a_card_does_not_dismiss(qtbot: QtBot, ui: UiContext) -> None:
@@ -204,7 +230,8 @@ def test_review_score_sheet_and_deal_for_me_are_asked_for(qtbot: QtBot, ui: UiCo
     panel.wanted.connect(wanted.append)
     qtbot.mouseClick(panel.review_button, LEFT)
     qtbot.mouseClick(panel.sheet_button, LEFT)
-    assert wanted == ["review", "score_sheet"]
+    qtbot.mouseClick(panel.again_button, LEFT)
+    assert wanted == ["review", "score_sheet", "same_deal"]
     box = panel.deal_for_me.box
     with qtbot.waitSignal(panel.asked) as asked:
         qtbot.mouseClick(box, LEFT, pos=box.rect().center())

@@ -35,8 +35,7 @@ def test_the_deal_is_not_offered_beside_the_result(capture: WindowCapture) -> No
 
 
 def test_who_looks_at_the_result_no_more_may_deal(capture: WindowCapture) -> None:
-    screen = capture.sit(my_deal_after_a_hand())
-    screen.results.hand.dismissed.emit()
+    screen = capture.sit(my_deal_after_a_hand(), next_hand=None)
     assert screen.results.hand.isHidden()
     assert screen.panel.isVisible()
 

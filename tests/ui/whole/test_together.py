@@ -139,7 +139,7 @@ def test_four_windows_play_a_hand_together(table: list[Home]) -> None:
         wait(home, lambda home: "Well played" in seen_by(home))
     assert "Chat (1)" in cal.table.drawer.tabs.tabText(1)
     for home in table:
-        if home.table.results.hand.isVisible():
+        if home.table.results.hand.next_button.isVisible():
             home.click(home.table.results.hand.next_button)
     play_together(table, results=2)
     assert {len(home.game.results) for home in table} == {2}

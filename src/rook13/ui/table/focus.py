@@ -30,6 +30,7 @@ class FocusManager(QObject):
         super().__init__(screen)
         self._screen = screen
         self._task: Task | None = None
+        self._changes = 0
 
     @property
     def areas(self) -> Sequence[QWidget]:
@@ -46,6 +47,10 @@ class FocusManager(QObject):
 
     def move(self, step: int) -> bool:
         """Go one stop on or back; False if there is none."""
+        if self._changes:
+            # Qt looks for another place because a control goes away, and would try the tools.
+            self._screen.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
         return move_focus(self.areas, step)
 
     @contextmanager
@@ -53,7 +58,11 @@ class FocusManager(QObject):
         """Keep the focus on some control while controls change."""
         before = QApplication.focusWidget()
         was_mine = before is not None and self._is_mine(before)
-        yield
+        self._changes += 1
+        try:
+            yield
+        finally:
+            self._changes -= 1
         after = QApplication.focusWidget()
         if was_mine and not (_can_have_focus(before) and _can_have_focus(after)):
             self.settle()
@@ -71,7 +80,7 @@ class FocusManager(QObject):
     def settle(self) -> None:
         """Focus what there is to do, else the hand, else a control that does no harm."""
         screen, scene = self._screen, self._screen.scene
-        if not screen.isVisible():
+        if not screen.isVisible() or self._changes:
             return
         self._task = self._task_now(scene) if scene is not None else None
         if self._task_stops(scene):

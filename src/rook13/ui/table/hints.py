@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
@@ -23,6 +23,9 @@ tr = context("Hint")
 class Hints(QObject):
     """Asks for a hint, shows it, and forgets it when the moment has passed."""
 
+    taken = Signal(object)
+    """An Advice that the player follows with one click."""
+
     def __init__(
         self,
         ui: UiContext,
@@ -40,6 +43,7 @@ class Hints(QObject):
         self._advice: Advice | None = None
         self.bubble = HintBubble(ui)
         self.bubble.hide()
+        self.bubble.taken.connect(self._on_taken)
         adviser.advised.connect(self._on_advised)
         adviser.failed.connect(self._on_failed)
 
@@ -82,7 +86,14 @@ class Hints(QObject):
             self._hand.show_hint(action.card)
         elif isinstance(action, Discard):
             self._hand.show_hints(action.cards)
-        self.bubble.show_hint(look.say(advice_text(action, advice.trump)), look.say(advice.reason))
+        title = look.say(advice_text(action, advice.trump))
+        self.bubble.show_hint(title, look.say(advice.reason), can_be_done=True)
+
+    @Slot()
+    def _on_taken(self) -> None:
+        # The advice is still good: it is forgotten as soon as the game moves on.
+        if self._advice is not None:
+            self.taken.emit(self._advice)
 
     @Slot()
     def _on_failed(self) -> None:

@@ -114,7 +114,6 @@ class TablePresenter(QObject):
         else:
             self._send(command)
 
-    @Slot()
     def hold_deal_back(self) -> None:
         """Offer the next deal only once the result of the last hand has been seen."""
         screen, scene = self._screen, self.scene
@@ -231,50 +230,30 @@ class Results(QObject):
         super().__init__(parent)
         self.hand = HandResultPanel(ui)
         self.game = GameOverPanel(ui)
-        self._seen: tuple[str, int] | None = None
-        self._scene: Scene | None = None
         for panel in (self.hand, self.game):
             panel.setProperty("sheet", True)
             panel.hide()
             panel.wanted.connect(self.wanted)
-        self.hand.dismissed.connect(self._on_dismissed)
 
     def set_scene(self, scene: Scene) -> None:
         """Show or hide the results for this scene."""
-        self._scene = scene
-        game = scene.game
-        is_over = scene.view.stage is TableStage.FINISHED and game is not None
+        is_over = scene.view.stage is TableStage.FINISHED and scene.game is not None
         if is_over:
             self.game.set_scene(scene)
         self.game.setVisible(is_over)
-        if is_over:
-            self.hand.hide()
-            return
-        self.hand.set_scene(scene)
-        if game is not None and game.phase is Phase.HAND_OVER and self._moment != self._seen:
-            self._seen = self._moment
-            self.hand.show()
-        elif game is None or not game.results:
-            self.hand.hide()
+        if not is_over:
+            self.hand.set_scene(scene)
+        self.hand.setVisible(self.is_due(scene))
 
     def take_over(self, before: Results) -> None:
-        """Show only what was still visible on the screen before."""
-        self._seen = before._seen
+        """Show what was visible on the screen before."""
         self.hand.setHidden(before.hand.isHidden())
         self.game.take_over(before.game)
 
     def is_due(self, scene: Scene) -> bool:
-        """Return whether the result of a hand is being looked at, or is about to be."""
-        game = scene.game
-        if game is None or game.phase is not Phase.HAND_OVER:
+        """Return whether a hand is over and somebody has still to look at its result."""
+        game, people = scene.game, [info for info in scene.view.seats if info.person]
+        if game is None or not scene.is_playing or game.phase is not Phase.HAND_OVER:
             return False
-        return not self.hand.isHidden() or self._seen != (scene.view.table_id, len(game.results))
-
-    @property
-    def _moment(self) -> tuple[str, int] | None:
-        game = self._scene.game if self._scene else None
-        return (self._scene.view.table_id, len(game.results)) if self._scene and game else None
-
-    @Slot()
-    def _on_dismissed(self) -> None:
-        self.hand.hide()
+        only_bots = all(info.bot for info in people)
+        return only_bots or scene.view.next_hand is not None

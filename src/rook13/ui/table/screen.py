@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.seats import Seat
-from rook13.ui.advice import Adviser
+from rook13.ui.advice import Advice, Adviser
 from rook13.ui.announcer import Announcer, certainty_words
 from rook13.ui.sound import Sounds
 from rook13.ui.table.canvas import TableCanvas
@@ -145,8 +145,12 @@ class TableScreen(QWidget):
         self.canvas.seat_menu_wanted.connect(self._on_seat_menu)
         self.canvas.certain.connect(self._on_certain)
         self.playback.holding.connect(self.canvas.set_holding)
-        self.results.hand.dismissed.connect(self.presenter.hold_deal_back)
-        self.results.hand.dismissed.connect(self.focus.settle)
+        self.hints.taken.connect(self._on_hint_taken)
+
+    @Slot(object)
+    def _on_hint_taken(self, advice: Advice) -> None:
+        self.exchange.promise(advice.trump)
+        self.presenter.act(advice.action)
 
     @Slot(object, QPoint)
     def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:

@@ -183,6 +183,10 @@ class ExchangePanel(TablePart):
         row.addWidget(self.confirm_button)
         return row
 
+    def promise(self, suit: Suit | None) -> None:
+        """Name this trump as soon as the cards are laid aside."""
+        self._promised = suit
+
     def suit_button(self, suit: Suit) -> QPushButton:
         return self._suits.button(suit)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from math import ceil
+
+from PySide6.QtCore import QDeadlineTimer, QPointF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,11 +23,13 @@ from rook13.engine.cards import Card
 from rook13.engine.hand_summary import breakdown
 from rook13.engine.state import NOBODY, HandResult
 from rook13.engine.view import PlayerView
+from rook13.table.commands import Ready
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
+from rook13.ui.table.panels.table_bar import is_offered
 from rook13.ui.table.panels.totals import TotalsChart, side_icon
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
@@ -41,6 +45,7 @@ MARGIN = 20
 ICON_LINES = 2.4
 NUMBER_LETTERS = 11
 NAME_LETTERS = 30
+TICK_MS = 250
 Columns = dict[str, list[str]]
 
 LINES_WIDE = 4.0
@@ -51,7 +56,7 @@ class ResultPanel(TablePart):
     """A card over the table with a result and buttons; the screen decides when it is shown."""
 
     wanted = Signal(str)
-    """A command for the screen: `review`, `score_sheet`, `new_table` or `leave`."""
+    """A command for the screen: such as `review`, `score_sheet` or `same_deal`."""
 
     def __init__(self, ui: UiContext, name: str, parent: QWidget | None) -> None:
         super().__init__(ui, parent)
@@ -87,10 +92,10 @@ class ResultPanel(TablePart):
 
 
 class HandResultPanel(ResultPanel):
-    """The last result: verdict, table, cards laid aside, and a chart of the totals."""
+    """The last result: verdict, table, cards laid aside, and a chart of the totals.
 
-    dismissed = Signal()
-    """The player wants to go on."""
+    It stays until everybody at the table has said *Next hand*, or the time for it is over.
+    """
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("Result of the hand"), parent)
@@ -105,11 +110,15 @@ class HandResultPanel(ResultPanel):
         self.next_dealer.setProperty("muted", True)
         self.deal_for_me = DealForMeBox(ui, self)
         self.deal_for_me.asked.connect(self.asked)
+        self._deadline = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
+        self._ticking = QTimer(self, interval=TICK_MS)
+        self._ticking.timeout.connect(self._show_waiting)
         self.next_button = QPushButton(self)
         self.next_button.setProperty("primary", True)
         self.next_button.clicked.connect(self.go_on)
         self.review_button = self._add_button("review", tr("Review"), "review")
         self.sheet_button = self._add_button("score", tr("Score sheet"), "score_sheet")
+        self.again_button = self._add_button("same-deal", tr("Same deal again"), "same_deal")
         self._others.append(self.deal_for_me.box)
         self._lay_out()
 
@@ -130,13 +139,14 @@ class HandResultPanel(ResultPanel):
         self._show_next(scene, game)
 
     def go_on(self) -> None:
-        """Deal the next hand if that is the player's turn, and close the panel."""
-        if not self.guard.is_open:
+        """Say that the result has been seen; who is the dealer and waits for nobody deals."""
+        if not self.guard.is_open or not self._is_waited_for():
             return
         deal = self._deal()
         if deal is not None:
             self.acted.emit(deal)
-        self.dismissed.emit()
+        else:
+            self.asked.emit(Ready(True))
 
     def command(self, command_id: str) -> bool:
         if command_id not in ("confirm", "deal") or not self.isVisible():
@@ -145,9 +155,20 @@ class HandResultPanel(ResultPanel):
             self.go_on()
         return True
 
+    def _is_waited_for(self) -> bool:
+        scene, next_hand = self.scene, self.scene.view.next_hand if self.scene else None
+        if scene is None or scene.seat is None or next_hand is None:
+            return False
+        return scene.seat in next_hand.waiting_for
+
     def _deal(self) -> Deal | None:
-        legal = self.scene.legal if self.scene else ()
-        return next((action for action in legal if isinstance(action, Deal)), None)
+        """Return the deal if the player deals, and nothing has to be waited for."""
+        if self.scene is None or self.scene.view.next_hand is None:
+            return None
+        is_shuffled = self.scene.view.deal is None or self.scene.view.deal.closed
+        if not is_shuffled or len(self.scene.view.next_hand.waiting_for) > 1:
+            return None
+        return next((action for action in self.scene.legal if isinstance(action, Deal)), None)
 
     def _show_cards(self, game: PlayerView) -> None:
         cards = game.revealed.discard if game.revealed else ()
@@ -161,10 +182,34 @@ class HandResultPanel(ResultPanel):
         self.next_button.setText(words)
         self.next_button.setIcon(icon("deal" if mine else "next", self.ui.look.theme.accent_text))
         self.next_button.setToolTip(self.ui.keys.with_keys(words, "confirm"))
-        dealer = scene.name(game.turn) if game.turn else ""
-        self.next_dealer.setText(
-            tr("{name} deals next.", name=dealer) if dealer and not mine else ""
-        )
+        self.next_button.setVisible(scene.i_play)
+        self.next_button.setEnabled(self._is_waited_for())
+        self.again_button.setVisible(is_offered(scene, "same_deal"))
+        next_hand = scene.view.next_hand
+        left = next_hand.seconds_left if next_hand else None
+        if left is None:
+            self._ticking.stop()
+        else:
+            self._deadline = QDeadlineTimer(round(left * 1000))
+            self._ticking.start()
+        self._show_waiting()
+
+    @Slot()
+    def _show_waiting(self) -> None:
+        """Say who deals next, who is waited for, and for how long."""
+        scene, next_hand = self.scene, self.scene.view.next_hand if self.scene else None
+        if scene is None or scene.game is None:
+            return
+        others = [seat for seat in next_hand.waiting_for if seat != scene.seat] if next_hand else []
+        parts = []
+        if scene.game.turn is not None and scene.game.turn != scene.seat:
+            parts.append(tr("{name} deals next.", name=scene.name(scene.game.turn)))
+        if others and not self._is_waited_for():
+            parts = [tr("Waiting for {names}.", names=", ".join(map(scene.name, others)))]
+        if self._ticking.isActive():
+            left = max(0, ceil(self._deadline.remainingTime() / 1000))
+            parts.append(tr("Next hand in {seconds} s.", seconds=left))
+        self.next_dealer.setText(" ".join(parts))
 
     def _lay_out(self) -> None:
         look = self.ui.look
@@ -172,7 +217,12 @@ class HandResultPanel(ResultPanel):
         middle = row_of(cards, (self.chart, 1), spacing=px(look, 20))
         asides = row_of((self.next_dealer, 1), (self.deal_for_me, 0, Qt.AlignmentFlag.AlignRight))
         buttons = row_of(
-            self.review_button, self.sheet_button, STRETCH, self.next_button, spacing=px(look, 8)
+            self.review_button,
+            self.sheet_button,
+            self.again_button,
+            STRETCH,
+            self.next_button,
+            spacing=px(look, 8),
         )
         column = self._lay_out_card()
         column.addWidget(self.verdict)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
@@ -23,6 +23,9 @@ MARGINS = 14, 10, 8, 10
 class HintBubble(TablePart):
     """Hidden until there is a hint; a click on it or Escape closes it."""
 
+    taken = Signal()
+    """The player wants to do what it says."""
+
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         enlarge(self, ui.look)
@@ -30,6 +33,10 @@ class HintBubble(TablePart):
         self._picture = Picture(self)
         self.title = self._label("subheading")
         self.reason = self._label("muted")
+        self.do_button = QPushButton(tr("Do it"), self)
+        self.do_button.setProperty("primary", True)
+        self.do_button.setToolTip(tr("Do what the hint says"))
+        self.do_button.clicked.connect(self.taken)
         self.close_button = QToolButton(self)
         self.close_button.setIcon(icon("close", ui.look.theme.text))
         self.close_button.setIconSize(QSize(1, 1) * px(ui.look, ICON))
@@ -41,9 +48,9 @@ class HintBubble(TablePart):
         self._lay_out()
         self.hide()
 
-    def show_hint(self, title: str, reason: str) -> None:
-        """Show what to do and why."""
-        self._show("hint", title, reason)
+    def show_hint(self, title: str, reason: str, *, can_be_done: bool = False) -> None:
+        """Show what to do and why, with a button that does it."""
+        self._show("hint", title, reason, can_be_done=can_be_done)
 
     def show_thinking(self) -> None:
         """Show that a hint is being worked out."""
@@ -55,7 +62,8 @@ class HintBubble(TablePart):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.hide_hint()
 
-    def _show(self, picture: str, title: str, reason: str) -> None:
+    def _show(self, picture: str, title: str, reason: str, *, can_be_done: bool = False) -> None:
+        self.do_button.setVisible(can_be_done)
         size = round(self.fontMetrics().height() * ICON_LINES)
         colour = self.ui.look.theme.focus
         self._picture.setPixmap(icon_pixmap(picture, colour, size, self.devicePixelRatioF()))
@@ -89,6 +97,7 @@ class HintBubble(TablePart):
         row.setSpacing(px(look, 12))
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
+        row.addWidget(self.do_button, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         column_of(frame, parent=self, margins=0)
         self.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE * 2)

@@ -35,8 +35,10 @@ tr = context("Log")
 KEPT = 1000
 """Lines, which are more hands than anybody reads again."""
 
-UNTOLD = (f.Talk, g.DealCommitted, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn)
-"""Not logged: chat has its own panel, and the rest concerns only the host or programs."""
+UNTOLD = (
+    *(f.Talk, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn, f.ReadyChanged, g.DealCommitted),
+)
+"""Not logged: chat has its own panel, and the rest is seen elsewhere or concerns only the host."""
 
 
 class LogPanel(TablePart):

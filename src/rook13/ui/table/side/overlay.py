@@ -154,6 +154,7 @@ class HaltOverlay(Overlay):
         self.resume.clicked.connect(self._on_resume)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(partial(self.wanted.emit, "leave"))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._later = QTimer(self, singleShot=True, interval=SHUFFLING_MS)
         self._later.timeout.connect(self._on_later)
         self._lay_out()
@@ -205,9 +206,9 @@ class HaltOverlay(Overlay):
             self._focus_button()
 
     def _focus_button(self) -> None:
-        for button in (self.resume, self.leave):
-            if button.isVisibleTo(self):
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Not on Leave: whoever presses Enter when the connection breaks wanted to play on.
+        goal = self.resume if self.resume.isVisibleTo(self) else self
+        goal.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _dismiss(self) -> None:
         self.halt = None
