@@ -19,6 +19,7 @@ from rook13.storage.accounts import AccountProblem
 from rook13.storage.files import StorageProblem
 from rook13.table import facts as f
 from rook13.table import game_facts
+from rook13.table.commands import MOODS
 from rook13.table.commands import PHRASES as PHRASE_KEYS
 from rook13.table.config import Person
 from rook13.table.outcome import Refusal, Rejected
@@ -58,7 +59,7 @@ def test_every_announced_fact_has_a_sentence_that_uses_only_what_it_has() -> Non
 
 
 def test_every_quick_phrase_has_words() -> None:
-    assert set(tables.PHRASES) == set(PHRASE_KEYS)
+    assert set(tables.PHRASES) == {*PHRASE_KEYS, *MOODS}
 
 
 def test_facts_name_people_and_seats() -> None:

@@ -2641,6 +2641,10 @@
         <translation>Klänge abspielen</translation>
     </message>
     <message>
+        <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
+        <translation>Wer spielt, kann an seinem Platz zeigen, wie er sich fühlt. Wen du stummschaltest, dessen Reaktionen siehst du auch nicht.</translation>
+    </message>
+    <message>
         <source>Plumage</source>
         <translation>Gefieder</translation>
     </message>
@@ -2699,6 +2703,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show reactions</source>
+        <translation>Reaktionen zeigen</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -4021,6 +4029,10 @@
         <translation>Selbst weiterspielen</translation>
     </message>
     <message>
+        <source>React</source>
+        <translation>Reagieren</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -4035,6 +4047,10 @@
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>{title} ({count} new)</source>
+        <translation>{title} ({count} neu)</translation>
     </message>
 </context>
 <context>
@@ -4137,6 +4153,10 @@
         <translation>Regeln ändern…</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <source>Code of the table</source>
         <translation>Code des Tisches</translation>
     </message>
@@ -4163,6 +4183,10 @@
     <message>
         <source>Invite friends</source>
         <translation>Freunde einladen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -4667,6 +4691,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Bis bald!</translation>
     </message>
     <message>
+        <source>Grr!</source>
+        <translation>Grr!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>Haha!</translation>
+    </message>
+    <message>
         <source>Hand over</source>
         <translation>Spiel zu Ende</translation>
     </message>
@@ -4693,6 +4725,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Hello!</source>
         <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Hmm…</source>
+        <translation>Hm …</translation>
     </message>
     <message>
         <source>Infinity</source>
@@ -4873,6 +4909,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Nothing is said about what to do.</source>
         <translation>Es ist nicht gesagt, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Oh no…</source>
+        <translation>Oh nein …</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <translation>Oh!</translation>
     </message>
     <message>
         <source>One has to be at the table for this.</source>
@@ -5637,6 +5681,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Wrong cards cannot be played at this table, so there is no renege.</source>
         <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
+    </message>
+    <message>
+        <source>Yay!</source>
+        <translation>Juhu!</translation>
     </message>
     <message>
         <source>You have left the table.</source>

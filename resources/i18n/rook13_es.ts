@@ -2641,6 +2641,10 @@
         <translation>Usar sonidos</translation>
     </message>
     <message>
+        <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
+        <translation>Cada cual puede mostrar en su sitio cómo se siente. Si silencias a alguien, tampoco ves sus reacciones.</translation>
+    </message>
+    <message>
         <source>Plumage</source>
         <translation>Plumaje</translation>
     </message>
@@ -2699,6 +2703,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Show reactions</source>
+        <translation>Mostrar reacciones</translation>
     </message>
     <message>
         <source>Size of text</source>
@@ -4021,6 +4029,10 @@
         <translation>Volver a jugar yo</translation>
     </message>
     <message>
+        <source>React</source>
+        <translation>Reaccionar</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lenta</translation>
     </message>
@@ -4035,6 +4047,10 @@
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>{title} ({count} new)</source>
+        <translation>{title} ({count} sin leer)</translation>
     </message>
 </context>
 <context>
@@ -4137,6 +4153,10 @@
         <translation>Cambiar las reglas…</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <source>Code of the table</source>
         <translation>Código de la mesa</translation>
     </message>
@@ -4163,6 +4183,10 @@
     <message>
         <source>Invite friends</source>
         <translation>Invita a tus amigos</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -4667,6 +4691,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¡Adiós!</translation>
     </message>
     <message>
+        <source>Grr!</source>
+        <translation>¡Grr!</translation>
+    </message>
+    <message>
+        <source>Ha ha!</source>
+        <translation>¡Ja, ja!</translation>
+    </message>
+    <message>
         <source>Hand over</source>
         <translation>Fin de la mano</translation>
     </message>
@@ -4693,6 +4725,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Hello!</source>
         <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Hmm…</source>
+        <translation>Mmm…</translation>
     </message>
     <message>
         <source>Infinity</source>
@@ -4873,6 +4909,14 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Nothing is said about what to do.</source>
         <translation>No se dice qué hay que hacer.</translation>
+    </message>
+    <message>
+        <source>Oh no…</source>
+        <translation>Oh, no…</translation>
+    </message>
+    <message>
+        <source>Oh!</source>
+        <translation>¡Oh!</translation>
     </message>
     <message>
         <source>One has to be at the table for this.</source>
@@ -5637,6 +5681,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Wrong cards cannot be played at this table, so there is no renege.</source>
         <translation>En esta mesa no se pueden jugar cartas ilegales, así que no hay renuncios.</translation>
+    </message>
+    <message>
+        <source>Yay!</source>
+        <translation>¡Bien!</translation>
     </message>
     <message>
         <source>You have left the table.</source>

@@ -14,6 +14,8 @@ PHRASES = (
     *("thinking", "your_turn", "one_moment", "good_game", "again", "goodbye"),
 )
 """The quick phrases, by key."""
+MOODS = ("happy", "laughing", "surprised", "sad", "cross", "puzzled")
+"""Phrases that are shown as the face of a bird."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from rook13.table import commands as c
 from rook13.table import hosting, play, seating
-from rook13.table.commands import PHRASES
+from rook13.table.commands import MOODS, PHRASES
 from rook13.table.config import LEVELS
 from rook13.table.fair_deal import is_share
 from rook13.table.limits import CHAT_LENGTH
@@ -141,7 +141,7 @@ def check_form(state: TableState, command: c.Command) -> None:
             raise Refused(Refusal.MALFORMED, "share")
         case c.Chat(text):
             _check_chat(text)
-        case c.Phrase(key) if key not in PHRASES:
+        case c.Phrase(key) if key not in (*PHRASES, *MOODS):
             raise Refused(Refusal.UNKNOWN_PHRASE, key)
 
 

@@ -80,6 +80,7 @@ class Preferences:
     text_size: int = _number(100, 80, 200)
     announcements: bool = True
     alert: bool = True
+    reactions: bool = True
 
     port: int = _number(DEFAULT_PORT, 1024, 65535)
     look_for_tables: bool = True

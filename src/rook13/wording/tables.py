@@ -136,6 +136,12 @@ PHRASES: Mapping[str, str] = {
     "good_game": "Good game!",
     "again": "Another game?",
     "goodbye": "Goodbye!",
+    "happy": "Yay!",
+    "laughing": "Ha ha!",
+    "surprised": "Oh!",
+    "sad": "Oh no…",
+    "cross": "Grr!",
+    "puzzled": "Hmm…",
 }
 LEVELS: Mapping[str, str] = {
     "easy": "Easy",

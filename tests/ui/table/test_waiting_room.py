@@ -11,7 +11,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 
-from rook13.table.commands import Approve, Ready, Sit, Start
+from rook13.table.commands import Approve, Chat, Ready, Sit, Start
+from rook13.table.facts import Said
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.new_table.rules_form import PlainRow
@@ -201,3 +202,17 @@ def test_a_room_that_nobody_sees_is_not_furnished(qtbot: QtBot, ui: UiContext) -
     assert room.room.scene is None
     room.set_scene(open_table())
     assert room.room.scene is not None
+
+
+def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
+    heard = shown(qtbot, room, open_table(), SMALL)
+    room.chat.add_facts([Said(BEN, "Shall we?")])
+    assert room.chat.isVisible()
+    assert room.chat.messages[-1].text == "Shall we?"
+    qtbot.keyClicks(room.chat.field, "Yes")
+    qtbot.keyClick(room.chat.field, Qt.Key.Key_Return)
+    assert heard.commands == [Chat("Yes")]
+    with qtbot.waitSignal(room.wanted) as wanted:
+        qtbot.mouseClick(room.room.leave, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["leave"]

@@ -71,6 +71,12 @@ def avatar(name: str, size: float, ratio: float = 1) -> QPixmap:
     return render(master(f"avatars/{known}.svg"), size, size, ratio, radius=size / 2)
 
 
+@lru_cache(maxsize=64)
+def mood(name: str, size: float, ratio: float = 1) -> QPixmap:
+    """Return the face of a bird in a mood such as `happy`."""
+    return render(master(f"moods/{name}.svg"), size, size, ratio)
+
+
 class _Drawn(QIconEngine):
     """Draws an icon when it is shown, at exactly the size it is shown in."""
 

@@ -29,6 +29,7 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text, refusal_text
 
@@ -160,8 +161,14 @@ class TablePresenter(QObject):
         screen, scene = self._screen, self.scene
         if scene is None:
             return
+        if not self._ui.settings.chosen.reactions:
+            facts = [fact for fact in facts if not is_mood(fact)]
         screen.drawer.log.add_facts(facts)
         screen.drawer.chat.add_facts(facts)
+        screen.room.chat.add_facts(facts)
+        if screen.room.chat.isVisible():
+            screen.drawer.chat.mark_read()
+        screen.speech.tell(facts, scene, is_read=screen.drawer.chat.isVisible())
         if any(isinstance(fact, Talk) and fact.person.key != scene.me for fact in facts):
             self._sounds.play("chat")
         screen.announcer.tell_facts(facts, scene)

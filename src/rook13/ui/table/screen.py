@@ -26,6 +26,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.overlay import HaltOverlay
 from rook13.ui.table.side.seat_menu import SeatMenu
+from rook13.ui.table.side.speech import Speech
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.table.status_bar import StatusBar
@@ -131,6 +132,7 @@ class TableScreen(QWidget):
         self.toast = Toast(ui, self.area, self.area.lowest_free)
         enlarge(self.toast, ui.look)
         self.area.watch(self.toast)
+        self.speech = Speech(ui, self.canvas)
         self.announcer = Announcer(ui, self)
 
     def _connect(self) -> None:
@@ -146,6 +148,7 @@ class TableScreen(QWidget):
         self.canvas.certain.connect(self._on_certain)
         self.playback.holding.connect(self.canvas.set_holding)
         self.hints.taken.connect(self._on_hint_taken)
+        self.drawer.chat.unread.connect(self.bar.set_unread)
 
     @Slot(object)
     def _on_hint_taken(self, advice: Advice) -> None:

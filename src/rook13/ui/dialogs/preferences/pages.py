@@ -238,7 +238,7 @@ class AccessibilityPage(PreferencesPage):
 class NetworkPage(PreferencesPage):
     """Looking for tables of others, and the port of one's own."""
 
-    fields = ("look_for_tables", "port")
+    fields = ("look_for_tables", "reactions", "port")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Network"))
@@ -249,6 +249,11 @@ class NetworkPage(PreferencesPage):
                 "The lobby then shows the tables of others by itself. Joining by code or address"
                 " works without it."
             ),
+        )
+        self.add_switch(
+            "reactions",
+            tr("Show reactions"),
+            tr("Players can show how they feel at their seats. Muting someone hides theirs too."),
         )
         self.add_section(tr("When you host"))
         self.add_number(

@@ -6,24 +6,39 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QMessageBox, QToolButton, QWidget
 
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
-from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
+from rook13.table.commands import (
+    MOODS,
+    AskUndo,
+    Command,
+    Pause,
+    Phrase,
+    RestartHand,
+    Resume,
+    Sit,
+    Stand,
+)
 from rook13.table.state import TableStage
 from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.pictures import icon
+from rook13.ui.art.pictures import icon, mood
+from rook13.ui.art.themes import Theme
 from rook13.ui.shortcuts import BY_ID, Keys
+from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.wording.tables import phrase_text
 
 tr = context("Table bar")
 SPEEDS = ("none", "fast", "normal", "slow")
 ICON_LINES = 1.35
+MOOD = 30
+"""Pixels of a face in the menu."""
 FASTER, SLOWER = -1, 1
 Condition = Callable[[Scene], bool]
 DECISIONS = (Phase.AUCTION, Phase.EXCHANGE, Phase.TRUMP, Phase.PLAY)
@@ -59,6 +74,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("log", "log"),
     Tool("score_sheet", "score"),
     Tool("chat", "chat"),
+    Tool("react", "react"),
     Tool("rules", "rules", starts_group=True),
     Tool("more", "more"),
 )
@@ -93,6 +109,7 @@ def title(keys: Keys, tool: str, scene: Scene | None) -> str:
         return keys.title(tool)
     return {
         "speed": tr("Speed"),
+        "react": tr("React"),
         "take_back": tr("Take the wrong card back"),
         "more": tr("More"),
     }[tool]
@@ -135,6 +152,7 @@ _OFFERED: Mapping[str, Condition] = {
     "call_renege": lambda scene: scene.seat is not None and scene.rules.free_play,
     "take_back": lambda scene: scene.seat is not None and scene.rules.free_play,
     "chat": lambda scene: not scene.is_solo,
+    "react": lambda scene: not scene.is_solo,
 }
 _USABLE: Mapping[str, Condition] = {
     "pause": lambda scene: scene.is_connected,
@@ -146,6 +164,7 @@ _USABLE: Mapping[str, Condition] = {
     "log": _has_game,
     "score_sheet": _has_game,
     "chat": lambda scene: scene.is_connected,
+    "react": lambda scene: scene.is_connected,
 }
 
 
@@ -167,6 +186,7 @@ class TableBar(TablePart):
         self.setAutoFillBackground(True)
         self.buttons: dict[str, QToolButton] = {}
         self._lines: list[tuple[int, QFrame]] = []
+        self._unread = 0
         self.question: QMessageBox | None = None
         is_flat = orientation is Qt.Orientation.Horizontal
         flow = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
@@ -182,14 +202,16 @@ class TableBar(TablePart):
         self.buttons["speed"].setMenu(self.speed_menu)
         self.more_menu = self._more_menu()
         self.buttons["more"].setMenu(self.more_menu)
+        self.mood_menu = self._mood_menu()
+        self.buttons["react"].setMenu(self.mood_menu)
         self._show_titles()
         ui.keys.changed.connect(self._show_titles)
-        ui.settings.changed.connect(self._show_speed)
+        ui.settings.changed.connect(self._on_settings)
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         for tool, button in self.buttons.items():
-            button.setVisible(is_offered(scene, tool))
+            button.setVisible(is_offered(scene, tool) and self._is_liked(tool))
             button.setEnabled(is_usable(scene, tool))
         self._show_lines()
         self.buttons["autopilot"].setChecked(is_autopilot(scene))
@@ -220,7 +242,7 @@ class TableBar(TablePart):
         side = round(self.fontMetrics().height() * ICON_LINES)
         button.setIconSize(QSize(side, side))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if tool.id in ("speed", "more"):
+        if tool.id in _MENUS:
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         else:
             button.clicked.connect(partial(self._on_clicked, tool.id))
@@ -296,6 +318,34 @@ class TableBar(TablePart):
         for action in self._speeds.actions():
             action.setChecked(action.data() == self.ui.settings.chosen.speed)
 
+    def _mood_menu(self) -> QMenu:
+        menu, side = QMenu(self), px(self.ui.look, MOOD)
+        menu.setStyleSheet(f"QMenu {{ icon-size: {side}px; }}")
+        for key in MOODS:
+            face = QIcon(mood(key, side, self.devicePixelRatioF()))
+            action = menu.addAction(face, self.ui.look.say(phrase_text(key)))
+            action.setData(key)
+            action.triggered.connect(partial(self.asked.emit, Phrase(key)))
+        return menu
+
+    def _is_liked(self, tool: str) -> bool:
+        return tool != "react" or self.ui.settings.chosen.reactions
+
+    @Slot(int)
+    def set_unread(self, count: int) -> None:
+        """Show on the chat button how many messages have not been seen yet."""
+        self._unread = count
+        button, theme = self.buttons["chat"], self.ui.look.theme
+        sign = icon("chat", theme.text)
+        button.setIcon(with_count(sign, count, button.iconSize(), theme) if count else sign)
+        self._show_titles()
+
+    @Slot()
+    def _on_settings(self) -> None:
+        self._show_speed()
+        if self.scene is not None:
+            self.set_scene(self.scene)
+
     def _more_menu(self) -> QMenu:
         menu = QMenu(self)
         for command in MORE:
@@ -308,6 +358,8 @@ class TableBar(TablePart):
     def _show_titles(self) -> None:
         for tool, button in self.buttons.items():
             words = title(self.ui.keys, tool, self.scene)
+            if tool == "chat" and self._unread:
+                words = tr("{title} ({count} new)", title=words, count=self._unread)
             button.setText(words)
             button.setAccessibleName(words)
             button.setToolTip(words if tool in _KEYLESS else self.ui.keys.with_keys(words, tool))
@@ -319,7 +371,28 @@ class TableBar(TablePart):
             action.setText(f"{words}\t{keys}" if keys else words)
 
 
-_KEYLESS = ("speed", "take_back", "more")
+_KEYLESS = ("speed", "take_back", "react", "more")
+_MENUS = ("speed", "react", "more")
+
+
+def with_count(sign: QIcon, count: int, size: QSize, theme: Theme) -> QIcon:
+    """Return an icon with a number in its corner."""
+    picture = sign.pixmap(size, 2.0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = size.width() * 0.62
+    spot = QRectF(size.width() - side, 0, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.bad))
+    painter.drawEllipse(spot)
+    font = painter.font()
+    font.setPixelSize(round(side * 0.72))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.base))
+    painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(count) if count < 10 else "9+")
+    painter.end()
+    return QIcon(picture)
 
 
 def _autopilot(scene: Scene) -> Command:

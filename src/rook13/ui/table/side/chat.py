@@ -98,6 +98,12 @@ class ChatPanel(TablePart):
         for message in other.messages:
             self._show(message)
 
+    def mark_read(self) -> None:
+        """Take what has arrived for seen, as where it is shown in another place, too."""
+        if self._unread:
+            self._unread = 0
+            self.unread.emit(0)
+
     def give_back(self) -> None:
         """Put a message that the table refused back into the field, unless it is in use."""
         if not self.field.text():
@@ -112,9 +118,7 @@ class ChatPanel(TablePart):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self.list.scrollToBottom()
-        if self._unread:
-            self._unread = 0
-            self.unread.emit(0)
+        self.mark_read()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.Resize and watched is self.list.viewport():

@@ -24,6 +24,7 @@ from rook13.ui.look import Look
 from rook13.ui.new_table.rules_form import OptionsForm
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.chat import ChatPanel
 from rook13.ui.table.side.invitation import Invitation
 from rook13.ui.table.side.people import PeopleList
 from rook13.ui.table.side.seat_ring import SeatRing
@@ -37,6 +38,7 @@ tr = context("WaitingRoom")
 
 RING_SHARE, SIDE_SHARE = 5, 3
 LEAST_LINES = 10
+CHAT_LINES = 11
 NARROW = 125
 """Letters; in less room the seats stand above what there is to read."""
 WIDEST, HIGHEST = 220, 54
@@ -55,7 +57,12 @@ class WaitingRoom(TablePart):
         self.approval = _ApprovalPage(self)
         self.approval.give_up.clicked.connect(partial(self.wanted.emit, "leave"))
         self.room = _Room(ui, self)
-        for part in (self.room, self.room.ring, self.room.people, self.room.invitation):
+        self.chat = self.room.chat
+        self.room.leave.clicked.connect(partial(self.wanted.emit, "leave"))
+        for part in (
+            *(self.room, self.room.ring, self.room.people, self.room.invitation),
+            self.chat,
+        ):
             part.asked.connect(self.asked)
             part.told.connect(self.told)
         self.room.configure.clicked.connect(partial(self.wanted.emit, "configure"))
@@ -134,6 +141,9 @@ class _Room(TablePart):
         self.start.setProperty("primary", True)
         self.start.clicked.connect(partial(self.asked.emit, Start()))
         self.hint = muted("", self)
+        self.chat = ChatPanel(ui, self)
+        self.chat.setMinimumHeight(self.fontMetrics().height() * CHAT_LINES)
+        self.leave = QPushButton(tr("Leave"), self)
         self._lay_out()
 
     def set_scene(self, scene: Scene) -> None:
@@ -141,6 +151,7 @@ class _Room(TablePart):
         self.title.setText(scene.view.config.name)
         self.ring.set_scene(scene)
         self.people.set_scene(scene)
+        self.chat.set_scene(scene)
         self._show_rules(scene.view.config)
         self._show_decisions(scene)
 
@@ -156,7 +167,7 @@ class _Room(TablePart):
         gap = self.fontMetrics().height()
         left = column_of(self.title, (self.ring, 1))
         left.addSpacing(gap)
-        left.addLayout(row_of((self.hint, 1), self.ready, self.start))
+        left.addLayout(row_of(self.leave, (self.hint, 1), self.ready, self.start))
         left.addStretch(0)
         room = QWidget(self)
         room.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDEST)
@@ -178,6 +189,8 @@ class _Room(TablePart):
         column_of(
             self.invitation,
             self.people,
+            subheading(tr("Chat"), body),
+            self.chat,
             subheading(tr("Rules at this table"), body),
             self.conditions,
             self.rules,
