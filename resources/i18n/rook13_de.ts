@@ -976,12 +976,12 @@
         <translation>Noch wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Gerade wird nicht gereizt.</translation>
+        <source>No one to chat with.</source>
+        <translation>Niemand da zum Chatten.</translation>
     </message>
     <message>
-        <source>Nobody is here to talk to.</source>
-        <translation>Hier ist niemand zum Reden.</translation>
+        <source>Nobody is bidding now.</source>
+        <translation>Gerade wird nicht gereizt.</translation>
     </message>
     <message>
         <source>Only the host can pause the game.</source>
@@ -1026,6 +1026,14 @@
     <message>
         <source>This table plays without hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>You can claim only when it's your lead.</source>
+        <translation>Du kannst den Rest nur beanspruchen, wenn du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You can't claim: an opponent might still win a trick.</source>
+        <translation>Du kannst den Rest nicht beanspruchen: Die Gegner könnten noch einen Stich machen.</translation>
     </message>
     <message>
         <source>You cannot ask for a new deal now.</source>
@@ -2864,10 +2872,6 @@
         <translation>Genau richtig!</translation>
     </message>
     <message>
-        <source>Go-down</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
         <source>In tricks</source>
         <translation>In Stichen</translation>
     </message>
@@ -3884,23 +3888,9 @@
             <numerusform>Chat ({n})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discarded: {n}</source>
-        <translation>
-            <numerusform>Abgelegt: {n}</numerusform>
-            <numerusform>Abgelegt: {n}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is your turn.</source>
         <translation>Du bist dran.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Stock: {n}</numerusform>
-            <numerusform>Stock: {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lead a card</source>
@@ -3947,6 +3937,14 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>The bid is safe</source>
+        <translation>Das Gebot ist sicher</translation>
+    </message>
+    <message>
+        <source>The bid is set</source>
+        <translation>Das Gebot ist verloren</translation>
+    </message>
+    <message>
         <source>The next card decides the suit</source>
         <translation>Die nächste Karte bestimmt die Farbe</translation>
     </message>
@@ -3974,6 +3972,10 @@
         <source>{name} wins the auction with {call}</source>
         <translation>{name} gewinnt die Reizung mit {call}</translation>
     </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} points</source>
         <translation>
@@ -3984,6 +3986,10 @@
     <message>
         <source>{suit} is trump</source>
         <translation>{suit} ist Trumpf</translation>
+    </message>
+    <message>
+        <source>{taken} of {goal}</source>
+        <translation>{taken} von {goal}</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4641,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Melde falsches Bedienen</translation>
     </message>
     <message>
+        <source>Centre card</source>
+        <translation>Mittelkarte</translation>
+    </message>
+    <message>
         <source>Claim the rest</source>
         <translation>Beanspruche den Rest</translation>
     </message>
@@ -4659,6 +4669,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Geben</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -4677,6 +4691,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Game over</source>
         <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>Go-down</source>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Good game!</source>
@@ -4775,6 +4793,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>König</translation>
     </message>
     <message>
+        <source>Kitty</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
         <source>Laying aside</source>
         <translation>Ablegen</translation>
     </message>
@@ -4801,6 +4823,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Naming trump</source>
         <translation>Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>Nest</translation>
     </message>
     <message>
         <source>Nice try!</source>
@@ -5651,6 +5677,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
+        <source>Turned card</source>
+        <translation>Aufgedeckte Karte</translation>
+    </message>
+    <message>
         <source>Well played!</source>
         <translation>Gut gespielt!</translation>
     </message>
@@ -5673,6 +5703,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
         <translation>Wer den Joker ausspielt, nennt dazu die Farbe, die bedient wird, etwa JO H.</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>Witwe</translation>
     </message>
     <message>
         <source>With the best cards from the first lead on, {side} take {value}.</source>

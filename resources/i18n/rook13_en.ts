@@ -312,20 +312,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarded: {n}</source>
-        <translation>
-            <numerusform>Discarded: {n}</numerusform>
-            <numerusform>Discarded: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Kitty: {n}</numerusform>
-            <numerusform>Kitty: {n}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} points</source>
         <translation>
             <numerusform>{n} point</numerusform>

@@ -976,12 +976,12 @@
         <translation>Todavía no hay ninguna partida en marcha.</translation>
     </message>
     <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Ahora no hay subasta.</translation>
+        <source>No one to chat with.</source>
+        <translation>No hay nadie con quien chatear.</translation>
     </message>
     <message>
-        <source>Nobody is here to talk to.</source>
-        <translation>No hay nadie con quien hablar.</translation>
+        <source>Nobody is bidding now.</source>
+        <translation>Ahora no hay subasta.</translation>
     </message>
     <message>
         <source>Only the host can pause the game.</source>
@@ -1026,6 +1026,14 @@
     <message>
         <source>This table plays without hints.</source>
         <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+        <source>You can claim only when it's your lead.</source>
+        <translation>Solo puedes reclamar el resto cuando te toca salir.</translation>
+    </message>
+    <message>
+        <source>You can't claim: an opponent might still win a trick.</source>
+        <translation>No puedes reclamar el resto: los rivales aún podrían ganar una baza.</translation>
     </message>
     <message>
         <source>You cannot ask for a new deal now.</source>
@@ -2864,10 +2872,6 @@
         <translation>¡Exacto!</translation>
     </message>
     <message>
-        <source>Go-down</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
         <source>In tricks</source>
         <translation>En bazas</translation>
     </message>
@@ -3884,23 +3888,9 @@
             <numerusform>Chat ({n})</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discarded: {n}</source>
-        <translation>
-            <numerusform>Descartadas: {n}</numerusform>
-            <numerusform>Descartadas: {n}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is your turn.</source>
         <translation>Es tu turno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kitty: {n}</source>
-        <translation>
-            <numerusform>Pozo: {n}</numerusform>
-            <numerusform>Pozo: {n}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Lead a card</source>
@@ -3947,6 +3937,14 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>The bid is safe</source>
+        <translation>La apuesta está asegurada</translation>
+    </message>
+    <message>
+        <source>The bid is set</source>
+        <translation>La apuesta está perdida</translation>
+    </message>
+    <message>
         <source>The next card decides the suit</source>
         <translation>La próxima carta decide el palo</translation>
     </message>
@@ -3974,6 +3972,10 @@
         <source>{name} wins the auction with {call}</source>
         <translation>{name} gana la subasta con {call}</translation>
     </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} points</source>
         <translation>
@@ -3984,6 +3986,10 @@
     <message>
         <source>{suit} is trump</source>
         <translation>{suit} es triunfo</translation>
+    </message>
+    <message>
+        <source>{taken} of {goal}</source>
+        <translation>{taken} de {goal}</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4641,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Denuncia un renuncio</translation>
     </message>
     <message>
+        <source>Centre card</source>
+        <translation>Carta central</translation>
+    </message>
+    <message>
         <source>Claim the rest</source>
         <translation>Reclama el resto</translation>
     </message>
@@ -4659,6 +4669,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Reparto</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -4677,6 +4691,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Game over</source>
         <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Go-down</source>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Good game!</source>
@@ -4775,6 +4793,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Rey</translation>
     </message>
     <message>
+        <source>Kitty</source>
+        <translation>Pozo</translation>
+    </message>
+    <message>
         <source>Laying aside</source>
         <translation>Descarte</translation>
     </message>
@@ -4801,6 +4823,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Naming trump</source>
         <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Nest</source>
+        <translation>Nido</translation>
     </message>
     <message>
         <source>Nice try!</source>
@@ -5651,6 +5677,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Triunfo: {suit}.</translation>
     </message>
     <message>
+        <source>Turned card</source>
+        <translation>Carta descubierta</translation>
+    </message>
+    <message>
         <source>Well played!</source>
         <translation>¡Bien jugado!</translation>
     </message>
@@ -5673,6 +5703,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
         <translation>Quien sale con el Comodín dice a qué palo hay que asistir, como en JO H.</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <translation>Viuda</translation>
     </message>
     <message>
         <source>With the best cards from the first lead on, {side} take {value}.</source>

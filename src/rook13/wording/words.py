@@ -47,6 +47,16 @@ SUITS: Mapping[str, str] = {
     "earth": "Earth",
     "air": "Air",
 }
+PILES: Mapping[str, str] = {
+    "Kitty": "Kitty",
+    "Widow": "Widow",
+    "Nest": "Nest",
+    "Centre card": "Centre card",
+    "Turned card": "Turned card",
+    "Go-down": "Go-down",
+    "Discard": "Discard",
+}
+"""What games call the cards dealt apart and those laid aside."""
 NO_TRUMP_NAME = "No Trump"
 CONTRACT = "{tricks} {suit}"
 PASS = "pass"
@@ -92,6 +102,20 @@ def suit_text(suit: Suit | None) -> Text:
     if suit is None:
         return Text(NO_TRUMP_NAME)
     return Text(SUITS[suit.key]) if suit.key in SUITS else verbatim(suit.key.capitalize())
+
+
+def kitty_text(rules: Ruleset) -> Text:
+    """Return what players of this game call the cards dealt apart."""
+    return _pile_text(rules.kitty_name)
+
+
+def discard_text(rules: Ruleset) -> Text:
+    """Return what players of this game call the cards that the declarer lays aside."""
+    return _pile_text(rules.discard_name)
+
+
+def _pile_text(name: str) -> Text:
+    return Text(PILES[name]) if name in PILES else verbatim(name)
 
 
 def phase_text(phase: Phase) -> Text:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.actions import Action, CallRenege, Claim, TakeBack
 from rook13.engine.state import Phase
 from rook13.table.commands import AskUndo, Command, Pause, RestartHand, Resume, Sit, Stand
+from rook13.ui.table.keyboard import why_not
 from rook13.ui.table.panels.table_bar import TOOLS, TableBar
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
@@ -138,6 +139,15 @@ def test_a_claim_is_made_when_it_is_legal(qtbot: QtBot, ui: UiContext) -> None:
     bar.click("claim")
     assert bar.bar.command("claim")
     assert bar.acted == [claim, claim]
+
+
+def test_a_claim_that_is_refused_says_why() -> None:
+    on_lead = my_play().until(lambda view: view.turn == view.seat and not view.trick)
+    assert why_not("claim", on_lead.scene()) == (
+        "You can't claim: an opponent might still win a trick."
+    )
+    following = my_play().until(lambda view: view.phase is Phase.PLAY and bool(view.trick))
+    assert why_not("claim", following.scene()) == "You can claim only when it's your lead."
 
 
 def test_elemental_has_no_claims_and_no_reneges(qtbot: QtBot, ui: UiContext) -> None:

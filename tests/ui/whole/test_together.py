@@ -139,8 +139,10 @@ def test_four_windows_play_a_hand_together(table: list[Home]) -> None:
         wait(home, lambda home: "Well played" in seen_by(home))
     assert "Chat (1)" in cal.table.drawer.tabs.tabText(1)
     for home in table:
-        if home.table.results.hand.next_button.isVisible():
-            home.click(home.table.results.hand.next_button)
+        assert home.game.phase is Phase.HAND_OVER
+        home.click(home.table.results.hand.next_button)
+    for home in table:
+        wait(home, lambda home: home.table.results.hand.isHidden())
     play_together(table, results=2)
     assert {len(home.game.results) for home in table} == {2}
     leave_and_close(host, table)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
 from rook13.engine.state import Phase
+from rook13.engine.view import PlayerView
 from rook13.ui.shortcuts import COMMANDS, Where
 from rook13.ui.table.panels.table_bar import is_offered
 from rook13.ui.table.scene import Scene
@@ -131,7 +132,15 @@ def why_not(command_id: str, scene: Scene | None) -> str:
         return _not_here(command_id)
     if scene.view.paused:
         return tr("The game is paused.")
+    if command_id == "claim" and scene.game.phase is Phase.PLAY:
+        return _why_no_claim(scene.game)
     return _not_now(command_id, scene.game.phase)
+
+
+def _why_no_claim(game: PlayerView) -> str:
+    if game.turn != game.seat or game.trick:
+        return tr("You can claim only when it's your lead.")
+    return tr("You can't claim: an opponent might still win a trick.")
 
 
 def _not_here(command_id: str) -> str:
@@ -142,7 +151,7 @@ def _not_here(command_id: str) -> str:
         "hint": tr("This table plays without hints."),
         "claim": tr("This table plays without claims."),
         "call_renege": tr("At this table nobody can renege."),
-        "chat": tr("Nobody is here to talk to."),
+        "chat": tr("No one to chat with."),
     }.get(command_id, tr("Only those who play can do that."))
 
 

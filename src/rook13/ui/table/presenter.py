@@ -254,7 +254,9 @@ class Results(QObject):
 
     def take_over(self, before: Results) -> None:
         """Show what was visible on the screen before."""
-        self.hand.setHidden(before.hand.isHidden())
+        if before.hand.scene is not None and not before.hand.isHidden():
+            self.hand.set_scene(before.hand.scene)
+            self.hand.show()
         self.game.take_over(before.game)
 
     def is_due(self, scene: Scene) -> bool:

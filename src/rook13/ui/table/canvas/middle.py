@@ -14,7 +14,7 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.events import event_text
-from rook13.wording.words import call_text, card_names_text, phase_text
+from rook13.wording.words import call_text, card_names_text, discard_text, kitty_text, phase_text
 
 tr = context("Table")
 
@@ -75,7 +75,7 @@ def middle_of(scene: Scene, look: Look) -> Middle:
     game = scene.game
     if game is None:
         return Middle()
-    pile = _pile(game)
+    pile = _pile(game, look)
     if not game.trick:
         leads = game.phase is Phase.PLAY and scene.is_my_turn and not scene.view.paused
         return Middle(pile=pile, caption=tr("Lead a card") if leads else "")
@@ -86,7 +86,7 @@ def middle_of(scene: Scene, look: Look) -> Middle:
 def taken_trick(scene: Scene, plays: Plays, event: TrickTaken, look: Look) -> Middle:
     """Return a finished trick that still lies there."""
     caption = look.say(event_text(event, scene.names))
-    pile = _pile(scene.game) if scene.game else None
+    pile = _pile(scene.game, look) if scene.game else None
     return Middle(plays, event.seat, None, caption, pile)
 
 
@@ -107,7 +107,7 @@ def _joined(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _pile(game: PlayerView) -> Pile | None:
+def _pile(game: PlayerView, look: Look) -> Pile | None:
     size = game.rules.kitty_size(game.number)
     if not size or game.phase in (Phase.DEALING, Phase.HAND_OVER, Phase.GAME_OVER):
         return None
@@ -115,10 +115,15 @@ def _pile(game: PlayerView) -> Pile | None:
     if game.turned is not None:
         return Pile(1, game.turned, tr("Turned up"), before)
     if game.declarer is None and before:
-        return Pile(size, None, tr("Kitty: {n}", n=size), is_central=True)
+        return Pile(size, None, _counted(look.say(kitty_text(game.rules)), size), is_central=True)
     if game.phase is Phase.EXCHANGE or game.declarer is None:
         return None
-    return Pile(size, None, tr("Discarded: {n}", n=size), is_central=False, owner=game.declarer)
+    caption = _counted(look.say(discard_text(game.rules)), size)
+    return Pile(size, None, caption, is_central=False, owner=game.declarer)
+
+
+def _counted(name: str, count: int) -> str:
+    return tr("{name}: {count}", name=name, count=count)
 
 
 def summary(scene: Scene, look: Look) -> str:

@@ -33,8 +33,10 @@ class SideTally:
 
     @property
     def text(self) -> str:
-        """Return what is written: “45” or “45 / 80”."""
-        return str(self.taken) if self.goal is None else f"{self.taken} / {self.goal}"
+        """Return what is written: “45” or “45 of 80”."""
+        if self.goal is None:
+            return str(self.taken)
+        return tr("{taken} of {goal}", taken=self.taken, goal=self.goal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +79,16 @@ def _sides(scene: Scene, game: PlayerView, look: Look) -> Tally:
     made = _result(game)
     title = tr("Points this hand") if in_points else tr("Tricks this hand")
     if made is not None:
-        title = tr("Bid made") if made else tr("Bid set")
+        title = _verdict(game, made)
     names = [f"{look.say(scene.names.side(each.side))}: {each.text}" for each in sides]
     return Tally(title, sides, made, ". ".join((title, *names)))
+
+
+def _verdict(game: PlayerView, made: bool) -> str:
+    """Return what has become of the bid; during the play it may be certain before it is counted."""
+    if game.phase is Phase.PLAY:
+        return tr("The bid is safe") if made else tr("The bid is set")
+    return tr("Bid made") if made else tr("Bid set")
 
 
 def _points(game: PlayerView) -> tuple[int, ...]:

@@ -26,6 +26,7 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import Ready
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
+from rook13.ui.look import Look
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
@@ -38,7 +39,7 @@ from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.events import result_text
-from rook13.wording.words import card_names_text
+from rook13.wording.words import card_names_text, discard_text
 
 tr = context("Results")
 MARGIN = 20
@@ -102,7 +103,7 @@ class HandResultPanel(ResultPanel):
         self.guard = Guard(ui.look, self, from_the_start=True)
         self.verdict = Verdict(ui, self)
         self.table = ResultTable(ui, self)
-        self.go_down_title = QLabel(tr("Go-down"), self)
+        self.go_down_title = QLabel(self)
         self.go_down_title.setProperty("muted", True)
         self.go_down = CardFaces(ui, self)
         self.chart = TotalsChart(ui, self)
@@ -173,6 +174,7 @@ class HandResultPanel(ResultPanel):
     def _show_cards(self, game: PlayerView) -> None:
         cards = game.revealed.discard if game.revealed else ()
         self.go_down.show_cards(cards)
+        self.go_down_title.setText(self.ui.look.say(discard_text(game.rules)))
         self.go_down.setVisible(bool(cards))
         self.go_down_title.setVisible(bool(cards))
 
@@ -303,7 +305,7 @@ class ResultTable(QWidget):
 
     def show_result(self, scene: Scene, game: PlayerView, result: HandResult) -> None:
         """Fill in what each side has bid, taken and scored."""
-        columns = result_columns(game, result)
+        columns = result_columns(game, result, self._ui.look)
         is_alone = len(scene.rules.sides) == scene.rules.players
         first = tr("Player") if is_alone else tr("Side")
         self.table.setColumnCount(len(columns) + 1)
@@ -343,7 +345,7 @@ class ResultTable(QWidget):
             self.table.setItem(side, place, cell)
 
 
-def result_columns(game: PlayerView, result: HandResult) -> Columns:
+def result_columns(game: PlayerView, result: HandResult, look: Look) -> Columns:
     """Return the columns of numbers by their headings; each has a cell for every side."""
     tricks = list(map(plain, game.rules.by_side(result.tricks)))
     if result.bids:
@@ -356,7 +358,7 @@ def result_columns(game: PlayerView, result: HandResult) -> Columns:
         parts = breakdown(game, result)
         if parts is not None:
             columns[tr("In tricks")] = list(map(plain, parts.counters))
-            columns[tr("Go-down")] = list(map(plain, parts.laid_aside))
+            columns[look.say(discard_text(game.rules))] = list(map(plain, parts.laid_aside))
             if any(parts.bonus):
                 columns[tr("Bonus")] = list(map(plain, parts.bonus))
             columns[tr("Taken")] = list(map(plain, result.points))

@@ -152,7 +152,7 @@ _OFFERED: Mapping[str, Condition] = {
     "call_renege": lambda scene: scene.seat is not None and scene.rules.free_play,
     "take_back": lambda scene: scene.seat is not None and scene.rules.free_play,
     "chat": lambda scene: not scene.is_solo,
-    "react": lambda scene: not scene.is_solo,
+    "react": lambda scene: not scene.is_solo and scene.seat is not None,
 }
 _USABLE: Mapping[str, Condition] = {
     "pause": lambda scene: scene.is_connected,
@@ -191,7 +191,7 @@ class TableBar(TablePart):
         is_flat = orientation is Qt.Orientation.Horizontal
         flow = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
         self._layout = QBoxLayout(flow, self)
-        self._layout.setContentsMargins(4, 3, 4, 3)
+        self._layout.setContentsMargins(4, 0, 4, 0)
         self._layout.setSpacing(1)
         for place, tool in enumerate(TOOLS):
             if tool.starts_group:

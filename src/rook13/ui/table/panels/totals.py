@@ -187,8 +187,10 @@ def side_icon(theme: Theme, side: int, size: int, ratio: float) -> QIcon:
     return QIcon(side_pixmap(theme, side, size, ratio))
 
 
-CORNERS = ((0, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0), (5, -pi / 2), (3, pi / 2))
-"""Corners and turn of each shape: circle, square, triangle, diamond, pentagon, triangle down."""
+CORNERS = ((0, 0.0), (4, 0.0), (3, -pi / 2), (4, pi / 4), (5, -pi / 2), (3, pi / 2))
+"""Corners and turn of each shape: circle, diamond, triangle, square, pentagon, triangle down.
+
+The first two are the shapes that teams have at their seats, too."""
 
 
 def _outline(side: int, at: QPointF, radius: float) -> QPolygonF:
