@@ -206,7 +206,9 @@ class PlainPlayer:
             return None
         if view.get("host") == self.client.public and time.monotonic() > self.breaks_off_at:
             return {"type": "end_game"}
-        if game["turn"] != self.seat:
+        if self.seat in (view.get("next_hand") or {}).get("waiting_for", ()):
+            return {"type": "ready", "ready": True}
+        if game["turn"] != self.seat or view.get("next_hand"):
             return None
         if view.get("deal"):
             return (

@@ -130,7 +130,11 @@ class Player(QObject):
         game, seat = view.game, view.own_seat
         if view.stage is not TableStage.ACTIVE or game is None or seat is None:
             return None
+        if view.next_hand is not None and seat in view.next_hand.waiting_for:
+            return c.Ready(True)
         if view.paused or game.turn != seat or view.seats[seat.index].bot:
+            return None
+        if view.next_hand is not None:
             return None
         if view.deal is not None:
             return c.Act(Deal(seat)) if view.deal.closed else None

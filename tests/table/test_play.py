@@ -197,7 +197,9 @@ def test_the_result_stays_until_who_plays_alone_is_ready() -> None:
     assert desk.view("Ann").next_hand is None
     desk.settle()
     assert desk.phase == "auction"
-    assert desk.refused("Ann", c.Ready(True)) is Refusal.GAME_RUNNING
+    revision = desk.table.revision
+    desk.do("Ann", c.Ready(True))
+    assert desk.table.revision == revision
 
 
 def test_together_the_next_hand_waits_for_everybody() -> None:

@@ -126,7 +126,7 @@ def test_the_game_starts_when_everybody_else_with_a_seat_is_ready() -> None:
     desk.do("Bea", c.Ready(True))
     desk.do("Ann", c.Ready(False), c.Start())
     assert desk.refused("Ann", c.Start()) is Refusal.GAME_RUNNING
-    assert desk.refused("Bea", c.Ready(True)) is Refusal.GAME_RUNNING
+    assert not desk.do("Bea", c.Ready(True)).changed
 
 
 def test_a_new_configuration_keeps_people_in_place_and_asks_whether_they_are_ready() -> None:

@@ -198,7 +198,8 @@ def ready(draft: Draft, key: str, command: c.Ready) -> None:
     """Say whether the game may start, or that the result of a hand has been seen."""
     state, chair = draft.state, own_chair(draft.state, key)
     if state.stage is TableStage.ACTIVE and not state.is_hand_over():
-        raise Refused(Refusal.GAME_RUNNING)
+        # It came too late: the countdown has ended, and the next hand is dealt.
+        return
     if state.is_ready(chair) != command.ready:
         draft.put(ReadyChanged(chair.seat.name, command.ready))
 
