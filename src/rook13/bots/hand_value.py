@@ -18,14 +18,30 @@ BURIED_SHARE = 0.012
 TRUMPS_COMPARED = 2
 
 
-def expected_tricks(tables: TrickTables, hand: int) -> float:
-    """Return what a hand takes by itself under this trump."""
+Suits = dict[tuple[int, int], float]
+"""What the cards of a suit take beside so many trumps, for one trump."""
+AS_TRUMPS = -1
+
+
+def expected_tricks(tables: TrickTables, hand: int, suits: Suits | None = None) -> float:
+    """Return what a hand takes by itself under this trump.
+
+    Hands that differ in a few cards can share `suits`, so that each suit is judged only once.
+    """
     trumps = hand & tables.power
-    total = sum(_trump_tricks(tables, hand, card) for card in bits(trumps))
+    count = trumps.bit_count()
+    suits = {} if suits is None else suits
+    if (trumps, AS_TRUMPS) not in suits:
+        found = sum(_trump_tricks(tables, hand, card) for card in bits(trumps))
+        suits[trumps, AS_TRUMPS] = found
+    total = suits[trumps, AS_TRUMPS]
     for suit in tables.suit_mask:
         if suit & tables.power:
             continue
-        total += _plain_tricks(tables, hand, hand & suit, trumps.bit_count())
+        held = hand & suit
+        if (held, count) not in suits:
+            suits[held, count] = _plain_tricks(tables, hand, held, count)
+        total += suits[held, count]
     return total
 
 
