@@ -48,7 +48,7 @@
         <translation>Versionen und Lizenzen</translation>
     </message>
     <message>
-        <source>Versions and settings for a bug report; no names, keys or games</source>
+        <source>Versions and settings for a bug report (no names, keys or games)</source>
         <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>Schwerer Bot</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb and moves at once. A fair evening game.</source>
+        <source>Knows the rules of thumb and plays quickly. A fair game.</source>
         <translation>Kennt die Faustregeln und spielt sofort. Gut für einen Spieleabend.</translation>
     </message>
     <message>
@@ -423,19 +423,19 @@
         <translation>Normaler Bot</translation>
     </message>
     <message>
-        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
+        <source>Plays sensibly but makes human mistakes. Good for learning.</source>
         <translation>Spielt vernünftig und macht die Fehler, die Menschen machen. Gut zum Lernen.</translation>
     </message>
     <message>
-        <source>Thinks a moment about the cards it cannot see. Seldom gives points away.</source>
-        <translation>Denkt einen Augenblick über die verdeckten Karten nach. Verschenkt selten Punkte.</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it may, counts every card, and bids by the odds.</source>
+        <source>Takes its time, counts every card and bids by the odds.</source>
         <translation>Denkt so lange nach, wie es darf, zählt jede Karte und reizt nach Wahrscheinlichkeit.</translation>
     </message>
     <message>
-        <source>{game} against bots of several levels</source>
+        <source>Thinks about the cards it can't see. Rarely gives points away.</source>
+        <translation>Denkt einen Augenblick über die verdeckten Karten nach. Verschenkt selten Punkte.</translation>
+    </message>
+    <message>
+        <source>{game} against bots of mixed levels</source>
         <translation>{game} gegen Bots verschiedener Stufen</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Da ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
+        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
         <translation>Das ist ein Fehler in Rook13, nicht deiner. Deine Partie ist gespeichert. Du kannst weitermachen; falls sich der Tisch seltsam verhält, beende das Programm und starte es neu: die Partie wird dir wieder angeboten.</translation>
     </message>
 </context>
@@ -846,16 +846,16 @@
 <context>
     <name>Join</name>
     <message>
+        <source>Ask the host for the three-word code or the computer's address.</source>
+        <translation>Der Gastgeber nennt dir einen Code aus drei Wörtern oder die Adresse des Computers.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Code or address</source>
         <translation>Code oder Adresse</translation>
-    </message>
-    <message>
-        <source>Going to “{table}”…</source>
-        <translation>Auf dem Weg zu „{table}“…</translation>
     </message>
     <message>
         <source>Is this the host you know?</source>
@@ -870,6 +870,10 @@
         <translation>An einen Tisch setzen</translation>
     </message>
     <message>
+        <source>Joining “{table}”…</source>
+        <translation>Auf dem Weg zu „{table}“…</translation>
+    </message>
+    <message>
         <source>Locked table</source>
         <translation>Verschlossener Tisch</translation>
     </message>
@@ -878,19 +882,11 @@
         <translation>Der Tisch wird gesucht…</translation>
     </message>
     <message>
-        <source>No code has the word “{word}”.</source>
-        <translation>Kein Code enthält das Wort „{word}“.</translation>
-    </message>
-    <message>
-        <source>No code has “{word}”; did you mean “{meant}”?</source>
-        <translation>Kein Code enthält „{word}“; meinst du „{meant}“?</translation>
-    </message>
-    <message>
         <source>One more word makes a code.</source>
         <translation>Noch ein Wort, dann ist es ein Code.</translation>
     </message>
     <message>
-        <source>Only if the table has one.</source>
+        <source>Only if the table needs one.</source>
         <translation>Nur wenn der Tisch eins hat.</translation>
     </message>
     <message>
@@ -906,20 +902,16 @@
         <translation>Tische</translation>
     </message>
     <message>
-        <source>The host tells you a code of three words, or the address of the computer.</source>
-        <translation>Der Gastgeber nennt dir einen Code aus drei Wörtern oder die Adresse des Computers.</translation>
+        <source>That's not a code or an address.</source>
+        <translation>Das ist weder ein Code noch eine Adresse.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>This host has several tables. Which one?</source>
+        <source>This host has several tables. Which one would you like?</source>
         <translation>Dieser Gastgeber hat mehrere Tische. Welcher soll es sein?</translation>
-    </message>
-    <message>
-        <source>This is neither a code nor an address.</source>
-        <translation>Das ist weder ein Code noch eine Adresse.</translation>
     </message>
     <message>
         <source>Trust it and join</source>
@@ -937,42 +929,42 @@
         </translation>
     </message>
     <message>
-        <source>“{table}” has a password.</source>
+        <source>“{table}” needs a password.</source>
         <translation>„{table}“ hat ein Passwort.</translation>
     </message>
     <message>
-        <source>✓ The code {code}</source>
+        <source>“{word}” isn't a code word.</source>
+        <translation>Kein Code enthält das Wort „{word}“.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a code word. Did you mean “{meant}”?</source>
+        <translation>Kein Code enthält „{word}“; meinst du „{meant}“?</translation>
+    </message>
+    <message>
+        <source>✓ Code {code}</source>
         <translation>✓ Der Code {code}</translation>
     </message>
     <message>
-        <source>✓ The computer {host}, port {port}</source>
+        <source>✓ Computer {host}, port {port}</source>
         <translation>✓ Der Computer {host}, Port {port}</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>A deal can be played again only when one plays alone.</source>
-        <translation>Dieselben Karten noch einmal zu spielen, geht nur allein.</translation>
-    </message>
-    <message>
-        <source>At this table nobody can renege.</source>
-        <translation>An diesem Tisch kann niemand falsch bedienen.</translation>
-    </message>
-    <message>
-        <source>At this table nothing is taken back.</source>
-        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Choose a card first: Tab leads to your hand.</source>
+        <source>Choose a card first. Press Tab to get to your hand.</source>
         <translation>Wähle erst eine Karte: mit Tab kommst du zu deinem Blatt.</translation>
     </message>
     <message>
-        <source>It is not your turn to bid.</source>
+        <source>It's not your turn to bid.</source>
         <translation>Du bist beim Reizen nicht dran.</translation>
     </message>
     <message>
-        <source>No game is being played yet.</source>
+        <source>No deal to replay right now.</source>
+        <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
+    </message>
+    <message>
+        <source>No game is in progress yet.</source>
         <translation>Noch wird nicht gespielt.</translation>
     </message>
     <message>
@@ -980,71 +972,79 @@
         <translation>Niemand da zum Chatten.</translation>
     </message>
     <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Gerade wird nicht gereizt.</translation>
+        <source>Nothing for you to decide right now.</source>
+        <translation>Gerade gibt es für dich nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Nothing to call right now.</source>
+        <translation>Gerade gibt es nichts zu melden.</translation>
+    </message>
+    <message>
+        <source>Nothing to confirm right now.</source>
+        <translation>Gerade gibt es nichts zu bestätigen.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo right now.</source>
+        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Only players can do that.</source>
+        <translation>Das kann nur, wer mitspielt.</translation>
     </message>
     <message>
         <source>Only the host can pause the game.</source>
         <translation>Nur der Gastgeber kann die Partie anhalten.</translation>
     </message>
     <message>
-        <source>Only those who play can do that.</source>
-        <translation>Das kann nur, wer mitspielt.</translation>
+        <source>That's not possible right now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Das geht jetzt nicht.</translation>
+        <source>The bidding isn't open now.</source>
+        <translation>Gerade wird nicht gereizt.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
         <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>There is no deal to play again now.</source>
-        <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide now.</source>
-        <translation>Gerade gibt es für dich nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to call now.</source>
-        <translation>Gerade gibt es nichts zu melden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to confirm now.</source>
-        <translation>Gerade gibt es nichts zu bestätigen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back now.</source>
-        <translation>Gerade gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>This table plays without claims.</source>
+        <source>This table doesn't allow claims.</source>
         <translation>An diesem Tisch wird der Rest nicht beansprucht.</translation>
     </message>
     <message>
-        <source>This table plays without hints.</source>
+        <source>This table doesn't allow hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>This table doesn't allow undo.</source>
+        <translation>An diesem Tisch wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>This table prevents reneging.</source>
+        <translation>An diesem Tisch kann niemand falsch bedienen.</translation>
     </message>
     <message>
         <source>You can claim only when it's your lead.</source>
         <translation>Du kannst den Rest nur beanspruchen, wenn du ausspielst.</translation>
     </message>
     <message>
+        <source>You can replay a deal only when playing alone.</source>
+        <translation>Dieselben Karten noch einmal zu spielen, geht nur allein.</translation>
+    </message>
+    <message>
+        <source>You can't ask for a redeal right now.</source>
+        <translation>Du kannst jetzt keine neuen Karten verlangen.</translation>
+    </message>
+    <message>
+        <source>You can't claim the rest right now.</source>
+        <translation>Du kannst den Rest jetzt nicht beanspruchen.</translation>
+    </message>
+    <message>
         <source>You can't claim: an opponent might still win a trick.</source>
         <translation>Du kannst den Rest nicht beanspruchen: Die Gegner könnten noch einen Stich machen.</translation>
     </message>
     <message>
-        <source>You cannot ask for a new deal now.</source>
-        <translation>Du kannst jetzt keine neuen Karten verlangen.</translation>
-    </message>
-    <message>
-        <source>You cannot claim the rest now.</source>
-        <translation>Du kannst den Rest jetzt nicht beanspruchen.</translation>
-    </message>
-    <message>
-        <source>You cannot deal now.</source>
+        <source>You can't deal right now.</source>
         <translation>Du kannst jetzt nicht geben.</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>A VPN can hide the home network. Switch it off while you play.</source>
+        <source>A VPN can hide your home network. Turn it off while you play.</source>
         <translation>Ein VPN kann das Heimnetz verdecken. Schalte es aus, solange du spielst.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Ein anderes Spiel</translation>
     </message>
     <message>
-        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
+        <source>Both computers must be on the same home network, by Wi-Fi or cable.</source>
         <translation>Beide Computer müssen im selben WLAN oder am selben Kabel sein, im selben Haus.</translation>
     </message>
     <message>
@@ -1173,12 +1173,20 @@
         <translation>Das Netzwerk wird geprüft…</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Discard “{game}”?</source>
         <translation>„{game}“ verwerfen?</translation>
+    </message>
+    <message>
+        <source>Everything played so far will be lost, and no one can continue it.</source>
+        <translation>Was bisher gespielt wurde, geht verloren, und niemand kann damit weitermachen.</translation>
     </message>
     <message>
         <source>Firewall</source>
@@ -1189,11 +1197,11 @@
         <translation>Fünf Spiele, vier Stufen von Bots, deine Hausregeln.</translation>
     </message>
     <message>
-        <source>For private tables, and hosts not listed.</source>
+        <source>For private tables and hosts that aren't listed.</source>
         <translation>Für private Tische und Gastgeber, die hier fehlen.</translation>
     </message>
     <message>
-        <source>Friends on this network see it in their lobby.</source>
+        <source>Friends on this network will see it in their lobby.</source>
         <translation>Freunde in diesem Netzwerk sehen ihn in ihrer Lobby.</translation>
     </message>
     <message>
@@ -1205,15 +1213,11 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>Games that you leave or finish are kept here.</source>
+        <source>Games you leave or finish show up here.</source>
         <translation>Partien, die du verlässt oder beendest, bleiben hier.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
+        <source>Guest networks often keep devices apart. Use the main one.</source>
         <translation>Gastnetze halten Computer oft voneinander fern. Nimm das gewöhnliche.</translation>
     </message>
     <message>
@@ -1225,7 +1229,7 @@
         <translation>Tisch öffnen</translation>
     </message>
     <message>
-        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
+        <source>It must allow Rook13 on private networks, on the host's computer too.</source>
         <translation>Sie muss Rook13 in privaten Netzwerken erlauben, auch auf dem Computer des Gastgebers.</translation>
     </message>
     <message>
@@ -1244,10 +1248,6 @@
         <source>Log out</source>
         <translation>Abmelden</translation>
     </message>
-    <message>
-        <source>Looking for tables is switched off in Preferences, under Network.</source>
-        <translation>Die Suche nach Tischen ist in den Einstellungen unter „Netzwerk“ ausgeschaltet.</translation>
-    </message>
     <message numerus="yes">
         <source>Lost in {n} hands</source>
         <translation>
@@ -1264,7 +1264,11 @@
         <translation>Kein Gäste-WLAN</translation>
     </message>
     <message>
-        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
+        <source>No problems found on this computer. Check the host's computer, too.</source>
+        <translation>Dieser Computer findet keinen Fehler. Prüfe auch den Computer des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>No tables yet. They show up here as soon as someone hosts one.</source>
         <translation>Hier gibt es noch keine Tische. Sie erscheinen von selbst, sobald jemand einen öffnet.</translation>
     </message>
     <message>
@@ -1292,11 +1296,15 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Searching for tables is turned off in Preferences, under Network.</source>
+        <translation>Die Suche nach Tischen ist in den Einstellungen unter „Netzwerk“ ausgeschaltet.</translation>
+    </message>
+    <message>
         <source>Seats: {seats}</source>
         <translation>Plätze: {seats}</translation>
     </message>
     <message>
-        <source>Something keeps tables from being found; look at the marked lines.</source>
+        <source>Something is keeping tables from being found. See the marked lines.</source>
         <translation>Etwas verhindert, dass Tische gefunden werden; sieh dir die markierten Zeilen an.</translation>
     </message>
     <message>
@@ -1304,7 +1312,7 @@
         <translation>Tische in diesem Netzwerk</translation>
     </message>
     <message>
-        <source>Tested, nothing wrong here.</source>
+        <source>Tested, no problem found.</source>
         <translation>Geprüft, hier ist alles in Ordnung.</translation>
     </message>
     <message>
@@ -1312,20 +1320,12 @@
         <translation>Dasselbe Netzwerk</translation>
     </message>
     <message>
-        <source>This cannot be tested from here.</source>
+        <source>This can't be tested from here.</source>
         <translation>Das lässt sich von hier aus nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
-        <translation>Dieser Computer findet keinen Fehler. Prüfe auch den Computer des Gastgebers.</translation>
     </message>
     <message>
         <source>VPN</source>
         <translation>VPN</translation>
-    </message>
-    <message>
-        <source>What was played so far is lost, and nobody can go on with it.</source>
-        <translation>Was bisher gespielt wurde, geht verloren, und niemand kann damit weitermachen.</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -1347,7 +1347,7 @@
         <translation>Dein Tisch</translation>
     </message>
     <message>
-        <source>Your unfinished games are in the Rook13 window that was opened first.</source>
+        <source>Your unfinished games are in the other Rook13 window, which was opened first.</source>
         <translation>Deine offenen Partien sind in dem Rook13-Fenster, das zuerst geöffnet wurde.</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>spielt gerade</translation>
     </message>
     <message>
-        <source>usual rules</source>
+        <source>standard rules</source>
         <translation>übliche Regeln</translation>
     </message>
     <message>
@@ -1457,8 +1457,12 @@
 <context>
     <name>Navigation</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Export games to</source>
+        <translation>Ort für die Partien</translation>
     </message>
     <message>
         <source>Later</source>
@@ -1469,7 +1473,11 @@
         <translation>Port {wanted} ist belegt, deshalb sind deine Tische unter Port {port} zu finden.</translation>
     </message>
     <message>
-        <source>The games could not be written: {reason}.</source>
+        <source>Resume your {game} game (hand {hand})?</source>
+        <translation>Deine Partie {game} fortsetzen (Spiel {hand})?</translation>
+    </message>
+    <message>
+        <source>The games could not be exported: {reason}.</source>
         <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
@@ -1477,26 +1485,18 @@
         <translation>Willkommen zurück</translation>
     </message>
     <message>
-        <source>Where to put the games</source>
-        <translation>Ort für die Partien</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Deine Partie {game} wartet bei Spiel {hand} auf dich.</translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
+        <source>Your past games have been deleted.</source>
         <translation>Deine vergangenen Partien sind gelöscht.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were written.</source>
+        <source>{n} games exported.</source>
         <translation>
             <numerusform>{n} Partie wurde geschrieben.</numerusform>
             <numerusform>{n} Partien wurden geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
+        <source>“{name}” is here, but it isn't the same person who used this name before.</source>
         <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
@@ -1511,27 +1511,39 @@
         <translation>Ein Mensch</translation>
     </message>
     <message>
-        <source>Actions may be taken back when all agree</source>
+        <source>Access</source>
+        <translation>Wer hereindarf</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Tipps sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Allow spectators</source>
+        <translation>Wer keinen Platz hat, darf zusehen</translation>
+    </message>
+    <message>
+        <source>Allow undo if everyone agrees</source>
         <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen</translation>
     </message>
     <message>
-        <source>Back to the default</source>
-        <translation>Zurück zum Üblichen</translation>
-    </message>
-    <message>
-        <source>Back to the default: {rule}</source>
-        <translation>Zurück zum Üblichen: {rule}</translation>
+        <source>Approve each player</source>
+        <translation>Ich lasse alle einzeln herein</translation>
     </message>
     <message>
         <source>Back to the lobby ({keys})</source>
         <translation>Zurück zur Lobby ({keys})</translation>
     </message>
     <message>
-        <source>Bots, where they play</source>
+        <source>Bot level</source>
+        <translation>Stufe der Bots</translation>
+    </message>
+    <message>
+        <source>Bots</source>
         <translation>Bots, wo sie spielen</translation>
     </message>
     <message>
-        <source>By its code only</source>
+        <source>By code only</source>
         <translation>Nur über seinen Code</translation>
     </message>
     <message>
@@ -1543,10 +1555,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
-        <translation>Frei für jemanden</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1555,47 +1563,27 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>How long the table waits for somebody who has lost the connection.</source>
+        <source>How long the table waits for a player who loses connection.</source>
         <translation>Wie lange der Tisch wartet, wenn jemand die Verbindung verliert.</translation>
     </message>
     <message>
-        <source>I let people in one by one</source>
-        <translation>Ich lasse alle einzeln herein</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Bekannt als</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
-        <source>Leave it empty to let everybody on this network in.</source>
+        <source>Leave empty to let anyone on this network in.</source>
         <translation>Lass es leer, um alle in diesem Netzwerk hereinzulassen.</translation>
     </message>
     <message>
-        <source>Level of the bots</source>
-        <translation>Stufe der Bots</translation>
+        <source>Let newcomers take over from bots during the game</source>
+        <translation>Neue dürfen während der Partie für Bots einspringen</translation>
     </message>
     <message>
-        <source>Listed for everybody</source>
-        <translation>Für alle sichtbar</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
+        <source>Mixed levels; see Seats.</source>
+        <translation>Die Bots sind verschieden; siehe Plätze.</translation>
     </message>
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
     </message>
     <message>
-        <source>Newcomers may take over from bots during the game</source>
-        <translation>Neue dürfen während der Partie für Bots einspringen</translation>
-    </message>
-    <message>
-        <source>No clock</source>
+        <source>No timer</source>
         <translation>Ohne Uhr</translation>
     </message>
     <message>
@@ -1611,8 +1599,12 @@
         <translation>Rechts von dir</translation>
     </message>
     <message>
-        <source>One rule differs from the usual ones.</source>
+        <source>One house rule.</source>
         <translation>Eine Regel weicht von den üblichen ab.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Frei für jemanden</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1623,28 +1615,12 @@
         <translation>Tisch öffnen ({keys})</translation>
     </message>
     <message>
-        <source>Open to the network</source>
-        <translation>Fürs Netzwerk öffnen</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Pace and help</source>
-        <translation>Tempo und Hilfe</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Passwort</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Geduld</translation>
-    </message>
-    <message>
-        <source>People without a seat may watch</source>
-        <translation>Wer keinen Platz hat, darf zusehen</translation>
     </message>
     <message>
         <source>People: {people} · Bots: {bots}</source>
@@ -1655,16 +1631,36 @@
         <translation>Allein spielen</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>Fürs Netzwerk öffnen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Players may ask for hints</source>
-        <translation>Tipps sind erlaubt</translation>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Private: found by its three-word code only</source>
+        <source>Presets</source>
+        <translation>Bekannte Regeln</translation>
+    </message>
+    <message>
+        <source>Private (join by three-word code)</source>
         <translation>Privat: nur über seinen Code aus drei Wörtern zu finden</translation>
+    </message>
+    <message>
+        <source>Reconnect time</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Zurück zum Üblichen</translation>
+    </message>
+    <message>
+        <source>Reset to default: {rule}</source>
+        <translation>Zurück zum Üblichen: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>Seat {n}</source>
@@ -1678,48 +1674,40 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Standard rules.</source>
+        <translation>Die üblichen Regeln.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Los geht’s</translation>
     </message>
     <message>
-        <source>Table of {name}</source>
-        <translation>Tisch von {name}</translation>
-    </message>
-    <message>
-        <source>The bots differ; see the seats.</source>
-        <translation>Die Bots sind verschieden; siehe Plätze.</translation>
-    </message>
-    <message>
-        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
-        <translation>Der Tisch bekommt einen Code, den du Freunden nennen kannst; sonst sieht ihn niemand.</translation>
+        <source>Table name</source>
+        <translation>Name des Tisches</translation>
     </message>
     <message>
         <source>The table needs a name.</source>
         <translation>Der Tisch braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The usual rules</source>
-        <translation>Die üblichen Regeln</translation>
+        <source>Timing and help</source>
+        <translation>Tempo und Hilfe</translation>
     </message>
     <message>
-        <source>The usual rules.</source>
-        <translation>Die üblichen Regeln.</translation>
-    </message>
-    <message>
-        <source>Time for a turn</source>
+        <source>Turn timer</source>
         <translation>Zeit für einen Zug</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Übliche Regeln</translation>
+        <source>Visible to everyone</source>
+        <translation>Für alle sichtbar</translation>
     </message>
     <message>
-        <source>When the time is up, a bot plays that one action.</source>
+        <source>When time runs out, a bot makes that one move.</source>
         <translation>Ist die Zeit um, macht ein Bot diesen einen Zug.</translation>
-    </message>
-    <message>
-        <source>Who may come in</source>
-        <translation>Wer hereindarf</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1734,6 +1722,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>You get a code to share with friends. No one else can see the table.</source>
+        <translation>Der Tisch bekommt einen Code, den du Freunden nennen kannst; sonst sieht ihn niemand.</translation>
+    </message>
+    <message>
         <source>Your partner</source>
         <translation>Dein Partner</translation>
     </message>
@@ -1746,7 +1738,7 @@
         <translation>mit Passwort</translation>
     </message>
     <message>
-        <source>you let people in</source>
+        <source>you approve players</source>
         <translation>du lässt die Leute herein</translation>
     </message>
     <message>
@@ -1757,6 +1749,10 @@
         <source>{low} to {high} players</source>
         <translation>{low} bis {high} Spieler</translation>
     </message>
+    <message>
+        <source>{name}'s table</source>
+        <translation>Tisch von {name}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} changed</source>
         <translation>
@@ -1765,17 +1761,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} house rules.</source>
+        <translation>
+            <numerusform>{n} Regel weicht von den üblichen ab.</numerusform>
+            <numerusform>{n} Regeln weichen von den üblichen ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} players</source>
         <translation>
             <numerusform>{n} Spieler</numerusform>
             <numerusform>{n} Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} rules differ from the usual ones.</source>
-        <translation>
-            <numerusform>{n} Regel weicht von den üblichen ab.</numerusform>
-            <numerusform>{n} Regeln weichen von den üblichen ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,44 +1797,16 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A bid to take no trick at all, worth 250.</source>
-        <translation>Ein Gebot, gar keinen Stich zu machen; es zählt 250.</translation>
-    </message>
-    <message>
-        <source>A new deal</source>
-        <translation>Es wird neu gegeben</translation>
-    </message>
-    <message>
-        <source>A side can win only with a bid it has just made.</source>
-        <translation>Eine Seite gewinnt nur mit einem Gebot, das sie gerade erfüllt hat.</translation>
-    </message>
-    <message>
-        <source>A side over this many points ends the game.</source>
-        <translation>Eine Seite mit mehr als so vielen Punkten beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>A side under this many points ends the game.</source>
-        <translation>Eine Seite mit weniger als so vielen Punkten beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>A side with this many points wins.</source>
-        <translation>Eine Seite mit so vielen Punkten gewinnt.</translation>
-    </message>
-    <message>
-        <source>Above 14, count 15</source>
-        <translation>Über 14, zählt 15</translation>
+        <source>2s, 3s and 4s</source>
+        <translation>Zweien, Dreien und Vieren</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All ten tricks on a bid under 250 score 250.</source>
-        <translation>Alle zehn Stiche bei einem Gebot unter 250 zählen 250.</translation>
-    </message>
-    <message>
-        <source>As often as they like</source>
-        <translation>Beliebig oft</translation>
+        <source>Allowed, with penalty</source>
+        <translation>Erlaubt, mit Strafe</translation>
     </message>
     <message>
         <source>Avondale</source>
@@ -1849,6 +1817,18 @@
         <translation>Zwischen 10 und 11</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Bonus for five or more tricks</source>
+        <translation>Bonus für fünf oder mehr Stiche</translation>
+    </message>
+    <message>
+        <source>Bonus for most tricks</source>
+        <translation>Bonus für die meisten Stiche</translation>
+    </message>
+    <message>
         <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
         <translation>Bauern, ein Joker und Kontrakte von sechs Kreuz bis zehn Ohne Trumpf: biete es, dann hol es.</translation>
     </message>
@@ -1857,39 +1837,83 @@
         <translation>Kreuz</translation>
     </message>
     <message>
-        <source>Every trick costs 10</source>
-        <translation>Jeder Stich kostet 10</translation>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Der Spielmacher</translation>
+    </message>
+    <message>
+        <source>Declarer's side</source>
+        <translation>Die Seite des Spielmachers</translation>
+    </message>
+    <message>
+        <source>Exactly 500 to win</source>
+        <translation>Genau 500 zum Sieg</translation>
     </message>
     <message>
         <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
         <translation>Siebenundfünfzig Karten und der Vogel über allen Trümpfen: erobere das Nest, dann die Zählkarten.</translation>
     </message>
     <message>
+        <source>First 10</source>
+        <translation>Die ersten 10</translation>
+    </message>
+    <message>
+        <source>First 5</source>
+        <translation>Die ersten 5</translation>
+    </message>
+    <message>
+        <source>First 7</source>
+        <translation>Die ersten 7</translation>
+    </message>
+    <message>
         <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
         <translation>Vierzig Karten, vier im Stock und 120 Punkte in jedem Spiel: reize kühn, lege klug ab.</translation>
     </message>
     <message>
-        <source>Heard at once</source>
-        <translation>Sofort zu hören</translation>
+        <source>High, worth 15</source>
+        <translation>Über der 14, 15 Punkte</translation>
     </message>
     <message>
         <source>Highest trump</source>
         <translation>Höchster Trumpf</translation>
     </message>
     <message>
-        <source>In the deck</source>
-        <translation>Im Spiel</translation>
+        <source>Hook (dealer can't even out the bids)</source>
+        <translation>Summe der Ansagen darf nicht aufgehen</translation>
     </message>
     <message>
-        <source>Its bid</source>
-        <translation>Ihr Gebot</translation>
+        <source>Host every hand</source>
+        <translation>Der Gastgeber gibt</translation>
+    </message>
+    <message>
+        <source>If everyone passes</source>
+        <translation>Wenn alle passen</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>Im Spiel</translation>
     </message>
     <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>Last 10</source>
+        <translation>Die letzten 10</translation>
+    </message>
+    <message>
+        <source>Last 5</source>
+        <translation>Die letzten 5</translation>
+    </message>
+    <message>
+        <source>Last 7</source>
+        <translation>Die letzten 7</translation>
+    </message>
+    <message>
+        <source>Left of dealer</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -1897,20 +1921,48 @@
         <translation>Aussortiert</translation>
     </message>
     <message>
+        <source>Losing score</source>
+        <translation>Punktzahl, unter der man verliert</translation>
+    </message>
+    <message>
         <source>Low</source>
         <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Lowest suit</source>
+        <translation>Niedrigste Farbe</translation>
     </message>
     <message>
         <source>Lowest trump</source>
         <translation>Niedrigster Trumpf</translation>
     </message>
     <message>
-        <source>Misère may be bid before anybody has bid seven tricks.</source>
-        <translation>Misère darf geboten werden, bevor jemand sieben Stiche geboten hat.</translation>
+        <source>Maximum bid</source>
+        <translation>Höchstgebot</translation>
     </message>
     <message>
-        <source>Misère with the declarer's cards face up, worth 500.</source>
-        <translation>Misère mit den offenen Karten des Spielmachers; sie zählt 500.</translation>
+        <source>Minimum bid</source>
+        <translation>Mindestgebot</translation>
+    </message>
+    <message>
+        <source>Misère (250)</source>
+        <translation>Misère (250)</translation>
+    </message>
+    <message>
+        <source>Misère at any time</source>
+        <translation>Misère jederzeit</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>Must win on a bid</source>
+        <translation>Sieg nur mit erfülltem Gebot</translation>
+    </message>
+    <message>
+        <source>Nest points go to</source>
+        <translation>Punkte im Nest für</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1941,159 +1993,103 @@
         <translation>Einsen sind hoch, der Fowl ist der bescheidenste Trumpf, und wer nicht bedienen kann, muss trumpfen.</translation>
     </message>
     <message>
-        <source>Points for the side that takes five or more tricks.</source>
-        <translation>Punkte für die Seite, die fünf oder mehr Stiche holt.</translation>
+        <source>Open</source>
+        <translation>Offen</translation>
     </message>
     <message>
-        <source>Points for the side that takes more tricks.</source>
-        <translation>Punkte für die Seite, die mehr Stiche holt.</translation>
+        <source>Open misère (500)</source>
+        <translation>Offene Misère (500)</translation>
     </message>
     <message>
-        <source>Points that would carry a side past 500 are not scored.</source>
-        <translation>Punkte, die eine Seite über 500 heben würden, zählen nicht.</translation>
+        <source>Opening lead</source>
+        <translation>Ausspiel</translation>
     </message>
     <message>
-        <source>Revealed together</source>
-        <translation>Gemeinsam aufgedeckt</translation>
+        <source>Penalty when set</source>
+        <translation>Abzug beim Fallen</translation>
+    </message>
+    <message>
+        <source>Play for −10 a trick</source>
+        <translation>Spielen, −10 je Stich</translation>
+    </message>
+    <message>
+        <source>Points per defender trick</source>
+        <translation>Punkte je Stich der Gegner</translation>
+    </message>
+    <message>
+        <source>Points taken</source>
+        <translation>Ihre geholten Punkte</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Verhindert</translation>
+    </message>
+    <message>
+        <source>Rank of the Fowl</source>
+        <translation>Rang des Fowl</translation>
+    </message>
+    <message>
+        <source>Rank of the Rook</source>
+        <translation>Rang des Rook</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>Redeal by dealer</source>
+        <translation>Neu geben durch den Geber</translation>
+    </message>
+    <message>
+        <source>Reneging</source>
+        <translation>Falsches Bedienen</translation>
+    </message>
+    <message>
+        <source>Rotates</source>
+        <translation>Das Geben geht reihum</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Secret, then revealed</source>
+        <translation>Verdeckt, dann aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Slam scores 250</source>
+        <translation>Alle zehn Stiche zählen 250</translation>
     </message>
     <message>
         <source>Spades</source>
         <translation>Pik</translation>
     </message>
     <message>
-        <source>The deal goes round</source>
-        <translation>Das Geben geht reihum</translation>
+        <source>Target score</source>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
+        <source>Target score to pass</source>
+        <translation>Zielpunktzahl, die zu überschreiten ist</translation>
     </message>
     <message>
-        <source>The declarer</source>
-        <translation>Der Spielmacher</translation>
+        <source>The 1s</source>
+        <translation>Die Einsen</translation>
     </message>
     <message>
-        <source>The declarer's side</source>
-        <translation>Die Seite des Spielmachers</translation>
-    </message>
-    <message>
-        <source>The first 10</source>
-        <translation>Die ersten 10</translation>
-    </message>
-    <message>
-        <source>The first 5</source>
-        <translation>Die ersten 5</translation>
-    </message>
-    <message>
-        <source>The first 7</source>
-        <translation>Die ersten 7</translation>
-    </message>
-    <message>
-        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
-        <translation>Das höchste Gebot, mit dem das Reizen endet; üblich sind alle Punkte im Spiel.</translation>
-    </message>
-    <message>
-        <source>The host deals</source>
-        <translation>Der Gastgeber gibt</translation>
-    </message>
-    <message>
-        <source>The last 10</source>
-        <translation>Die letzten 10</translation>
-    </message>
-    <message>
-        <source>The last 5</source>
-        <translation>Die letzten 5</translation>
-    </message>
-    <message>
-        <source>The last 7</source>
-        <translation>Die letzten 7</translation>
-    </message>
-    <message>
-        <source>The lowest bid.</source>
-        <translation>Das niedrigste Gebot.</translation>
-    </message>
-    <message>
-        <source>The points it took</source>
-        <translation>Ihre geholten Punkte</translation>
-    </message>
-    <message>
-        <source>They can, at a price</source>
-        <translation>Spielbar, mit Risiko</translation>
-    </message>
-    <message>
-        <source>They cannot be played</source>
-        <translation>Sind nicht spielbar</translation>
+        <source>The bid</source>
+        <translation>Ihr Gebot</translation>
     </message>
     <message>
         <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
         <translation>Drei bis sechs Spieler, vier Elemente und Magie: sag, wie viele Stiche es werden, und triff es genau.</translation>
     </message>
     <message>
-        <source>What a side loses that fails its bid.</source>
-        <translation>Was eine Seite verliert, die ihr Gebot verfehlt.</translation>
+        <source>Unlimited</source>
+        <translation>Beliebig oft</translation>
     </message>
     <message>
-        <source>What each trick of the defenders scores.</source>
-        <translation>Was jeder Stich der Gegner einbringt.</translation>
-    </message>
-    <message>
-        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
-        <translation>Was geschieht, wenn niemand bietet: es wird neu gegeben, oder jeder Stich kostet 10.</translation>
-    </message>
-    <message>
-        <source>Where the Rook stands among the trumps.</source>
-        <translation>Wo der Rook unter den Trümpfen steht.</translation>
-    </message>
-    <message>
-        <source>Whether bids are heard at once or revealed together at the end.</source>
-        <translation>Ob Gebote sofort zu hören sind oder am Ende gemeinsam aufgedeckt werden.</translation>
-    </message>
-    <message>
-        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
-        <translation>Ob verbotene Karten gar nicht spielbar sind, oder doch, mit Strafe, wenn es auffällt.</translation>
-    </message>
-    <message>
-        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
-        <translation>Ob die Einsen niedrig sind, über der 14 stehen und 15 zählen, oder fehlen.</translation>
-    </message>
-    <message>
-        <source>Whether the 2s, 3s and 4s are in the deck.</source>
-        <translation>Ob die Zweien, Dreien und Vieren im Spiel sind.</translation>
-    </message>
-    <message>
-        <source>Whether the Fowl is the lowest trump or the highest.</source>
-        <translation>Ob der Fowl der niedrigste Trumpf ist oder der höchste.</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may deal again before the first bid.</source>
-        <translation>Ob der Geber vor dem ersten Gebot neu geben darf.</translation>
-    </message>
-    <message>
-        <source>Whether the host deals every hand or the deal goes round.</source>
-        <translation>Ob immer der Gastgeber gibt oder das Geben reihum geht.</translation>
-    </message>
-    <message>
-        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Welche Runden gespielt werden: alle, nur die ersten (kleine Blätter) oder nur die letzten (große).</translation>
-    </message>
-    <message>
-        <source>Which side scores the counters in the nest.</source>
-        <translation>Welche Seite die Zählkarten im Nest bekommt.</translation>
-    </message>
-    <message>
-        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
-        <translation>Welche Farbe am billigsten zu bieten ist: Kreuz oder Pik.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump.</source>
-        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Who leads first: the player left of the dealer, or the declarer.</source>
-        <translation>Wer zuerst ausspielt: wer links vom Geber sitzt, oder der Spielmacher.</translation>
-    </message>
-    <message>
-        <source>Who wins the last trick</source>
+        <source>Winner of the last trick</source>
         <translation>Wer den letzten Stich holt</translation>
     </message>
     <message>
@@ -2104,7 +2100,7 @@
 <context>
     <name>Password</name>
     <message>
-        <source>Fair: keeps a curious person out.</source>
+        <source>Fair: keeps casual snoopers out.</source>
         <translation>Mittel: hält Neugierige ab.</translation>
     </message>
     <message>
@@ -2112,11 +2108,15 @@
         <translation>Gut: schwer zu erraten.</translation>
     </message>
     <message>
-        <source>Password (may be empty)</source>
+        <source>Password (optional)</source>
         <translation>Passwort (darf leer sein)</translation>
     </message>
     <message>
-        <source>Show the password</source>
+        <source>Repeat password</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>Show password</source>
         <translation>Passwort zeigen</translation>
     </message>
     <message>
@@ -2124,19 +2124,15 @@
         <translation>Stark: sehr schwer zu erraten.</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Noch einmal dasselbe</translation>
-    </message>
-    <message>
-        <source>The two passwords are not the same.</source>
+        <source>The passwords don't match.</source>
         <translation>Die beiden Passwörter sind nicht gleich.</translation>
     </message>
     <message>
-        <source>Weak: easy to guess. Longer is better; three odd words do well.</source>
+        <source>Weak: easy to guess. Longer is better; try three unusual words.</source>
         <translation>Schwach: leicht zu erraten. Länger ist besser; drei ausgefallene Wörter sind gut.</translation>
     </message>
     <message>
-        <source>Without a password anybody at this computer can play as you.</source>
+        <source>Without a password, anyone at this computer can play as you.</source>
         <translation>Ohne Passwort kann jeder an diesem Computer als du spielen.</translation>
     </message>
 </context>
@@ -2337,10 +2333,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>A game that was interrupted is always kept and also found in the lobby.</source>
-        <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
     </message>
@@ -2353,15 +2345,15 @@
         <translation>Konto &amp; Daten</translation>
     </message>
     <message>
-        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
+        <source>Account deleted.</source>
+        <translation>Das Konto ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Accounts, games, preferences and logs. Nothing is stored anywhere else.</source>
         <translation>Konten, Partien, Einstellungen und Protokolle; anderswo wird nichts aufbewahrt.</translation>
     </message>
     <message>
-        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
-        <translation>Alle beendeten Partien und ihre Statistik werden endgültig entfernt. Laufende Partien, Konten und Einstellungen bleiben.</translation>
-    </message>
-    <message>
-        <source>Also does {commands}</source>
+        <source>Also used for {commands}</source>
         <translation>Gilt auch für {commands}</translation>
     </message>
     <message>
@@ -2369,7 +2361,7 @@
         <translation>Animation &amp; Tempo</translation>
     </message>
     <message>
-        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
+        <source>Announce turns, cards, bids, tricks and scores to screen readers</source>
         <translation>Wer dran ist, Karten, Gebote, Stiche und Punkte dem Bildschirmleser ansagen</translation>
     </message>
     <message>
@@ -2377,28 +2369,8 @@
         <translation>Wie gegeben</translation>
     </message>
     <message>
-        <source>As the system has it</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
-        <source>Ask before a card is played</source>
-        <translation>Vor dem Spielen einer Karte nachfragen</translation>
-    </message>
-    <message>
-        <source>At the start</source>
+        <source>At startup</source>
         <translation>Beim Start</translation>
-    </message>
-    <message>
-        <source>Back to {keys}</source>
-        <translation>Zurück zu {keys}</translation>
-    </message>
-    <message>
-        <source>Back to {keys}: {title}</source>
-        <translation>Zurück zu {keys}: {title}</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
     </message>
     <message>
         <source>Bids and passes</source>
@@ -2409,12 +2381,28 @@
         <translation>Vogel</translation>
     </message>
     <message>
+        <source>Bird changed.</source>
+        <translation>Der Vogel ist geändert.</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Nach Rang</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Card preview</source>
+        <translation>Vorschau der Karten</translation>
     </message>
     <message>
         <source>Cards &amp; table</source>
@@ -2425,15 +2413,19 @@
         <translation>Karten und Stiche</translation>
     </message>
     <message>
+        <source>Cards don't fly</source>
+        <translation>Nichts fliegt</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Karten fliegen</translation>
     </message>
     <message>
-        <source>Change the password</source>
+        <source>Change password</source>
         <translation>Passwort ändern</translation>
     </message>
     <message>
-        <source>Change the password…</source>
+        <source>Change password…</source>
         <translation>Passwort ändern…</translation>
     </message>
     <message>
@@ -2445,6 +2437,10 @@
         <translation>Klassisch</translation>
     </message>
     <message>
+        <source>Clear the shortcut for “{title}”</source>
+        <translation>Die Tasten von „{title}“ wegnehmen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -2453,8 +2449,8 @@
         <translation>Farben für Farbenblinde…</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Farben der Karten</translation>
+        <source>Confirm each card</source>
+        <translation>Vor dem Spielen einer Karte nachfragen</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -2465,6 +2461,10 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Current password</source>
+        <translation>Bisheriges Passwort</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -2473,7 +2473,11 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>Deal by itself when I am the dealer</source>
+        <source>Data folder</source>
+        <translation>Wo alles aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Deal automatically</source>
         <translation>Von selbst geben, wenn ich Geber bin</translation>
     </message>
     <message>
@@ -2481,44 +2485,40 @@
         <translation>Konto löschen…</translation>
     </message>
     <message>
-        <source>Delete the history</source>
+        <source>Delete history</source>
         <translation>Verlauf löschen</translation>
     </message>
     <message>
-        <source>Delete the history?</source>
+        <source>Delete history?</source>
         <translation>Den Verlauf löschen?</translation>
     </message>
     <message>
-        <source>Delete the history…</source>
+        <source>Delete history…</source>
         <translation>Verlauf löschen…</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Name, den andere sehen</translation>
     </message>
     <message>
         <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
         <translation>Jede Farbe hat auch ihre eigene Form und ihren Buchstaben, und ihr Name folgt dem Farbton.</translation>
     </message>
     <message>
-        <source>Everything on this page as it was in the beginning</source>
-        <translation>Alles auf dieser Seite so, wie es am Anfang war</translation>
-    </message>
-    <message>
         <source>Export all games…</source>
         <translation>Alle Partien exportieren…</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Vorderseiten</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Flash in the task bar when it is my turn</source>
+        <source>Flash in the taskbar on my turn</source>
         <translation>In der Taskleiste blinken, wenn ich dran bin</translation>
     </message>
     <message>
-        <source>For what</source>
-        <translation>Wofür</translation>
+        <source>Follow system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Games are exported as records, which this and other programs can replay.</source>
@@ -2541,24 +2541,16 @@
         <translation>Einen fertigen Stich liegen lassen, bis ich klicke</translation>
     </message>
     <message>
-        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
+        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation to play.</source>
         <translation>Wie schnell Karten fliegen und wie lange Bots an deinen eigenen Tischen brauchen. Vor deinem Zug musst du nie auf eine Animation warten.</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
-    </message>
-    <message>
-        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
-        <translation>Tasten, die Stand, Blatt und Stich wiederholen, stehen unter „Tastenkürzel“.</translation>
+        <source>Interrupted games are always saved and listed in the lobby.</source>
+        <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
     </message>
     <message>
         <source>Large corners</source>
@@ -2597,8 +2589,8 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Name, den andere sehen</translation>
+        <source>Move trumps to the left</source>
+        <translation>Trümpfe nach links, sobald Trumpf feststeht</translation>
     </message>
     <message>
         <source>Network</source>
@@ -2617,15 +2609,11 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing flies</source>
-        <translation>Nichts fliegt</translation>
-    </message>
-    <message>
-        <source>Offer to go on with the last game</source>
+        <source>Offer to resume the last game</source>
         <translation>Anbieten, die letzte Partie fortzusetzen</translation>
     </message>
     <message>
-        <source>Only while another window is in front.</source>
+        <source>Only while another window is active.</source>
         <translation>Nur solange ein anderes Fenster vorn ist.</translation>
     </message>
     <message>
@@ -2633,7 +2621,7 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
+        <source>Otherwise it stays for a moment. You can always look at the last trick again.</source>
         <translation>Sonst liegt er einen Augenblick. Den letzten Stich kannst du immer noch einmal ansehen.</translation>
     </message>
     <message>
@@ -2641,12 +2629,24 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Password until now</source>
-        <translation>Bisheriges Passwort</translation>
+        <source>Password changed.</source>
+        <translation>Das Passwort ist geändert.</translation>
+    </message>
+    <message>
+        <source>Password removed.</source>
+        <translation>Das Passwort ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Path copied.</source>
+        <translation>Der Pfad ist kopiert.</translation>
     </message>
     <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Wofür</translation>
     </message>
     <message>
         <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
@@ -2661,12 +2661,12 @@
         <translation>Port</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
+        <source>Port friends connect to. Your firewall must allow it. If it's in use, the next free one is used and shown at the table. Open tables keep theirs.</source>
+        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
     </message>
     <message>
-        <source>Preview of the cards</source>
-        <translation>Vorschau der Karten</translation>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2677,7 +2677,19 @@
         <translation>Umbenannt.</translation>
     </message>
     <message>
-        <source>Restore all keys</source>
+        <source>Reset everything on this page</source>
+        <translation>Alles auf dieser Seite so, wie es am Anfang war</translation>
+    </message>
+    <message>
+        <source>Reset to {keys}</source>
+        <translation>Zurück zu {keys}</translation>
+    </message>
+    <message>
+        <source>Reset to {keys}: {title}</source>
+        <translation>Zurück zu {keys}: {title}</translation>
+    </message>
+    <message>
+        <source>Restore all shortcuts</source>
         <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
@@ -2701,7 +2713,7 @@
         <translation>Sicher bei Tritanopie (Blaublindheit)</translation>
     </message>
     <message>
-        <source>Search commands and keys</source>
+        <source>Search commands and shortcuts</source>
         <translation>Befehle und Tasten suchen</translation>
     </message>
     <message>
@@ -2717,10 +2729,6 @@
         <translation>Reaktionen zeigen</translation>
     </message>
     <message>
-        <source>Size of text</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
         <source>Slate</source>
         <translation>Schiefer</translation>
     </message>
@@ -2729,7 +2737,7 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Sort a new hand</source>
+        <source>Sort hand</source>
         <translation>Neues Blatt sortieren</translation>
     </message>
     <message>
@@ -2737,7 +2745,7 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Speech and attention</source>
+        <source>Speech and alerts</source>
         <translation>Sprachausgabe und Hinweise</translation>
     </message>
     <message>
@@ -2749,27 +2757,27 @@
         <translation>Übliche Farben</translation>
     </message>
     <message>
+        <source>Suit colours</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Sprache des Systems</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Take the keys of “{title}” away</source>
-        <translation>Die Tasten von „{title}“ wegnehmen</translation>
+        <source>Tables hosted by others show up in the lobby. You can join by code or address without this.</source>
+        <translation>Die Lobby zeigt dann die Tische anderer von selbst. Mit Code oder Adresse geht es auch ohne.</translation>
     </message>
     <message>
-        <source>The account is deleted.</source>
-        <translation>Das Konto ist gelöscht.</translation>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>The bird is changed.</source>
-        <translation>Der Vogel ist geändert.</translation>
-    </message>
-    <message>
-        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
-        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
-    </message>
-    <message>
-        <source>The first click or key lifts the card, the second plays it.</source>
+        <source>The first click or key press lifts the card, the second plays it.</source>
         <translation>Der erste Klick oder Tastendruck hebt die Karte, der zweite spielt sie.</translation>
     </message>
     <message>
@@ -2777,24 +2785,16 @@
         <translation>Der Ordner ließ sich nicht öffnen; kopiere stattdessen seinen Pfad.</translation>
     </message>
     <message>
-        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
-        <translation>Die Lobby zeigt dann die Tische anderer von selbst. Mit Code oder Adresse geht es auch ohne.</translation>
+        <source>Theme</source>
+        <translation>Fenster</translation>
     </message>
     <message>
-        <source>The password is changed.</source>
-        <translation>Das Passwort ist geändert.</translation>
+        <source>This destroys its secret key for good: no one can play as this person again. You will be signed out.</source>
+        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
     </message>
     <message>
-        <source>The password is gone.</source>
-        <translation>Das Passwort ist entfernt.</translation>
-    </message>
-    <message>
-        <source>The path is copied.</source>
-        <translation>Der Pfad ist kopiert.</translation>
-    </message>
-    <message>
-        <source>Trumps to the left once trump is known</source>
-        <translation>Trümpfe nach links, sobald Trumpf feststeht</translation>
+        <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
+        <translation>Alle beendeten Partien und ihre Statistik werden endgültig entfernt. Laufende Partien, Konten und Einstellungen bleiben.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2805,27 +2805,19 @@
         <translation>Nussbaum</translation>
     </message>
     <message>
+        <source>When off, you press Deal, and can redeal where the table allows it.</source>
+        <translation>Sonst drückst du auf „Geben“ und darfst neu geben, wo der Tisch es erlaubt.</translation>
+    </message>
+    <message>
         <source>When you host</source>
         <translation>Wenn du Gastgeber bist</translation>
     </message>
     <message>
-        <source>Where everything is kept</source>
-        <translation>Wo alles aufbewahrt wird</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>Without it you press Deal, and may deal again where the table allows it.</source>
-        <translation>Sonst drückst du auf „Geben“ und darfst neu geben, wo der Tisch es erlaubt.</translation>
-    </message>
-    <message>
-        <source>Without motion cards appear where they belong at once.</source>
+        <source>With reduced motion, cards appear in place right away.</source>
         <translation>Ohne Bewegung erscheinen Karten sofort dort, wo sie hingehören.</translation>
     </message>
     <message>
-        <source>You are a guest. With an account others know you when you return.</source>
+        <source>You're a guest. With an account, friends recognize you when you come back.</source>
         <translation>Du bist zu Gast. Mit einem Konto erkennen dich andere wieder, wenn du zurückkommst.</translation>
     </message>
     <message>
@@ -2837,12 +2829,16 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>{problem} The choice holds until you quit.</source>
+        <source>{problem} Your choice applies until you quit.</source>
         <translation>{problem} Die Auswahl gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>
+        <translation>Tasten, die Stand, Blatt und Stich wiederholen, stehen unter „Tastenkürzel“.</translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3273,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
@@ -3285,7 +3281,7 @@
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
@@ -3297,7 +3293,7 @@
         <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
-        <source>Search in the rules</source>
+        <source>Search the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
@@ -3496,23 +3492,11 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
-        <source>A card by its place in the hand</source>
-        <translation>Eine Karte nach ihrem Platz im Blatt</translation>
-    </message>
-    <message>
-        <source>A suit as trump</source>
-        <translation>Eine Farbe als Trumpf</translation>
-    </message>
-    <message>
-        <source>Along the cards of the hand</source>
-        <translation>An den Karten des Blatts entlang</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Bid, confirm or go on</source>
+        <source>Bid, confirm or continue</source>
         <translation>Bieten, bestätigen oder weiter</translation>
     </message>
     <message>
@@ -3520,12 +3504,20 @@
         <translation>Falsches Bedienen melden</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <translation>Tasten ändern…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Choose a card by its position</source>
+        <translation>Eine Karte nach ihrem Platz im Blatt</translation>
+    </message>
+    <message>
+        <source>Choose a trump suit</source>
+        <translation>Eine Farbe als Trumpf</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3536,7 +3528,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Close what is open</source>
+        <source>Close panel or dialog</source>
         <translation>Schließen, was offen ist</translation>
     </message>
     <message>
@@ -3546,6 +3538,10 @@
     <message>
         <source>Dealing, bidding and playing</source>
         <translation>Geben, reizen und spielen</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Der Verlauf der Partie</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3560,12 +3556,12 @@
         <translation>Schneller</translation>
     </message>
     <message>
-        <source>From one area to the next</source>
-        <translation>Von einem Bereich zum nächsten</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Protokoll des Spiels</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3584,28 +3580,28 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>Log of the hand</source>
-        <translation>Protokoll des Spiels</translation>
-    </message>
-    <message>
-        <source>Looking and listening</source>
-        <translation>Sehen und hören</translation>
-    </message>
-    <message>
-        <source>Lower the bid that is offered</source>
+        <source>Lower the suggested bid</source>
         <translation>Angebotenes Gebot senken</translation>
     </message>
     <message>
-        <source>Move the card to the left</source>
+        <source>Move card left</source>
         <translation>Karte nach links</translation>
     </message>
     <message>
-        <source>Move the card to the right</source>
+        <source>Move card right</source>
         <translation>Karte nach rechts</translation>
+    </message>
+    <message>
+        <source>Move through your hand</source>
+        <translation>An den Karten des Blatts entlang</translation>
     </message>
     <message>
         <source>New table</source>
         <translation>Neuer Tisch</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>Von einem Bereich zum nächsten</translation>
     </message>
     <message>
         <source>Other</source>
@@ -3628,10 +3624,6 @@
         <translation>Die Karte spielen oder wählen</translation>
     </message>
     <message>
-        <source>Play the same deal again</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
@@ -3640,28 +3632,32 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Raise the bid that is offered</source>
+        <source>Raise the suggested bid</source>
         <translation>Angebotenes Gebot erhöhen</translation>
+    </message>
+    <message>
+        <source>Read my hand</source>
+        <translation>Mein Blatt vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the state of play</source>
+        <translation>Spielstand vorlesen</translation>
+    </message>
+    <message>
+        <source>Read the trick</source>
+        <translation>Den Stich vorlesen</translation>
     </message>
     <message>
         <source>Redeal, or call a redeal</source>
         <translation>Neu geben oder Neugeben verlangen</translation>
     </message>
     <message>
+        <source>Replay this deal</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
         <source>Rules of this table</source>
         <translation>Regeln dieses Tisches</translation>
-    </message>
-    <message>
-        <source>Say how it stands</source>
-        <translation>Spielstand vorlesen</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>Mein Blatt vorlesen</translation>
-    </message>
-    <message>
-        <source>Say the trick</source>
-        <translation>Den Stich vorlesen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3672,7 +3668,7 @@
         <translation>Langsamer</translation>
     </message>
     <message>
-        <source>Sort the hand</source>
+        <source>Sort hand</source>
         <translation>Blatt sortieren</translation>
     </message>
     <message>
@@ -3684,8 +3680,8 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>Der Verlauf der Partie</translation>
+        <source>View and speech</source>
+        <translation>Sehen und hören</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3715,7 +3711,7 @@
         <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} saved games are damaged and cannot be resumed.</source>
+        <source>{n} saved games are damaged and can't be resumed.</source>
         <translation>
             <numerusform>Eine gespeicherte Partie ist beschädigt und kann nicht fortgesetzt werden.</numerusform>
             <numerusform>{n} gespeicherte Partien sind beschädigt und können nicht fortgesetzt werden.</numerusform>
@@ -4003,16 +3999,16 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Did an opponent not follow although they could have?</source>
         <translation>Hat ein Gegner nicht bedient, obwohl er konnte?</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
@@ -4284,16 +4280,16 @@
 <context>
     <name>Welcome</name>
     <message>
-        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
+        <source>Account {name} deleted.</source>
+        <translation>Das Konto {name} ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>An account keeps your games and shows friends on the network that it's really you. It stays on this computer: nothing is sent anywhere, and no email is needed.
 
-Or sit down as a guest and play at once.</source>
+Or just play as a guest.</source>
         <translation>Ein Konto bewahrt deine Partien und lässt Freunde im Netzwerk wissen, dass du es bist. Es liegt nur auf diesem Computer: nichts wird irgendwohin gesendet, und nach einer Adresse fragt niemand.
 
 Oder setz dich als Gast und spiel sofort.</translation>
-    </message>
-    <message>
-        <source>Asks for a password.</source>
-        <translation>Fragt nach einem Passwort.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4312,7 +4308,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Neues Konto anlegen</translation>
     </message>
     <message>
-        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
+        <source>Create a new account. It has a new key, so friends will see a note that your name now has a different key. They can accept it.</source>
         <translation>Leg ein neues Konto an. Es hat einen neuen Schlüssel; Freunde sehen deinen alten Namen mit dem Hinweis, dass es nicht derselbe Schlüssel ist wie zuvor. Sie können ihn annehmen.</translation>
     </message>
     <message>
@@ -4328,7 +4324,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Konto {name} löschen…</translation>
     </message>
     <message>
-        <source>Delete the old account, if you want its name back.</source>
+        <source>Delete the old account if you want its name back.</source>
         <translation>Lösche das alte Konto, wenn du seinen Namen zurückhaben willst.</translation>
     </message>
     <message>
@@ -4340,11 +4336,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieses Konto löschen…</translation>
     </message>
     <message>
+        <source>Display name</source>
+        <translation>Name, den andere sehen</translation>
+    </message>
+    <message>
         <source>Five card games for friends and clever birds.</source>
         <translation>Fünf Kartenspiele für Freunde und kluge Vögel.</translation>
     </message>
     <message>
-        <source>Forgot the password?</source>
+        <source>Forgot your password?</source>
         <translation>Passwort vergessen?</translation>
     </message>
     <message>
@@ -4352,19 +4352,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Gast {bird}</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
-    </message>
-    <message>
-        <source>Last here today</source>
+        <source>Last played today</source>
         <translation>Zuletzt heute hier</translation>
     </message>
     <message>
-        <source>Last here yesterday</source>
+        <source>Last played yesterday</source>
         <translation>Zuletzt gestern hier</translation>
     </message>
     <message numerus="yes">
-        <source>Last here {n} days ago</source>
+        <source>Last played {n} days ago</source>
         <translation>
             <numerusform>Zuletzt vor {n} Tag hier</numerusform>
             <numerusform>Zuletzt vor {n} Tagen hier</numerusform>
@@ -4375,16 +4371,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Mehr zu {name}</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Name, den andere sehen</translation>
+        <source>Needs a password.</source>
+        <translation>Fragt nach einem Passwort.</translation>
+    </message>
+    <message>
+        <source>No one can recover or reset it. The password isn't stored anywhere: it encrypts the secret key that identifies you to other players, and without it the key stays locked.</source>
+        <translation>Niemand kann es wiederherstellen oder zurücksetzen. Das Passwort ist nirgends gespeichert: es verschlüsselt den geheimen Schlüssel, an dem dich andere erkennen, und ohne es bleibt er verschlossen.</translation>
     </message>
     <message>
         <source>No password.</source>
         <translation>Kein Passwort.</translation>
-    </message>
-    <message>
-        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
-        <translation>Niemand kann es wiederherstellen oder zurücksetzen. Das Passwort ist nirgends gespeichert: es verschlüsselt den geheimen Schlüssel, an dem dich andere erkennen, und ohne es bleibt er verschlossen.</translation>
     </message>
     <message>
         <source>Opening the key</source>
@@ -4407,15 +4403,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>The account {name} is deleted.</source>
-        <translation>Das Konto {name} ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
+        <source>The password locks your account's key. No one can look it up or reset it, so keep it somewhere safe.</source>
         <translation>Das Passwort verschließt den Schlüssel deines Kontos. Niemand kann es nachschlagen oder zurücksetzen, also notiere es an einem sicheren Ort.</translation>
     </message>
     <message>
-        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
+        <source>This destroys its secret key for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
+    </message>
+    <message>
+        <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>
         <translation>Versuch es noch einmal: achte auf die Feststelltaste und die Sprache der Tastatur, und lass dir das Passwort zeigen.</translation>
     </message>
     <message>
@@ -4439,7 +4435,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
+        <source>You can play, host and join without an account. Games you leave are kept here until someone else plays as a guest.</source>
         <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Eine Partie, die du verlässt, wartet hier auf dich, bis jemand anders als Gast kommt.</translation>
     </message>
 </context>
@@ -5233,10 +5229,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Spiel war zu Ende.</translation>
     </message>
     <message>
-        <source>The highest bid, {value}, cannot be more than the points in play.</source>
-        <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
-    </message>
-    <message>
         <source>The hook needs open bids, because the dealer has to know their sum.</source>
         <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
     </message>
@@ -5349,7 +5341,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der letzte Zug von {seat} ist zurückgenommen.</translation>
     </message>
     <message>
-        <source>The lowest bid, {value}, cannot be above the highest.</source>
+        <source>The maximum bid of {value} is more than the points in play.</source>
+        <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
+    </message>
+    <message>
+        <source>The minimum bid of {value} is above the maximum.</source>
         <translation>Das niedrigste Gebot, {value}, kann nicht über dem höchsten liegen.</translation>
     </message>
     <message>
@@ -5395,10 +5391,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
         <translation>Das Gebot {call} des Partners gelingt {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>The password is not right.</source>
-        <translation>Das Passwort stimmt nicht.</translation>
     </message>
     <message>
         <source>The port {port} and those after it are in use by other programs.</source>
@@ -5715,6 +5707,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Wrong cards cannot be played at this table, so there is no renege.</source>
         <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
+    </message>
+    <message>
+        <source>Wrong password.</source>
+        <translation>Das Passwort stimmt nicht.</translation>
     </message>
     <message>
         <source>Yay!</source>

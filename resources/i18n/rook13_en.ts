@@ -200,7 +200,7 @@
 <context>
     <name>Navigation</name>
     <message numerus="yes">
-        <source>{n} games were written.</source>
+        <source>{n} games exported.</source>
         <translation>
             <numerusform>{n} game was written.</numerusform>
             <numerusform>{n} games were written.</numerusform>
@@ -224,17 +224,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} house rules.</source>
+        <translation>
+            <numerusform>One rule differs from the usual ones.</numerusform>
+            <numerusform>{n} rules differ from the usual ones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} players</source>
         <translation>
             <numerusform>{n} player</numerusform>
             <numerusform>{n} players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} rules differ from the usual ones.</source>
-        <translation>
-            <numerusform>One rule differs from the usual ones.</numerusform>
-            <numerusform>{n} rules differ from the usual ones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,7 +285,7 @@
 <context>
     <name>Start</name>
     <message numerus="yes">
-        <source>{n} saved games are damaged and cannot be resumed.</source>
+        <source>{n} saved games are damaged and can't be resumed.</source>
         <translation>
             <numerusform>A saved game is damaged and cannot be resumed.</numerusform>
             <numerusform>{n} saved games are damaged and cannot be resumed.</numerusform>
@@ -349,7 +349,7 @@
 <context>
     <name>Welcome</name>
     <message numerus="yes">
-        <source>Last here {n} days ago</source>
+        <source>Last played {n} days ago</source>
         <translation>
             <numerusform>Last here {n} day ago</numerusform>
             <numerusform>Last here {n} days ago</numerusform>

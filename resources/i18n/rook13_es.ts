@@ -48,7 +48,7 @@
         <translation>Versiones y licencias</translation>
     </message>
     <message>
-        <source>Versions and settings for a bug report; no names, keys or games</source>
+        <source>Versions and settings for a bug report (no names, keys or games)</source>
         <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>Bot difícil</translation>
     </message>
     <message>
-        <source>Knows the rules of thumb and moves at once. A fair evening game.</source>
+        <source>Knows the rules of thumb and plays quickly. A fair game.</source>
         <translation>Conoce los trucos del oficio y juega al momento. Una partida de sobremesa.</translation>
     </message>
     <message>
@@ -423,19 +423,19 @@
         <translation>Bot normal</translation>
     </message>
     <message>
-        <source>Plays sensibly, and makes the mistakes that people make. Good for learning.</source>
+        <source>Plays sensibly but makes human mistakes. Good for learning.</source>
         <translation>Juega con sentido y comete los errores que comete la gente. Bueno para aprender.</translation>
     </message>
     <message>
-        <source>Thinks a moment about the cards it cannot see. Seldom gives points away.</source>
-        <translation>Piensa un momento en las cartas que no ve. Rara vez regala puntos.</translation>
-    </message>
-    <message>
-        <source>Thinks as long as it may, counts every card, and bids by the odds.</source>
+        <source>Takes its time, counts every card and bids by the odds.</source>
         <translation>Piensa todo lo que puede, cuenta cada carta y ofrece según las probabilidades.</translation>
     </message>
     <message>
-        <source>{game} against bots of several levels</source>
+        <source>Thinks about the cards it can't see. Rarely gives points away.</source>
+        <translation>Piensa un momento en las cartas que no ve. Rara vez regala puntos.</translation>
+    </message>
+    <message>
+        <source>{game} against bots of mixed levels</source>
         <translation>{game} contra bots de varios niveles</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
         <translation>Algo ha fallado</translation>
     </message>
     <message>
-        <source>This is a mistake in Rook13, not yours. Your game is saved. You can go on; if the table behaves oddly, quit and start again: the game is offered to you.</source>
+        <source>This is a bug in Rook13, not your fault. Your game is saved. You can continue; if the table acts up, quit and restart, and you can resume the game.</source>
         <translation>El error es de Rook13, no tuyo. Tu partida está guardada. Puedes seguir; si la mesa se comporta de forma rara, sal y vuelve a abrir el programa: te ofrecerá la partida.</translation>
     </message>
 </context>
@@ -846,16 +846,16 @@
 <context>
     <name>Join</name>
     <message>
+        <source>Ask the host for the three-word code or the computer's address.</source>
+        <translation>El anfitrión te dice un código de tres palabras (en inglés) o la dirección de su equipo.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Code or address</source>
         <translation>Código o dirección</translation>
-    </message>
-    <message>
-        <source>Going to “{table}”…</source>
-        <translation>Entrando en “{table}”…</translation>
     </message>
     <message>
         <source>Is this the host you know?</source>
@@ -870,6 +870,10 @@
         <translation>Entrar en una mesa</translation>
     </message>
     <message>
+        <source>Joining “{table}”…</source>
+        <translation>Entrando en “{table}”…</translation>
+    </message>
+    <message>
         <source>Locked table</source>
         <translation>Mesa cerrada con llave</translation>
     </message>
@@ -878,19 +882,11 @@
         <translation>Buscando la mesa…</translation>
     </message>
     <message>
-        <source>No code has the word “{word}”.</source>
-        <translation>Ningún código tiene la palabra “{word}”.</translation>
-    </message>
-    <message>
-        <source>No code has “{word}”; did you mean “{meant}”?</source>
-        <translation>Ningún código tiene “{word}”; ¿querías decir “{meant}”?</translation>
-    </message>
-    <message>
         <source>One more word makes a code.</source>
         <translation>Falta una palabra para un código.</translation>
     </message>
     <message>
-        <source>Only if the table has one.</source>
+        <source>Only if the table needs one.</source>
         <translation>Solo si la mesa tiene una.</translation>
     </message>
     <message>
@@ -906,20 +902,16 @@
         <translation>Mesas</translation>
     </message>
     <message>
-        <source>The host tells you a code of three words, or the address of the computer.</source>
-        <translation>El anfitrión te dice un código de tres palabras (en inglés) o la dirección de su equipo.</translation>
+        <source>That's not a code or an address.</source>
+        <translation>Esto no es ni un código ni una dirección.</translation>
     </message>
     <message>
         <source>The table</source>
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>This host has several tables. Which one?</source>
+        <source>This host has several tables. Which one would you like?</source>
         <translation>Este anfitrión tiene varias mesas. ¿Cuál?</translation>
-    </message>
-    <message>
-        <source>This is neither a code nor an address.</source>
-        <translation>Esto no es ni un código ni una dirección.</translation>
     </message>
     <message>
         <source>Trust it and join</source>
@@ -937,42 +929,42 @@
         </translation>
     </message>
     <message>
-        <source>“{table}” has a password.</source>
+        <source>“{table}” needs a password.</source>
         <translation>“{table}” tiene contraseña.</translation>
     </message>
     <message>
-        <source>✓ The code {code}</source>
+        <source>“{word}” isn't a code word.</source>
+        <translation>Ningún código tiene la palabra “{word}”.</translation>
+    </message>
+    <message>
+        <source>“{word}” isn't a code word. Did you mean “{meant}”?</source>
+        <translation>Ningún código tiene “{word}”; ¿querías decir “{meant}”?</translation>
+    </message>
+    <message>
+        <source>✓ Code {code}</source>
         <translation>✓ El código {code}</translation>
     </message>
     <message>
-        <source>✓ The computer {host}, port {port}</source>
+        <source>✓ Computer {host}, port {port}</source>
         <translation>✓ El equipo {host}, puerto {port}</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
-        <source>A deal can be played again only when one plays alone.</source>
-        <translation>Un reparto solo se puede repetir jugando a solas.</translation>
-    </message>
-    <message>
-        <source>At this table nobody can renege.</source>
-        <translation>En esta mesa no puede haber renuncios.</translation>
-    </message>
-    <message>
-        <source>At this table nothing is taken back.</source>
-        <translation>En esta mesa no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Choose a card first: Tab leads to your hand.</source>
+        <source>Choose a card first. Press Tab to get to your hand.</source>
         <translation>Elige antes una carta: Tab lleva a tus cartas.</translation>
     </message>
     <message>
-        <source>It is not your turn to bid.</source>
+        <source>It's not your turn to bid.</source>
         <translation>No te toca ofrecer.</translation>
     </message>
     <message>
-        <source>No game is being played yet.</source>
+        <source>No deal to replay right now.</source>
+        <translation>Ahora no hay ningún reparto que repetir.</translation>
+    </message>
+    <message>
+        <source>No game is in progress yet.</source>
         <translation>Todavía no hay ninguna partida en marcha.</translation>
     </message>
     <message>
@@ -980,71 +972,79 @@
         <translation>No hay nadie con quien chatear.</translation>
     </message>
     <message>
-        <source>Nobody is bidding now.</source>
-        <translation>Ahora no hay subasta.</translation>
+        <source>Nothing for you to decide right now.</source>
+        <translation>Ahora no tienes nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Nothing to call right now.</source>
+        <translation>Ahora no hay nada que denunciar.</translation>
+    </message>
+    <message>
+        <source>Nothing to confirm right now.</source>
+        <translation>Ahora no hay nada que confirmar.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo right now.</source>
+        <translation>Ahora no hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Only players can do that.</source>
+        <translation>Eso solo lo puede hacer quien juega.</translation>
     </message>
     <message>
         <source>Only the host can pause the game.</source>
         <translation>Solo el anfitrión puede poner la partida en pausa.</translation>
     </message>
     <message>
-        <source>Only those who play can do that.</source>
-        <translation>Eso solo lo puede hacer quien juega.</translation>
+        <source>That's not possible right now.</source>
+        <translation>Ahora no es posible.</translation>
     </message>
     <message>
-        <source>That is not possible now.</source>
-        <translation>Ahora no es posible.</translation>
+        <source>The bidding isn't open now.</source>
+        <translation>Ahora no hay subasta.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>There is no deal to play again now.</source>
-        <translation>Ahora no hay ningún reparto que repetir.</translation>
-    </message>
-    <message>
-        <source>There is nothing for you to decide now.</source>
-        <translation>Ahora no tienes nada que decidir.</translation>
-    </message>
-    <message>
-        <source>There is nothing to call now.</source>
-        <translation>Ahora no hay nada que denunciar.</translation>
-    </message>
-    <message>
-        <source>There is nothing to confirm now.</source>
-        <translation>Ahora no hay nada que confirmar.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back now.</source>
-        <translation>Ahora no hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>This table plays without claims.</source>
+        <source>This table doesn't allow claims.</source>
         <translation>En esta mesa no se reclaman bazas.</translation>
     </message>
     <message>
-        <source>This table plays without hints.</source>
+        <source>This table doesn't allow hints.</source>
         <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+        <source>This table doesn't allow undo.</source>
+        <translation>En esta mesa no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This table prevents reneging.</source>
+        <translation>En esta mesa no puede haber renuncios.</translation>
     </message>
     <message>
         <source>You can claim only when it's your lead.</source>
         <translation>Solo puedes reclamar el resto cuando te toca salir.</translation>
     </message>
     <message>
+        <source>You can replay a deal only when playing alone.</source>
+        <translation>Un reparto solo se puede repetir jugando a solas.</translation>
+    </message>
+    <message>
+        <source>You can't ask for a redeal right now.</source>
+        <translation>Ahora no puedes pedir un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>You can't claim the rest right now.</source>
+        <translation>Ahora no puedes reclamar el resto.</translation>
+    </message>
+    <message>
         <source>You can't claim: an opponent might still win a trick.</source>
         <translation>No puedes reclamar el resto: los rivales aún podrían ganar una baza.</translation>
     </message>
     <message>
-        <source>You cannot ask for a new deal now.</source>
-        <translation>Ahora no puedes pedir un nuevo reparto.</translation>
-    </message>
-    <message>
-        <source>You cannot claim the rest now.</source>
-        <translation>Ahora no puedes reclamar el resto.</translation>
-    </message>
-    <message>
-        <source>You cannot deal now.</source>
+        <source>You can't deal right now.</source>
         <translation>Ahora no puedes repartir.</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>A VPN can hide the home network. Switch it off while you play.</source>
+        <source>A VPN can hide your home network. Turn it off while you play.</source>
         <translation>Una VPN puede ocultar la red de casa. Desactívala mientras juegas.</translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
         <translation>Otro juego</translation>
     </message>
     <message>
-        <source>Both computers have to be on the same Wi-Fi or cable, in the same house.</source>
+        <source>Both computers must be on the same home network, by Wi-Fi or cable.</source>
         <translation>Los dos equipos tienen que estar en la misma red, por Wi-Fi o cable, en la misma casa.</translation>
     </message>
     <message>
@@ -1173,12 +1173,20 @@
         <translation>Comprobando la red…</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Discard “{game}”?</source>
         <translation>¿Descartar “{game}”?</translation>
+    </message>
+    <message>
+        <source>Everything played so far will be lost, and no one can continue it.</source>
+        <translation>Se pierde lo jugado hasta ahora y nadie podrá seguir la partida.</translation>
     </message>
     <message>
         <source>Firewall</source>
@@ -1189,11 +1197,11 @@
         <translation>Cinco juegos, cuatro niveles de bots y tus reglas.</translation>
     </message>
     <message>
-        <source>For private tables, and hosts not listed.</source>
+        <source>For private tables and hosts that aren't listed.</source>
         <translation>Para mesas privadas o que no aparecen.</translation>
     </message>
     <message>
-        <source>Friends on this network see it in their lobby.</source>
+        <source>Friends on this network will see it in their lobby.</source>
         <translation>Tus amigos en esta red la ven en su vestíbulo.</translation>
     </message>
     <message>
@@ -1205,15 +1213,11 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Games that you leave or finish are kept here.</source>
+        <source>Games you leave or finish show up here.</source>
         <translation>Aquí se guardan las partidas que dejas o terminas.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Guest networks often keep computers apart. Use the ordinary one.</source>
+        <source>Guest networks often keep devices apart. Use the main one.</source>
         <translation>Las redes de invitados suelen separar los equipos. Usa la normal.</translation>
     </message>
     <message>
@@ -1225,7 +1229,7 @@
         <translation>Abrir una mesa</translation>
     </message>
     <message>
-        <source>It has to allow Rook13 on private networks, on the host's computer as well.</source>
+        <source>It must allow Rook13 on private networks, on the host's computer too.</source>
         <translation>Tiene que permitir Rook13 en redes privadas, también en el equipo del anfitrión.</translation>
     </message>
     <message>
@@ -1244,10 +1248,6 @@
         <source>Log out</source>
         <translation>Cerrar sesión</translation>
     </message>
-    <message>
-        <source>Looking for tables is switched off in Preferences, under Network.</source>
-        <translation>La búsqueda de mesas está desactivada en Preferencias, en Red.</translation>
-    </message>
     <message numerus="yes">
         <source>Lost in {n} hands</source>
         <translation>
@@ -1264,7 +1264,11 @@
         <translation>Sin Wi-Fi de invitados</translation>
     </message>
     <message>
-        <source>No tables are here yet. They appear by themselves as soon as somebody hosts.</source>
+        <source>No problems found on this computer. Check the host's computer, too.</source>
+        <translation>En este equipo todo está bien. Comprueba también el del anfitrión.</translation>
+    </message>
+    <message>
+        <source>No tables yet. They show up here as soon as someone hosts one.</source>
         <translation>Todavía no hay mesas. Aparecerán solas en cuanto alguien abra una.</translation>
     </message>
     <message>
@@ -1292,11 +1296,15 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Searching for tables is turned off in Preferences, under Network.</source>
+        <translation>La búsqueda de mesas está desactivada en Preferencias, en Red.</translation>
+    </message>
+    <message>
         <source>Seats: {seats}</source>
         <translation>Asientos: {seats}</translation>
     </message>
     <message>
-        <source>Something keeps tables from being found; look at the marked lines.</source>
+        <source>Something is keeping tables from being found. See the marked lines.</source>
         <translation>Algo impide encontrar mesas; mira las líneas marcadas.</translation>
     </message>
     <message>
@@ -1304,7 +1312,7 @@
         <translation>Mesas en esta red</translation>
     </message>
     <message>
-        <source>Tested, nothing wrong here.</source>
+        <source>Tested, no problem found.</source>
         <translation>Comprobado: aquí todo está bien.</translation>
     </message>
     <message>
@@ -1312,20 +1320,12 @@
         <translation>La misma red</translation>
     </message>
     <message>
-        <source>This cannot be tested from here.</source>
+        <source>This can't be tested from here.</source>
         <translation>Esto no se puede comprobar desde aquí.</translation>
-    </message>
-    <message>
-        <source>This computer finds nothing wrong. Check the host's computer, too.</source>
-        <translation>En este equipo todo está bien. Comprueba también el del anfitrión.</translation>
     </message>
     <message>
         <source>VPN</source>
         <translation>VPN</translation>
-    </message>
-    <message>
-        <source>What was played so far is lost, and nobody can go on with it.</source>
-        <translation>Se pierde lo jugado hasta ahora y nadie podrá seguir la partida.</translation>
     </message>
     <message>
         <source>Who is here</source>
@@ -1347,7 +1347,7 @@
         <translation>Tu mesa</translation>
     </message>
     <message>
-        <source>Your unfinished games are in the Rook13 window that was opened first.</source>
+        <source>Your unfinished games are in the other Rook13 window, which was opened first.</source>
         <translation>Tus partidas sin terminar están en la ventana de Rook13 que se abrió primero.</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>jugando</translation>
     </message>
     <message>
-        <source>usual rules</source>
+        <source>standard rules</source>
         <translation>reglas habituales</translation>
     </message>
     <message>
@@ -1457,8 +1457,12 @@
 <context>
     <name>Navigation</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Export games to</source>
+        <translation>Dónde guardar las partidas</translation>
     </message>
     <message>
         <source>Later</source>
@@ -1469,7 +1473,11 @@
         <translation>El puerto {wanted} está ocupado; tus mesas están en el puerto {port}.</translation>
     </message>
     <message>
-        <source>The games could not be written: {reason}.</source>
+        <source>Resume your {game} game (hand {hand})?</source>
+        <translation>¿Continuar tu partida de {game} (mano {hand})?</translation>
+    </message>
+    <message>
+        <source>The games could not be exported: {reason}.</source>
         <translation>No se pudieron guardar las partidas: {reason}.</translation>
     </message>
     <message>
@@ -1477,26 +1485,18 @@
         <translation>Hola de nuevo</translation>
     </message>
     <message>
-        <source>Where to put the games</source>
-        <translation>Dónde guardar las partidas</translation>
-    </message>
-    <message>
-        <source>Your game of {game} waits for you at hand {hand}.</source>
-        <translation>Tu partida de {game} te espera en la mano {hand}.</translation>
-    </message>
-    <message>
-        <source>Your past games are deleted.</source>
+        <source>Your past games have been deleted.</source>
         <translation>Tus partidas anteriores se han borrado.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were written.</source>
+        <source>{n} games exported.</source>
         <translation>
             <numerusform>Se guardó una partida.</numerusform>
             <numerusform>Se guardaron {n} partidas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{name}” is here, but not the one who had this name before.</source>
+        <source>“{name}” is here, but it isn't the same person who used this name before.</source>
         <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
@@ -1511,27 +1511,39 @@
         <translation>Una persona</translation>
     </message>
     <message>
-        <source>Actions may be taken back when all agree</source>
+        <source>Access</source>
+        <translation>Quién puede entrar</translation>
+    </message>
+    <message>
+        <source>Allow hints</source>
+        <translation>Se pueden pedir pistas</translation>
+    </message>
+    <message>
+        <source>Allow spectators</source>
+        <translation>Quien no tiene asiento puede mirar</translation>
+    </message>
+    <message>
+        <source>Allow undo if everyone agrees</source>
         <translation>Se puede deshacer si todos están de acuerdo</translation>
     </message>
     <message>
-        <source>Back to the default</source>
-        <translation>Volver a lo habitual</translation>
-    </message>
-    <message>
-        <source>Back to the default: {rule}</source>
-        <translation>Volver a lo habitual: {rule}</translation>
+        <source>Approve each player</source>
+        <translation>Yo dejo entrar a cada persona</translation>
     </message>
     <message>
         <source>Back to the lobby ({keys})</source>
         <translation>Volver al vestíbulo ({keys})</translation>
     </message>
     <message>
-        <source>Bots, where they play</source>
+        <source>Bot level</source>
+        <translation>Nivel de los bots</translation>
+    </message>
+    <message>
+        <source>Bots</source>
         <translation>Bots, donde jueguen</translation>
     </message>
     <message>
-        <source>By its code only</source>
+        <source>By code only</source>
         <translation>Solo con su código</translation>
     </message>
     <message>
@@ -1543,10 +1555,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Free for somebody</source>
-        <translation>Libre para alguien</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -1555,47 +1563,27 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>How long the table waits for somebody who has lost the connection.</source>
+        <source>How long the table waits for a player who loses connection.</source>
         <translation>Cuánto espera la mesa a quien ha perdido la conexión.</translation>
     </message>
     <message>
-        <source>I let people in one by one</source>
-        <translation>Yo dejo entrar a cada persona</translation>
-    </message>
-    <message>
-        <source>Known as</source>
-        <translation>Conocidas como</translation>
-    </message>
-    <message>
-        <source>Known rules</source>
-        <translation>Reglas conocidas</translation>
-    </message>
-    <message>
-        <source>Leave it empty to let everybody on this network in.</source>
+        <source>Leave empty to let anyone on this network in.</source>
         <translation>Déjala vacía para que entre cualquiera de esta red.</translation>
     </message>
     <message>
-        <source>Level of the bots</source>
-        <translation>Nivel de los bots</translation>
+        <source>Let newcomers take over from bots during the game</source>
+        <translation>Quien llega puede relevar a un bot durante la partida</translation>
     </message>
     <message>
-        <source>Listed for everybody</source>
-        <translation>Visible para todos</translation>
-    </message>
-    <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
+        <source>Mixed levels; see Seats.</source>
+        <translation>Los bots son distintos; mira los asientos.</translation>
     </message>
     <message>
         <source>New table</source>
         <translation>Nueva mesa</translation>
     </message>
     <message>
-        <source>Newcomers may take over from bots during the game</source>
-        <translation>Quien llega puede relevar a un bot durante la partida</translation>
-    </message>
-    <message>
-        <source>No clock</source>
+        <source>No timer</source>
         <translation>Sin reloj</translation>
     </message>
     <message>
@@ -1611,8 +1599,12 @@
         <translation>A tu derecha</translation>
     </message>
     <message>
-        <source>One rule differs from the usual ones.</source>
+        <source>One house rule.</source>
         <translation>Una regla es distinta de las habituales.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Libre para alguien</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1623,28 +1615,12 @@
         <translation>Abrir la mesa ({keys})</translation>
     </message>
     <message>
-        <source>Open to the network</source>
-        <translation>Abierta a la red</translation>
-    </message>
-    <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
     <message>
-        <source>Pace and help</source>
-        <translation>Ritmo y ayuda</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
-    </message>
-    <message>
-        <source>Patience</source>
-        <translation>Paciencia</translation>
-    </message>
-    <message>
-        <source>People without a seat may watch</source>
-        <translation>Quien no tiene asiento puede mirar</translation>
     </message>
     <message>
         <source>People: {people} · Bots: {bots}</source>
@@ -1655,16 +1631,36 @@
         <translation>Jugar a solas</translation>
     </message>
     <message>
+        <source>Play with others</source>
+        <translation>Abierta a la red</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Players may ask for hints</source>
-        <translation>Se pueden pedir pistas</translation>
+        <source>Preset</source>
+        <translation>Ajuste</translation>
     </message>
     <message>
-        <source>Private: found by its three-word code only</source>
+        <source>Presets</source>
+        <translation>Reglas conocidas</translation>
+    </message>
+    <message>
+        <source>Private (join by three-word code)</source>
         <translation>Privada: solo se encuentra con su código de tres palabras</translation>
+    </message>
+    <message>
+        <source>Reconnect time</source>
+        <translation>Paciencia</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Volver a lo habitual</translation>
+    </message>
+    <message>
+        <source>Reset to default: {rule}</source>
+        <translation>Volver a lo habitual: {rule}</translation>
     </message>
     <message numerus="yes">
         <source>Seat {n}</source>
@@ -1678,48 +1674,40 @@
         <translation>Asientos</translation>
     </message>
     <message>
+        <source>Standard rules</source>
+        <translation>Habituales</translation>
+    </message>
+    <message>
+        <source>Standard rules.</source>
+        <translation>Las reglas habituales.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Table of {name}</source>
-        <translation>Mesa de {name}</translation>
-    </message>
-    <message>
-        <source>The bots differ; see the seats.</source>
-        <translation>Los bots son distintos; mira los asientos.</translation>
-    </message>
-    <message>
-        <source>The table gets a code that you can tell your friends; nobody else sees it.</source>
-        <translation>La mesa recibe un código para tus amigos; nadie más la ve.</translation>
+        <source>Table name</source>
+        <translation>Nombre de la mesa</translation>
     </message>
     <message>
         <source>The table needs a name.</source>
         <translation>La mesa necesita un nombre.</translation>
     </message>
     <message>
-        <source>The usual rules</source>
-        <translation>Las reglas habituales</translation>
+        <source>Timing and help</source>
+        <translation>Ritmo y ayuda</translation>
     </message>
     <message>
-        <source>The usual rules.</source>
-        <translation>Las reglas habituales.</translation>
-    </message>
-    <message>
-        <source>Time for a turn</source>
+        <source>Turn timer</source>
         <translation>Tiempo por turno</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Habituales</translation>
+        <source>Visible to everyone</source>
+        <translation>Visible para todos</translation>
     </message>
     <message>
-        <source>When the time is up, a bot plays that one action.</source>
+        <source>When time runs out, a bot makes that one move.</source>
         <translation>Cuando se acaba el tiempo, un bot hace solo esa jugada.</translation>
-    </message>
-    <message>
-        <source>Who may come in</source>
-        <translation>Quién puede entrar</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -1734,6 +1722,10 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>You get a code to share with friends. No one else can see the table.</source>
+        <translation>La mesa recibe un código para tus amigos; nadie más la ve.</translation>
+    </message>
+    <message>
         <source>Your partner</source>
         <translation>Tu pareja</translation>
     </message>
@@ -1746,7 +1738,7 @@
         <translation>con contraseña</translation>
     </message>
     <message>
-        <source>you let people in</source>
+        <source>you approve players</source>
         <translation>tú dejas entrar</translation>
     </message>
     <message>
@@ -1757,6 +1749,10 @@
         <source>{low} to {high} players</source>
         <translation>De {low} a {high} jugadores</translation>
     </message>
+    <message>
+        <source>{name}'s table</source>
+        <translation>Mesa de {name}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} changed</source>
         <translation>
@@ -1765,17 +1761,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} house rules.</source>
+        <translation>
+            <numerusform>Una regla es distinta de las habituales.</numerusform>
+            <numerusform>{n} reglas son distintas de las habituales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} players</source>
         <translation>
             <numerusform>Un jugador</numerusform>
             <numerusform>{n} jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} rules differ from the usual ones.</source>
-        <translation>
-            <numerusform>Una regla es distinta de las habituales.</numerusform>
-            <numerusform>{n} reglas son distintas de las habituales.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1801,44 +1797,16 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A bid to take no trick at all, worth 250.</source>
-        <translation>Una oferta de no ganar ninguna baza, que vale 250.</translation>
-    </message>
-    <message>
-        <source>A new deal</source>
-        <translation>Nuevo reparto</translation>
-    </message>
-    <message>
-        <source>A side can win only with a bid it has just made.</source>
-        <translation>Un bando solo puede ganar con una oferta que acaba de cumplir.</translation>
-    </message>
-    <message>
-        <source>A side over this many points ends the game.</source>
-        <translation>Un bando con más de estos puntos termina la partida.</translation>
-    </message>
-    <message>
-        <source>A side under this many points ends the game.</source>
-        <translation>Un bando por debajo de estos puntos termina la partida.</translation>
-    </message>
-    <message>
-        <source>A side with this many points wins.</source>
-        <translation>Un bando con estos puntos gana.</translation>
-    </message>
-    <message>
-        <source>Above 14, count 15</source>
-        <translation>Sobre el 14, valen 15</translation>
+        <source>2s, 3s and 4s</source>
+        <translation>Doses, treses y cuatros</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>All ten tricks on a bid under 250 score 250.</source>
-        <translation>Las diez bazas con una oferta de menos de 250 valen 250.</translation>
-    </message>
-    <message>
-        <source>As often as they like</source>
-        <translation>Cuando quiera</translation>
+        <source>Allowed, with penalty</source>
+        <translation>Permitido, con penalización</translation>
     </message>
     <message>
         <source>Avondale</source>
@@ -1849,6 +1817,18 @@
         <translation>Entre el 10 y el 11</translation>
     </message>
     <message>
+        <source>Bids</source>
+        <translation>Ofertas</translation>
+    </message>
+    <message>
+        <source>Bonus for five or more tricks</source>
+        <translation>Bonificación por cinco bazas o más</translation>
+    </message>
+    <message>
+        <source>Bonus for most tricks</source>
+        <translation>Bonificación por más bazas</translation>
+    </message>
+    <message>
         <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
         <translation>Jotas que mandan, un Comodín y contratos de seis tréboles a diez sin triunfo: ofrécelo y cúmplelo.</translation>
     </message>
@@ -1857,39 +1837,83 @@
         <translation>Tréboles</translation>
     </message>
     <message>
-        <source>Every trick costs 10</source>
-        <translation>Cada baza cuesta 10</translation>
+        <source>Dealer</source>
+        <translation>Quién reparte</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>El declarante</translation>
+    </message>
+    <message>
+        <source>Declarer's side</source>
+        <translation>El bando declarante</translation>
+    </message>
+    <message>
+        <source>Exactly 500 to win</source>
+        <translation>Exactamente 500 para ganar</translation>
     </message>
     <message>
         <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
         <translation>Cincuenta y siete cartas y el pájaro por encima de todos los triunfos: gana el nido y luego las cartas con puntos.</translation>
     </message>
     <message>
+        <source>First 10</source>
+        <translation>Las 10 primeras</translation>
+    </message>
+    <message>
+        <source>First 5</source>
+        <translation>Las 5 primeras</translation>
+    </message>
+    <message>
+        <source>First 7</source>
+        <translation>Las 7 primeras</translation>
+    </message>
+    <message>
         <source>Forty cards, a widow of four and 120 points in every hand: bid boldly, bury wisely.</source>
         <translation>Cuarenta cartas, un pozo de cuatro y 120 puntos en cada mano: ofrece con valor, entierra con cabeza.</translation>
     </message>
     <message>
-        <source>Heard at once</source>
-        <translation>Se oyen al momento</translation>
+        <source>High, worth 15</source>
+        <translation>Por encima del 14, valen 15</translation>
     </message>
     <message>
         <source>Highest trump</source>
         <translation>El triunfo más alto</translation>
     </message>
     <message>
-        <source>In the deck</source>
-        <translation>En la baraja</translation>
+        <source>Hook (dealer can't even out the bids)</source>
+        <translation>La suma de ofertas no puede cuadrar</translation>
     </message>
     <message>
-        <source>Its bid</source>
-        <translation>Su oferta</translation>
+        <source>Host every hand</source>
+        <translation>Reparte el anfitrión</translation>
+    </message>
+    <message>
+        <source>If everyone passes</source>
+        <translation>Si todos pasan</translation>
+    </message>
+    <message>
+        <source>In the deck</source>
+        <translation>En la baraja</translation>
     </message>
     <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>Last 10</source>
+        <translation>Las 10 últimas</translation>
+    </message>
+    <message>
+        <source>Last 5</source>
+        <translation>Las 5 últimas</translation>
+    </message>
+    <message>
+        <source>Last 7</source>
+        <translation>Las 7 últimas</translation>
+    </message>
+    <message>
+        <source>Left of dealer</source>
         <translation>Izquierda de quien reparte</translation>
     </message>
     <message>
@@ -1897,20 +1921,48 @@
         <translation>Fuera</translation>
     </message>
     <message>
+        <source>Losing score</source>
+        <translation>Puntuación de derrota</translation>
+    </message>
+    <message>
         <source>Low</source>
         <translation>Bajos</translation>
+    </message>
+    <message>
+        <source>Lowest suit</source>
+        <translation>Palo más bajo</translation>
     </message>
     <message>
         <source>Lowest trump</source>
         <translation>El triunfo más bajo</translation>
     </message>
     <message>
-        <source>Misère may be bid before anybody has bid seven tricks.</source>
-        <translation>La miseria se puede ofrecer antes de que alguien ofrezca siete bazas.</translation>
+        <source>Maximum bid</source>
+        <translation>Oferta máxima</translation>
     </message>
     <message>
-        <source>Misère with the declarer's cards face up, worth 500.</source>
-        <translation>Miseria con las cartas del declarante a la vista, que vale 500.</translation>
+        <source>Minimum bid</source>
+        <translation>Oferta mínima</translation>
+    </message>
+    <message>
+        <source>Misère (250)</source>
+        <translation>Misère (250)</translation>
+    </message>
+    <message>
+        <source>Misère at any time</source>
+        <translation>Misère en cualquier momento</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Obligación de fallar</translation>
+    </message>
+    <message>
+        <source>Must win on a bid</source>
+        <translation>Ganar solo con una oferta cumplida</translation>
+    </message>
+    <message>
+        <source>Nest points go to</source>
+        <translation>Los puntos del nido son para</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1941,159 +1993,103 @@
         <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe jugar un triunfo.</translation>
     </message>
     <message>
-        <source>Points for the side that takes five or more tricks.</source>
-        <translation>Puntos para el bando que gana cinco bazas o más.</translation>
+        <source>Open</source>
+        <translation>Abiertas</translation>
     </message>
     <message>
-        <source>Points for the side that takes more tricks.</source>
-        <translation>Puntos para el bando que gana más bazas.</translation>
+        <source>Open misère (500)</source>
+        <translation>Misère abierta (500)</translation>
     </message>
     <message>
-        <source>Points that would carry a side past 500 are not scored.</source>
-        <translation>Los puntos que llevarían a un bando más allá de 500 no se anotan.</translation>
+        <source>Opening lead</source>
+        <translation>Salida</translation>
     </message>
     <message>
-        <source>Revealed together</source>
-        <translation>Se revelan juntas</translation>
+        <source>Penalty when set</source>
+        <translation>Penalización al caer</translation>
+    </message>
+    <message>
+        <source>Play for −10 a trick</source>
+        <translation>Se juega, −10 por baza</translation>
+    </message>
+    <message>
+        <source>Points per defender trick</source>
+        <translation>Puntos por baza de la defensa</translation>
+    </message>
+    <message>
+        <source>Points taken</source>
+        <translation>Los puntos que hizo</translation>
+    </message>
+    <message>
+        <source>Prevented</source>
+        <translation>Impedido</translation>
+    </message>
+    <message>
+        <source>Rank of the Fowl</source>
+        <translation>Rango del Ave</translation>
+    </message>
+    <message>
+        <source>Rank of the Rook</source>
+        <translation>Rango del Rook</translation>
+    </message>
+    <message>
+        <source>Redeal</source>
+        <translation>Nuevo reparto</translation>
+    </message>
+    <message>
+        <source>Redeal by dealer</source>
+        <translation>Nuevo reparto por quien reparte</translation>
+    </message>
+    <message>
+        <source>Reneging</source>
+        <translation>Renuncio</translation>
+    </message>
+    <message>
+        <source>Rotates</source>
+        <translation>Se reparte por turnos</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Secret, then revealed</source>
+        <translation>Secretas, luego reveladas</translation>
+    </message>
+    <message>
+        <source>Slam scores 250</source>
+        <translation>Las diez bazas valen 250</translation>
     </message>
     <message>
         <source>Spades</source>
         <translation>Picas</translation>
     </message>
     <message>
-        <source>The deal goes round</source>
-        <translation>Se reparte por turnos</translation>
+        <source>Target score</source>
+        <translation>Puntuación objetivo</translation>
     </message>
     <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
+        <source>Target score to pass</source>
+        <translation>Puntuación que hay que superar</translation>
     </message>
     <message>
-        <source>The declarer</source>
-        <translation>El declarante</translation>
+        <source>The 1s</source>
+        <translation>Los unos</translation>
     </message>
     <message>
-        <source>The declarer's side</source>
-        <translation>El bando declarante</translation>
-    </message>
-    <message>
-        <source>The first 10</source>
-        <translation>Las 10 primeras</translation>
-    </message>
-    <message>
-        <source>The first 5</source>
-        <translation>Las 5 primeras</translation>
-    </message>
-    <message>
-        <source>The first 7</source>
-        <translation>Las 7 primeras</translation>
-    </message>
-    <message>
-        <source>The highest bid, which ends the bidding; by default all the points in play.</source>
-        <translation>La oferta más alta, que termina la subasta; por defecto, todos los puntos en juego.</translation>
-    </message>
-    <message>
-        <source>The host deals</source>
-        <translation>Reparte el anfitrión</translation>
-    </message>
-    <message>
-        <source>The last 10</source>
-        <translation>Las 10 últimas</translation>
-    </message>
-    <message>
-        <source>The last 5</source>
-        <translation>Las 5 últimas</translation>
-    </message>
-    <message>
-        <source>The last 7</source>
-        <translation>Las 7 últimas</translation>
-    </message>
-    <message>
-        <source>The lowest bid.</source>
-        <translation>La oferta más baja.</translation>
-    </message>
-    <message>
-        <source>The points it took</source>
-        <translation>Los puntos que hizo</translation>
-    </message>
-    <message>
-        <source>They can, at a price</source>
-        <translation>Se puede, con castigo</translation>
-    </message>
-    <message>
-        <source>They cannot be played</source>
-        <translation>No se pueden jugar</translation>
+        <source>The bid</source>
+        <translation>Su oferta</translation>
     </message>
     <message>
         <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
         <translation>De tres a seis jugadores, cuatro elementos y magia: di cuántas bazas harás, y acierta.</translation>
     </message>
     <message>
-        <source>What a side loses that fails its bid.</source>
-        <translation>Qué pierde un bando que no cumple su oferta.</translation>
+        <source>Unlimited</source>
+        <translation>Cuando quiera</translation>
     </message>
     <message>
-        <source>What each trick of the defenders scores.</source>
-        <translation>Cuánto vale cada baza de los defensores.</translation>
-    </message>
-    <message>
-        <source>What happens when nobody bids: a new deal, or every trick costs 10.</source>
-        <translation>Qué pasa si nadie ofrece: nuevo reparto, o cada baza cuesta 10.</translation>
-    </message>
-    <message>
-        <source>Where the Rook stands among the trumps.</source>
-        <translation>Qué lugar ocupa el Rook entre los triunfos.</translation>
-    </message>
-    <message>
-        <source>Whether bids are heard at once or revealed together at the end.</source>
-        <translation>Si las ofertas se oyen al momento o se revelan juntas al final.</translation>
-    </message>
-    <message>
-        <source>Whether illegal cards cannot be played, or can be and are punished when found out.</source>
-        <translation>Si las cartas ilegales no se pueden jugar, o se pueden y se castigan si se descubren.</translation>
-    </message>
-    <message>
-        <source>Whether the 1s are low, rank above 14 and count 15, or are out.</source>
-        <translation>Si los 1 son bajos, van por encima del 14 y valen 15, o no están.</translation>
-    </message>
-    <message>
-        <source>Whether the 2s, 3s and 4s are in the deck.</source>
-        <translation>Si los 2, 3 y 4 están en la baraja.</translation>
-    </message>
-    <message>
-        <source>Whether the Fowl is the lowest trump or the highest.</source>
-        <translation>Si la Gallina es el triunfo más bajo o el más alto.</translation>
-    </message>
-    <message>
-        <source>Whether the dealer may deal again before the first bid.</source>
-        <translation>Si quien reparte puede repartir de nuevo antes de la primera oferta.</translation>
-    </message>
-    <message>
-        <source>Whether the host deals every hand or the deal goes round.</source>
-        <translation>Si el anfitrión reparte siempre o se reparte por turnos.</translation>
-    </message>
-    <message>
-        <source>Which rounds are played: all, the first so many (small hands) or the last (large ones).</source>
-        <translation>Qué rondas se juegan: todas, las primeras (pocas cartas) o las últimas (muchas).</translation>
-    </message>
-    <message>
-        <source>Which side scores the counters in the nest.</source>
-        <translation>Qué bando se anota los puntos del nido.</translation>
-    </message>
-    <message>
-        <source>Which suit is the cheapest to bid: clubs, or spades.</source>
-        <translation>Qué palo es el más barato al ofrecer: tréboles o picas.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow must play a trump.</source>
-        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
-    </message>
-    <message>
-        <source>Who leads first: the player left of the dealer, or the declarer.</source>
-        <translation>Quién sale primero: quien está a la izquierda de quien reparte, o el declarante.</translation>
-    </message>
-    <message>
-        <source>Who wins the last trick</source>
+        <source>Winner of the last trick</source>
         <translation>Quien gana la última baza</translation>
     </message>
     <message>
@@ -2104,7 +2100,7 @@
 <context>
     <name>Password</name>
     <message>
-        <source>Fair: keeps a curious person out.</source>
+        <source>Fair: keeps casual snoopers out.</source>
         <translation>Aceptable: frena a los curiosos.</translation>
     </message>
     <message>
@@ -2112,11 +2108,15 @@
         <translation>Buena: difícil de adivinar.</translation>
     </message>
     <message>
-        <source>Password (may be empty)</source>
+        <source>Password (optional)</source>
         <translation>Contraseña (puede quedar vacía)</translation>
     </message>
     <message>
-        <source>Show the password</source>
+        <source>Repeat password</source>
+        <translation>Repítela</translation>
+    </message>
+    <message>
+        <source>Show password</source>
         <translation>Mostrar la contraseña</translation>
     </message>
     <message>
@@ -2124,19 +2124,15 @@
         <translation>Fuerte: muy difícil de adivinar.</translation>
     </message>
     <message>
-        <source>The same again</source>
-        <translation>Repítela</translation>
-    </message>
-    <message>
-        <source>The two passwords are not the same.</source>
+        <source>The passwords don't match.</source>
         <translation>Las dos contraseñas no coinciden.</translation>
     </message>
     <message>
-        <source>Weak: easy to guess. Longer is better; three odd words do well.</source>
+        <source>Weak: easy to guess. Longer is better; try three unusual words.</source>
         <translation>Débil: fácil de adivinar. Mejor más larga; tres palabras curiosas van bien.</translation>
     </message>
     <message>
-        <source>Without a password anybody at this computer can play as you.</source>
+        <source>Without a password, anyone at this computer can play as you.</source>
         <translation>Sin contraseña, cualquiera puede jugar aquí como tú.</translation>
     </message>
 </context>
@@ -2337,10 +2333,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>A game that was interrupted is always kept and also found in the lobby.</source>
-        <translation>Una partida interrumpida siempre se guarda y también está en el vestíbulo.</translation>
-    </message>
-    <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
@@ -2353,15 +2345,15 @@
         <translation>Cuenta y datos</translation>
     </message>
     <message>
-        <source>Accounts, games, preferences and logs; nothing is kept anywhere else.</source>
+        <source>Account deleted.</source>
+        <translation>La cuenta se ha borrado.</translation>
+    </message>
+    <message>
+        <source>Accounts, games, preferences and logs. Nothing is stored anywhere else.</source>
         <translation>Cuentas, partidas, preferencias y registros; no se guarda nada en ningún otro sitio.</translation>
     </message>
     <message>
-        <source>All finished games and the statistics made from them are removed for good. Games that are still going on, accounts and preferences stay.</source>
-        <translation>Todas las partidas terminadas y sus estadísticas se borran para siempre. Las partidas en marcha, las cuentas y las preferencias se conservan.</translation>
-    </message>
-    <message>
-        <source>Also does {commands}</source>
+        <source>Also used for {commands}</source>
         <translation>También hace {commands}</translation>
     </message>
     <message>
@@ -2369,7 +2361,7 @@
         <translation>Animación y ritmo</translation>
     </message>
     <message>
-        <source>Announce turns, cards, bids, tricks and scores to a screen reader</source>
+        <source>Announce turns, cards, bids, tricks and scores to screen readers</source>
         <translation>Anunciar turnos, cartas, ofertas, bazas y puntos al lector de pantalla</translation>
     </message>
     <message>
@@ -2377,28 +2369,8 @@
         <translation>Como llegan</translation>
     </message>
     <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Ask before a card is played</source>
-        <translation>Preguntar antes de jugar una carta</translation>
-    </message>
-    <message>
-        <source>At the start</source>
+        <source>At startup</source>
         <translation>Al empezar</translation>
-    </message>
-    <message>
-        <source>Back to {keys}</source>
-        <translation>Volver a {keys}</translation>
-    </message>
-    <message>
-        <source>Back to {keys}: {title}</source>
-        <translation>Volver a {keys}: {title}</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Dorsos</translation>
     </message>
     <message>
         <source>Bids and passes</source>
@@ -2409,12 +2381,28 @@
         <translation>Ave</translation>
     </message>
     <message>
+        <source>Bird changed.</source>
+        <translation>El ave ha cambiado.</translation>
+    </message>
+    <message>
         <source>By rank</source>
         <translation>Por valor</translation>
     </message>
     <message>
         <source>By suit</source>
         <translation>Por palo</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Card faces</source>
+        <translation>Caras</translation>
+    </message>
+    <message>
+        <source>Card preview</source>
+        <translation>Vista previa de las cartas</translation>
     </message>
     <message>
         <source>Cards &amp; table</source>
@@ -2425,15 +2413,19 @@
         <translation>Cartas y bazas</translation>
     </message>
     <message>
+        <source>Cards don't fly</source>
+        <translation>Nada se mueve</translation>
+    </message>
+    <message>
         <source>Cards fly</source>
         <translation>Las cartas vuelan</translation>
     </message>
     <message>
-        <source>Change the password</source>
+        <source>Change password</source>
         <translation>Cambiar la contraseña</translation>
     </message>
     <message>
-        <source>Change the password…</source>
+        <source>Change password…</source>
         <translation>Cambiar la contraseña…</translation>
     </message>
     <message>
@@ -2445,6 +2437,10 @@
         <translation>Clásicas</translation>
     </message>
     <message>
+        <source>Clear the shortcut for “{title}”</source>
+        <translation>Quitar las teclas de “{title}”</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -2453,8 +2449,8 @@
         <translation>Colores para personas daltónicas…</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Colores de los palos</translation>
+        <source>Confirm each card</source>
+        <translation>Preguntar antes de jugar una carta</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -2465,6 +2461,10 @@
         <translation>Copiar</translation>
     </message>
     <message>
+        <source>Current password</source>
+        <translation>Contraseña actual</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>Oscura</translation>
     </message>
@@ -2473,7 +2473,11 @@
         <translation>Datos</translation>
     </message>
     <message>
-        <source>Deal by itself when I am the dealer</source>
+        <source>Data folder</source>
+        <translation>Dónde se guarda todo</translation>
+    </message>
+    <message>
+        <source>Deal automatically</source>
         <translation>Repartir automáticamente cuando me toque</translation>
     </message>
     <message>
@@ -2481,44 +2485,40 @@
         <translation>Borrar cuenta…</translation>
     </message>
     <message>
-        <source>Delete the history</source>
+        <source>Delete history</source>
         <translation>Borrar el historial</translation>
     </message>
     <message>
-        <source>Delete the history?</source>
+        <source>Delete history?</source>
         <translation>¿Borrar el historial?</translation>
     </message>
     <message>
-        <source>Delete the history…</source>
+        <source>Delete history…</source>
         <translation>Borrar el historial…</translation>
+    </message>
+    <message>
+        <source>Display name</source>
+        <translation>Nombre que ven los demás</translation>
     </message>
     <message>
         <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
         <translation>Cada palo tiene además su forma y su letra, y su nombre sigue al color.</translation>
     </message>
     <message>
-        <source>Everything on this page as it was in the beginning</source>
-        <translation>Todo lo de esta página como al principio</translation>
-    </message>
-    <message>
         <source>Export all games…</source>
         <translation>Exportar todas las partidas…</translation>
-    </message>
-    <message>
-        <source>Faces</source>
-        <translation>Caras</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>Flash in the task bar when it is my turn</source>
+        <source>Flash in the taskbar on my turn</source>
         <translation>Parpadear en la barra de tareas cuando me toque</translation>
     </message>
     <message>
-        <source>For what</source>
-        <translation>Para qué</translation>
+        <source>Follow system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Games are exported as records, which this and other programs can replay.</source>
@@ -2541,24 +2541,16 @@
         <translation>Dejar la baza terminada hasta que haga clic</translation>
     </message>
     <message>
-        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation before you play.</source>
+        <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation to play.</source>
         <translation>Lo rápido que vuelan las cartas y lo que tardan los bots en tus mesas. Nunca tienes que esperar a una animación para jugar.</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again. You are signed out.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
-    </message>
-    <message>
-        <source>Keys to repeat the state, your hand and the trick are under “Shortcuts”.</source>
-        <translation>Las teclas para repetir la situación, tus cartas y la baza están en “Atajos”.</translation>
+        <source>Interrupted games are always saved and listed in the lobby.</source>
+        <translation>Una partida interrumpida siempre se guarda y también está en el vestíbulo.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
-        <translation>Idioma del sistema</translation>
     </message>
     <message>
         <source>Large corners</source>
@@ -2597,8 +2589,8 @@
         <translation>Movimiento</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Nombre que ven los demás</translation>
+        <source>Move trumps to the left</source>
+        <translation>Triunfos a la izquierda en cuanto se conozcan</translation>
     </message>
     <message>
         <source>Network</source>
@@ -2617,15 +2609,11 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing flies</source>
-        <translation>Nada se mueve</translation>
-    </message>
-    <message>
-        <source>Offer to go on with the last game</source>
+        <source>Offer to resume the last game</source>
         <translation>Ofrecer seguir con la última partida</translation>
     </message>
     <message>
-        <source>Only while another window is in front.</source>
+        <source>Only while another window is active.</source>
         <translation>Solo cuando otra ventana está delante.</translation>
     </message>
     <message>
@@ -2633,7 +2621,7 @@
         <translation>Abrir carpeta</translation>
     </message>
     <message>
-        <source>Otherwise it lies for a moment. The last trick can always be looked at again.</source>
+        <source>Otherwise it stays for a moment. You can always look at the last trick again.</source>
         <translation>Si no, se queda un momento. La última baza siempre se puede volver a ver.</translation>
     </message>
     <message>
@@ -2641,12 +2629,24 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Password until now</source>
-        <translation>Contraseña actual</translation>
+        <source>Password changed.</source>
+        <translation>La contraseña ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Password removed.</source>
+        <translation>La contraseña se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Path copied.</source>
+        <translation>La ruta está copiada.</translation>
     </message>
     <message>
         <source>Play sounds</source>
         <translation>Usar sonidos</translation>
+    </message>
+    <message>
+        <source>Play sounds for</source>
+        <translation>Para qué</translation>
     </message>
     <message>
         <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
@@ -2661,12 +2661,12 @@
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Preferencias</translation>
+        <source>Port friends connect to. Your firewall must allow it. If it's in use, the next free one is used and shown at the table. Open tables keep theirs.</source>
+        <translation>La puerta por la que tus amigos llegan a tus mesas. El cortafuegos tiene que dejarla abierta. Si otro programa la usa, se toma la siguiente libre; la mesa indica cuál. Las mesas ya abiertas conservan la suya.</translation>
     </message>
     <message>
-        <source>Preview of the cards</source>
-        <translation>Vista previa de las cartas</translation>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2677,7 +2677,19 @@
         <translation>Nombre cambiado.</translation>
     </message>
     <message>
-        <source>Restore all keys</source>
+        <source>Reset everything on this page</source>
+        <translation>Todo lo de esta página como al principio</translation>
+    </message>
+    <message>
+        <source>Reset to {keys}</source>
+        <translation>Volver a {keys}</translation>
+    </message>
+    <message>
+        <source>Reset to {keys}: {title}</source>
+        <translation>Volver a {keys}: {title}</translation>
+    </message>
+    <message>
+        <source>Restore all shortcuts</source>
         <translation>Restablecer todas las teclas</translation>
     </message>
     <message>
@@ -2701,7 +2713,7 @@
         <translation>Para tritanopía (sin azul)</translation>
     </message>
     <message>
-        <source>Search commands and keys</source>
+        <source>Search commands and shortcuts</source>
         <translation>Buscar acciones y teclas</translation>
     </message>
     <message>
@@ -2717,10 +2729,6 @@
         <translation>Mostrar reacciones</translation>
     </message>
     <message>
-        <source>Size of text</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
         <source>Slate</source>
         <translation>Pizarra</translation>
     </message>
@@ -2729,7 +2737,7 @@
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>Sort a new hand</source>
+        <source>Sort hand</source>
         <translation>Ordenar las cartas nuevas</translation>
     </message>
     <message>
@@ -2737,7 +2745,7 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Speech and attention</source>
+        <source>Speech and alerts</source>
         <translation>Voz y avisos</translation>
     </message>
     <message>
@@ -2749,27 +2757,27 @@
         <translation>Colores habituales</translation>
     </message>
     <message>
+        <source>Suit colours</source>
+        <translation>Colores de los palos</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Idioma del sistema</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
     <message>
-        <source>Take the keys of “{title}” away</source>
-        <translation>Quitar las teclas de “{title}”</translation>
+        <source>Tables hosted by others show up in the lobby. You can join by code or address without this.</source>
+        <translation>Así el vestíbulo muestra por sí solo las mesas de los demás. Entrar con código o dirección funciona sin esto.</translation>
     </message>
     <message>
-        <source>The account is deleted.</source>
-        <translation>La cuenta se ha borrado.</translation>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>The bird is changed.</source>
-        <translation>El ave ha cambiado.</translation>
-    </message>
-    <message>
-        <source>The door through which friends reach your tables. A firewall has to let it through. If another program uses it, the next free one is taken; the table shows which. Tables that are already open keep theirs.</source>
-        <translation>La puerta por la que tus amigos llegan a tus mesas. El cortafuegos tiene que dejarla abierta. Si otro programa la usa, se toma la siguiente libre; la mesa indica cuál. Las mesas ya abiertas conservan la suya.</translation>
-    </message>
-    <message>
-        <source>The first click or key lifts the card, the second plays it.</source>
+        <source>The first click or key press lifts the card, the second plays it.</source>
         <translation>El primer clic o tecla levanta la carta; el segundo la juega.</translation>
     </message>
     <message>
@@ -2777,24 +2785,16 @@
         <translation>No se pudo abrir la carpeta; copia su ruta.</translation>
     </message>
     <message>
-        <source>The lobby then shows the tables of others by itself. Joining by code or address works without it.</source>
-        <translation>Así el vestíbulo muestra por sí solo las mesas de los demás. Entrar con código o dirección funciona sin esto.</translation>
+        <source>Theme</source>
+        <translation>Ventana</translation>
     </message>
     <message>
-        <source>The password is changed.</source>
-        <translation>La contraseña ha cambiado.</translation>
+        <source>This destroys its secret key for good: no one can play as this person again. You will be signed out.</source>
+        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
     </message>
     <message>
-        <source>The password is gone.</source>
-        <translation>La contraseña se ha quitado.</translation>
-    </message>
-    <message>
-        <source>The path is copied.</source>
-        <translation>La ruta está copiada.</translation>
-    </message>
-    <message>
-        <source>Trumps to the left once trump is known</source>
-        <translation>Triunfos a la izquierda en cuanto se conozcan</translation>
+        <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
+        <translation>Todas las partidas terminadas y sus estadísticas se borran para siempre. Las partidas en marcha, las cuentas y las preferencias se conservan.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -2805,27 +2805,19 @@
         <translation>Nogal</translation>
     </message>
     <message>
+        <source>When off, you press Deal, and can redeal where the table allows it.</source>
+        <translation>Si no, pulsas Repartir, y puedes repartir de nuevo si la mesa lo permite.</translation>
+    </message>
+    <message>
         <source>When you host</source>
         <translation>Cuando abres una mesa</translation>
     </message>
     <message>
-        <source>Where everything is kept</source>
-        <translation>Dónde se guarda todo</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ventana</translation>
-    </message>
-    <message>
-        <source>Without it you press Deal, and may deal again where the table allows it.</source>
-        <translation>Si no, pulsas Repartir, y puedes repartir de nuevo si la mesa lo permite.</translation>
-    </message>
-    <message>
-        <source>Without motion cards appear where they belong at once.</source>
+        <source>With reduced motion, cards appear in place right away.</source>
         <translation>Sin movimiento, las cartas aparecen al instante en su sitio.</translation>
     </message>
     <message>
-        <source>You are a guest. With an account others know you when you return.</source>
+        <source>You're a guest. With an account, friends recognize you when you come back.</source>
         <translation>Juegas como invitado. Con una cuenta, los demás te reconocen cuando vuelves.</translation>
     </message>
     <message>
@@ -2837,12 +2829,16 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>{problem} The choice holds until you quit.</source>
+        <source>{problem} Your choice applies until you quit.</source>
         <translation>{problem} La elección vale hasta que salgas.</translation>
     </message>
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>
+        <translation>Las teclas para repetir la situación, tus cartas y la baza están en “Atajos”.</translation>
     </message>
 </context>
 <context>
@@ -3277,7 +3273,7 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Resultado siguiente</translation>
     </message>
     <message>
@@ -3285,7 +3281,7 @@
         <translation>No encontrado</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -3297,7 +3293,7 @@
         <translation>Buscar (Ctrl+F)</translation>
     </message>
     <message>
-        <source>Search in the rules</source>
+        <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
     <message>
@@ -3496,23 +3492,11 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
-        <source>A card by its place in the hand</source>
-        <translation>Una carta por su posición</translation>
-    </message>
-    <message>
-        <source>A suit as trump</source>
-        <translation>Un palo como triunfo</translation>
-    </message>
-    <message>
-        <source>Along the cards of the hand</source>
-        <translation>Recorrer tus cartas</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>Bid, confirm or go on</source>
+        <source>Bid, confirm or continue</source>
         <translation>Ofrecer, confirmar o seguir</translation>
     </message>
     <message>
@@ -3520,12 +3504,20 @@
         <translation>Denunciar un renuncio</translation>
     </message>
     <message>
-        <source>Change keys…</source>
+        <source>Change shortcuts…</source>
         <translation>Cambiar teclas…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Choose a card by its position</source>
+        <translation>Una carta por su posición</translation>
+    </message>
+    <message>
+        <source>Choose a trump suit</source>
+        <translation>Un palo como triunfo</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -3536,7 +3528,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close what is open</source>
+        <source>Close panel or dialog</source>
         <translation>Cerrar lo que esté abierto</translation>
     </message>
     <message>
@@ -3546,6 +3538,10 @@
     <message>
         <source>Dealing, bidding and playing</source>
         <translation>Repartir, ofrecer y jugar</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>La marcha de la partida</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3560,12 +3556,12 @@
         <translation>Más rápido</translation>
     </message>
     <message>
-        <source>From one area to the next</source>
-        <translation>De una zona a la siguiente</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Registro de la mano</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -3584,28 +3580,28 @@
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>Log of the hand</source>
-        <translation>Registro de la mano</translation>
-    </message>
-    <message>
-        <source>Looking and listening</source>
-        <translation>Ver y oír</translation>
-    </message>
-    <message>
-        <source>Lower the bid that is offered</source>
+        <source>Lower the suggested bid</source>
         <translation>Bajar la oferta propuesta</translation>
     </message>
     <message>
-        <source>Move the card to the left</source>
+        <source>Move card left</source>
         <translation>Mover la carta a la izquierda</translation>
     </message>
     <message>
-        <source>Move the card to the right</source>
+        <source>Move card right</source>
         <translation>Mover la carta a la derecha</translation>
+    </message>
+    <message>
+        <source>Move through your hand</source>
+        <translation>Recorrer tus cartas</translation>
     </message>
     <message>
         <source>New table</source>
         <translation>Nueva mesa</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>De una zona a la siguiente</translation>
     </message>
     <message>
         <source>Other</source>
@@ -3628,10 +3624,6 @@
         <translation>Jugar o elegir la carta</translation>
     </message>
     <message>
-        <source>Play the same deal again</source>
-        <translation>Repetir el mismo reparto</translation>
-    </message>
-    <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
@@ -3640,28 +3632,32 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Raise the bid that is offered</source>
+        <source>Raise the suggested bid</source>
         <translation>Subir la oferta propuesta</translation>
+    </message>
+    <message>
+        <source>Read my hand</source>
+        <translation>Decir mis cartas</translation>
+    </message>
+    <message>
+        <source>Read the state of play</source>
+        <translation>Decir cómo va la partida</translation>
+    </message>
+    <message>
+        <source>Read the trick</source>
+        <translation>Decir la baza</translation>
     </message>
     <message>
         <source>Redeal, or call a redeal</source>
         <translation>Repartir de nuevo, o pedirlo</translation>
     </message>
     <message>
+        <source>Replay this deal</source>
+        <translation>Repetir el mismo reparto</translation>
+    </message>
+    <message>
         <source>Rules of this table</source>
         <translation>Reglas de esta mesa</translation>
-    </message>
-    <message>
-        <source>Say how it stands</source>
-        <translation>Decir cómo va la partida</translation>
-    </message>
-    <message>
-        <source>Say my hand</source>
-        <translation>Decir mis cartas</translation>
-    </message>
-    <message>
-        <source>Say the trick</source>
-        <translation>Decir la baza</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3672,7 +3668,7 @@
         <translation>Más despacio</translation>
     </message>
     <message>
-        <source>Sort the hand</source>
+        <source>Sort hand</source>
         <translation>Ordenar las cartas</translation>
     </message>
     <message>
@@ -3684,8 +3680,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>The course of the game</source>
-        <translation>La marcha de la partida</translation>
+        <source>View and speech</source>
+        <translation>Ver y oír</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -3715,7 +3711,7 @@
         <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} saved games are damaged and cannot be resumed.</source>
+        <source>{n} saved games are damaged and can't be resumed.</source>
         <translation>
             <numerusform>Una partida guardada está dañada y no se puede reanudar.</numerusform>
             <numerusform>{n} partidas guardadas están dañadas y no se pueden reanudar.</numerusform>
@@ -4003,16 +3999,16 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>Did an opponent not follow although they could have?</source>
         <translation>¿Algún rival no asistió al palo pudiendo hacerlo?</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rápida</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
@@ -4284,16 +4280,16 @@
 <context>
     <name>Welcome</name>
     <message>
-        <source>An account keeps your games and lets friends on the network know that you are you. It lives on this computer only: nothing is sent anywhere, and no address is asked for.
+        <source>Account {name} deleted.</source>
+        <translation>La cuenta {name} se ha borrado.</translation>
+    </message>
+    <message>
+        <source>An account keeps your games and shows friends on the network that it's really you. It stays on this computer: nothing is sent anywhere, and no email is needed.
 
-Or sit down as a guest and play at once.</source>
+Or just play as a guest.</source>
         <translation>Una cuenta guarda tus partidas y permite que tus amigos en la red sepan que eres tú. Vive solo en este equipo: no se envía nada a ningún sitio ni se pide ninguna dirección.
 
 O siéntate como invitado y juega ya.</translation>
-    </message>
-    <message>
-        <source>Asks for a password.</source>
-        <translation>Pide contraseña.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4312,7 +4308,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Crear una cuenta nueva</translation>
     </message>
     <message>
-        <source>Create a new account. It has a new key, so friends will see your old name with a note that it is not the same key as before. They can accept it.</source>
+        <source>Create a new account. It has a new key, so friends will see a note that your name now has a different key. They can accept it.</source>
         <translation>Crea una cuenta nueva. Tiene otra clave, así que tus amigos verán tu nombre de siempre con un aviso de que la clave no es la misma. Pueden aceptarla.</translation>
     </message>
     <message>
@@ -4328,7 +4324,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Borrar la cuenta {name}…</translation>
     </message>
     <message>
-        <source>Delete the old account, if you want its name back.</source>
+        <source>Delete the old account if you want its name back.</source>
         <translation>Borra la cuenta antigua si quieres recuperar su nombre.</translation>
     </message>
     <message>
@@ -4340,11 +4336,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Borrar esta cuenta…</translation>
     </message>
     <message>
+        <source>Display name</source>
+        <translation>Nombre que ven los demás</translation>
+    </message>
+    <message>
         <source>Five card games for friends and clever birds.</source>
         <translation>Cinco juegos de cartas para amigos y pájaros listos.</translation>
     </message>
     <message>
-        <source>Forgot the password?</source>
+        <source>Forgot your password?</source>
         <translation>¿Olvidaste la contraseña?</translation>
     </message>
     <message>
@@ -4352,19 +4352,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Invitado {bird}</translation>
     </message>
     <message>
-        <source>Its secret key is destroyed for good: nobody can play as this person again, not even with a new account of the same name.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
-    </message>
-    <message>
-        <source>Last here today</source>
+        <source>Last played today</source>
         <translation>Última vez: hoy</translation>
     </message>
     <message>
-        <source>Last here yesterday</source>
+        <source>Last played yesterday</source>
         <translation>Última vez: ayer</translation>
     </message>
     <message numerus="yes">
-        <source>Last here {n} days ago</source>
+        <source>Last played {n} days ago</source>
         <translation>
             <numerusform>Última vez: hace un día</numerusform>
             <numerusform>Última vez: hace {n} días</numerusform>
@@ -4375,16 +4371,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Más sobre {name}</translation>
     </message>
     <message>
-        <source>Name that others see</source>
-        <translation>Nombre que ven los demás</translation>
+        <source>Needs a password.</source>
+        <translation>Pide contraseña.</translation>
+    </message>
+    <message>
+        <source>No one can recover or reset it. The password isn't stored anywhere: it encrypts the secret key that identifies you to other players, and without it the key stays locked.</source>
+        <translation>Nadie puede recuperarla ni restablecerla. La contraseña no se guarda en ningún sitio: cifra la clave secreta por la que los demás te reconocen, y sin ella la clave sigue cerrada.</translation>
     </message>
     <message>
         <source>No password.</source>
         <translation>Sin contraseña.</translation>
-    </message>
-    <message>
-        <source>Nobody can recover or reset it. The password is not stored anywhere: it encrypts the secret key by which other players know you, and without it the key stays closed.</source>
-        <translation>Nadie puede recuperarla ni restablecerla. La contraseña no se guarda en ningún sitio: cifra la clave secreta por la que los demás te reconocen, y sin ella la clave sigue cerrada.</translation>
     </message>
     <message>
         <source>Opening the key</source>
@@ -4407,15 +4403,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Entrar</translation>
     </message>
     <message>
-        <source>The account {name} is deleted.</source>
-        <translation>La cuenta {name} se ha borrado.</translation>
-    </message>
-    <message>
-        <source>The password locks the key of your account. Nobody can look it up or reset it, so note it somewhere safe.</source>
+        <source>The password locks your account's key. No one can look it up or reset it, so keep it somewhere safe.</source>
         <translation>La contraseña protege la clave de tu cuenta. Nadie puede consultarla ni restablecerla: anótala en un lugar seguro.</translation>
     </message>
     <message>
-        <source>Try again: look at Caps Lock and the language of the keyboard, and show the password.</source>
+        <source>This destroys its secret key for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
+    </message>
+    <message>
+        <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>
         <translation>Prueba otra vez: revisa el bloqueo de mayúsculas y el idioma del teclado, y muestra la contraseña.</translation>
     </message>
     <message>
@@ -4439,7 +4435,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¿Quién juega?</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. A game that you leave waits for you here, until somebody else comes as a guest.</source>
+        <source>You can play, host and join without an account. Games you leave are kept here until someone else plays as a guest.</source>
         <translation>Puedes jugar, abrir mesas y entrar en otras sin cuenta. Una partida que dejes te espera aquí hasta que llegue otro invitado.</translation>
     </message>
 </context>
@@ -5233,10 +5229,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mano terminó.</translation>
     </message>
     <message>
-        <source>The highest bid, {value}, cannot be more than the points in play.</source>
-        <translation>La oferta más alta, {value}, no puede superar los puntos en juego.</translation>
-    </message>
-    <message>
         <source>The hook needs open bids, because the dealer has to know their sum.</source>
         <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
     </message>
@@ -5349,7 +5341,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Se ha deshecho la última jugada de {seat}.</translation>
     </message>
     <message>
-        <source>The lowest bid, {value}, cannot be above the highest.</source>
+        <source>The maximum bid of {value} is more than the points in play.</source>
+        <translation>La oferta más alta, {value}, no puede superar los puntos en juego.</translation>
+    </message>
+    <message>
+        <source>The minimum bid of {value} is above the maximum.</source>
         <translation>La oferta más baja, {value}, no puede superar la más alta.</translation>
     </message>
     <message>
@@ -5395,10 +5391,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
         <translation>La oferta de tu pareja, {call}, se cumple en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>The password is not right.</source>
-        <translation>La contraseña no es correcta.</translation>
     </message>
     <message>
         <source>The port {port} and those after it are in use by other programs.</source>
@@ -5715,6 +5707,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Wrong cards cannot be played at this table, so there is no renege.</source>
         <translation>En esta mesa no se pueden jugar cartas ilegales, así que no hay renuncios.</translation>
+    </message>
+    <message>
+        <source>Wrong password.</source>
+        <translation>La contraseña no es correcta.</translation>
     </message>
     <message>
         <source>Yay!</source>

@@ -148,7 +148,7 @@ class Program(QObject):
         self._startup.finish()
         if lost:
             logging.getLogger(__name__).error("%d tables could not be read", lost)
-            self.window.toast.say(tr("{n} saved games are damaged and cannot be resumed.", n=lost))
+            self.window.toast.say(tr("{n} saved games are damaged and can't be resumed.", n=lost))
         if aside is not None:
             words = tr("The database was damaged. It is kept as {path}, and a new one begun.")
             self.window.toast.say(words.format(path=aside))

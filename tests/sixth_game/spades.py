@@ -39,7 +39,7 @@ PER_TRICK = 10
 class SpadesOptions(TeamOptions):
     """What a family may do differently."""
 
-    target: int = integer(500, 100, 1000, "A side with this many points wins.", step=50)
+    target: int = integer(500, 100, 1000, "Target score", step=50)
     overtricks: bool = flag("Each trick beyond the bid scores a point.", default=True)
 
 

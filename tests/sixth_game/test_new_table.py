@@ -34,7 +34,7 @@ def test_its_options_and_emblem_are_in_new_table(qtbot: QtBot, ui: UiContext) ->
     enforcement = screen.rules.form.row("enforcement")
     assert isinstance(enforcement, OptionRow)
     assert isinstance(enforcement.control, QComboBox)
-    assert enforcement.control.itemText(1) == "They can, at a price"
+    assert enforcement.control.itemText(1) == "Allowed, with penalty"
     qtbot.keyClick(enforcement.control, Qt.Key.Key_Down)
     with qtbot.waitSignal(screen.opened) as opened:
         qtbot.mouseClick(screen.bottom.start, Qt.MouseButton.LeftButton)

@@ -86,7 +86,7 @@ def test_a_wrong_password_is_told_and_can_be_typed_over(
     page = screen.password_page
     qtbot.keyClicks(page.password.edit, "guess")
     click(qtbot, page.sign_in)
-    qtbot.waitUntil(lambda: page.notice.text == "The password is not right.")
+    qtbot.waitUntil(lambda: page.notice.text == "Wrong password.")
     qtbot.waitUntil(page.form.isEnabled)
     qtbot.keyClicks(page.password.edit, "hush")
     assert page.password.text == "hush"
@@ -152,7 +152,7 @@ def test_two_different_passwords_make_no_account(
     qtbot.keyClicks(page.person.name, "Ann")
     qtbot.keyClicks(page.password.first.edit, "hush")
     click(qtbot, page.create_button)
-    assert page.notice.text == "The two passwords are not the same."
+    assert page.notice.text == "The passwords don't match."
     assert page.password.second.edit.hasFocus()
     assert accounts.all() == []
 

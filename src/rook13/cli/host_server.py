@@ -76,7 +76,10 @@ class _Guests(QObject):
             return
         if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
             name = printable(person.name)
-            print(f"“{name}” is here, but not the one who had this name before.", flush=True)
+            print(
+                f"“{name}” is here, but it isn't the same person who used this name before.",
+                flush=True,
+            )
 
     @Slot(str, str)
     def _on_journal_failed(self, table_id: str, problem: str) -> None:

@@ -25,8 +25,8 @@ from rook13.engine.state import HandResult, Match, Playing, Renege
 class PointOptions(TeamOptions):
     """The limits that every game for points has; each game sets its own."""
 
-    target: int = integer(500, 100, 2000, "A side with this many points wins.", step=5)
-    min_bid: int = integer(70, 5, 100, "The lowest bid.", step=5)
+    target: int = integer(500, 100, 2000, "Target score", step=5)
+    min_bid: int = integer(70, 5, 100, "Minimum bid", step=5)
 
 
 class PointRuleset(TeamRuleset):

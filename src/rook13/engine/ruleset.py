@@ -356,8 +356,8 @@ class TeamOptions(Options):
     """The house rule that all team games share."""
 
     enforcement: str = choice(
-        {"prevent": "They cannot be played", "free_play": "They can, at a price"},
-        "Whether illegal cards cannot be played, or can be and are punished when found out.",
+        {"prevent": "Prevented", "free_play": "Allowed, with penalty"},
+        "Reneging",
     )
 
 

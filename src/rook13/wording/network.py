@@ -81,7 +81,7 @@ ACCOUNT_PROBLEMS: Mapping[str, str] = {
     "unknown_account": "There is no such account on this computer.",
     "bad_name": "A name has 1 to 24 characters that can be seen.",
     "name_taken": "There is an account with this name already.",
-    "wrong_password": "The password is not right.",
+    "wrong_password": "Wrong password.",
 }
 NETWORK_FACTS: Mapping[str, str] = {
     "no_interface": "This computer is not connected to any network.",

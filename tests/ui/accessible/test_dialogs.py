@@ -48,11 +48,11 @@ def test_joining_by_code(home: Home) -> None:
     assert list(fields) == ["Code or address", "Password"]
     assert "three words" in fields["Code or address"].description
     assert fields["Password"].state.passwordEdit
-    assert fields["Password"].description == "Only if the table has one."
+    assert fields["Password"].description == "Only if the table needs one."
     assert named(dialog, Role.Button)["Join"].state.disabled
     dialog.password.reveal.click()
     assert not named(dialog, Role.EditableText)["Password"].state.passwordEdit
-    assert named(dialog, Role.CheckBox)["Show the password"].state.checked
+    assert named(dialog, Role.CheckBox)["Show password"].state.checked
 
     dialog.place.setText(SEARCHED)
     assert SEARCHED in named(dialog, Role.EditableText)["Code or address"].description
@@ -130,8 +130,8 @@ def test_going_on_with_a_game(make_home: MakeHome) -> None:
     assert (root.role, root.name) == (Role.Dialog, "Welcome back")
     assert root.description == "Your game of Rook13 waits for you at hand 1."
     buttons = named(dialog, Role.Button)
-    assert list(buttons) == ["Go on", "Later"]
-    assert buttons["Go on"].state.defaultButton
+    assert list(buttons) == ["Continue", "Later"]
+    assert buttons["Continue"].state.defaultButton
     dialog.reject()
 
 

@@ -138,7 +138,7 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     client = StagedClient(window)
     client.show(moment.scene(stage=TableStage.FINISHED if is_over else TableStage.ACTIVE))
     # The question whether to go on is closing, and still has the focus.
-    offer = QPushButton("Go on")
+    offer = QPushButton("Continue")
     qtbot.addWidget(offer)
     offer.show()
     offer.activateWindow()

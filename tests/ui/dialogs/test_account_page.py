@@ -111,7 +111,7 @@ def test_the_password_is_changed_with_the_old_one(
     with qtbot.waitSignal(dialog.account_changed):
         click(qtbot, form.password.change)
     assert accounts.get(account.id).unlock("new").key == account.key
-    assert form.notice.text == "The password is changed."
+    assert form.notice.text == "Password changed."
     assert form.password.old.text == ""
 
 
@@ -121,7 +121,7 @@ def test_a_wrong_old_password_changes_nothing(
     click(qtbot, form.password.toggle)
     qtbot.keyClicks(form.password.old.edit, "guess")
     click(qtbot, form.password.change)
-    qtbot.waitUntil(lambda: form.notice.text == "The password is not right.")
+    qtbot.waitUntil(lambda: form.notice.text == "Wrong password.")
     assert accounts.get(account.id) == account
 
 
@@ -129,7 +129,7 @@ def test_two_different_new_passwords_are_refused(qtbot: QtBot, form: AccountForm
     click(qtbot, form.password.toggle)
     qtbot.keyClicks(form.password.new.first.edit, "one")
     qtbot.keyClick(form.password.new.second.edit, Qt.Key.Key_Return)
-    assert form.password.notice.text == "The two passwords are not the same."
+    assert form.password.notice.text == "The passwords don't match."
 
 
 def test_a_password_can_be_given_up(

@@ -107,7 +107,7 @@ def test_the_host_pauses_and_goes_on(qtbot: QtBot, ui: UiContext) -> None:
     bar = Bar(qtbot, ui, moment.scene())
     bar.click("pause")
     bar.bar.set_scene(moment.scene(paused=True))
-    assert bar.bar.buttons["pause"].accessibleName() == "Go on"
+    assert bar.bar.buttons["pause"].accessibleName() == "Continue"
     bar.click("pause")
     assert bar.asked == [Pause(), Resume()]
     bar.bar.set_scene(moment.scene(host="bb" * 32))

@@ -107,7 +107,7 @@ def test_a_password_that_is_being_checked_is_not_asked_for_again(
         assert [who.name for who in signed_in] == ["Ann"]
         assert home.lobby.header.name.text() == "Ann"
     else:
-        home.wait(lambda: page.notice.text == "The password is not right.")
+        home.wait(lambda: page.notice.text == "Wrong password.")
         assert page.sign_in.isEnabled()
         assert not signed_in
     shrink(home)

@@ -33,7 +33,7 @@ def games(home: Home) -> tuple[Line, ...]:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({}, "usual rules"),
+        ({}, "standard rules"),
         ({"target": 300}, "1 house rule"),
         ({"target": 300, "first_lead": "declarer"}, "2 house rules"),
     ],

@@ -32,21 +32,21 @@ class ElementalOptions(Options):
     """What a family may do differently."""
 
     bids: str = choice(
-        {"open": "Heard at once", "hidden": "Revealed together"},
-        "Whether bids are heard at once or revealed together at the end.",
+        {"open": "Open", "hidden": "Secret, then revealed"},
+        "Bids",
     )
-    hook: bool = flag("The dealer may not make the bids add up to the number of tricks.")
+    hook: bool = flag("Hook (dealer can't even out the bids)")
     rounds: str = choice(
         {
             "all": "All",
-            "first_5": "The first 5",
-            "first_7": "The first 7",
-            "first_10": "The first 10",
-            "last_5": "The last 5",
-            "last_7": "The last 7",
-            "last_10": "The last 10",
+            "first_5": "First 5",
+            "first_7": "First 7",
+            "first_10": "First 10",
+            "last_5": "Last 5",
+            "last_7": "Last 7",
+            "last_10": "Last 10",
         },
-        "Which rounds are played: all, the first so many (small hands) or the last (large ones).",
+        "Rounds",
     )
 
     conflict_sentences: ClassVar[Mapping[str, str]] = {

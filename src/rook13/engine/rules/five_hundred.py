@@ -57,23 +57,23 @@ class FiveHundredOptions(TeamOptions):
 
     suit_order: str = choice(
         {"clubs_low": "Clubs", "spades_low": "Spades"},
-        "Which suit is the cheapest to bid: clubs, or spades.",
+        "Lowest suit",
     )
     first_lead: str = choice(
-        {"left_of_dealer": "Left of the dealer", "declarer": "The declarer"},
-        "Who leads first: the player left of the dealer, or the declarer.",
+        {"left_of_dealer": "Left of dealer", "declarer": "Declarer"},
+        "Opening lead",
     )
     pass_out: str = choice(
-        {"redeal": "A new deal", "misere": "Every trick costs 10"},
-        "What happens when nobody bids: a new deal, or every trick costs 10.",
+        {"redeal": "Redeal", "misere": "Play for −10 a trick"},
+        "If everyone passes",
     )
-    defender_points: int = integer(0, 0, 10, "What each trick of the defenders scores.", step=10)
-    misere: bool = flag("A bid to take no trick at all, worth 250.")
-    misere_any_time: bool = flag("Misère may be bid before anybody has bid seven tricks.")
-    open_misere: bool = flag("Misère with the declarer's cards face up, worth 500.")
-    exact_500: bool = flag("Points that would carry a side past 500 are not scored.")
-    slam: bool = flag("All ten tricks on a bid under 250 score 250.")
-    must_win_on_bid: bool = flag("A side can win only with a bid it has just made.")
+    defender_points: int = integer(0, 0, 10, "Points per defender trick", step=10)
+    misere: bool = flag("Misère (250)")
+    misere_any_time: bool = flag("Misère at any time")
+    open_misere: bool = flag("Open misère (500)")
+    exact_500: bool = flag("Exactly 500 to win")
+    slam: bool = flag("Slam scores 250")
+    must_win_on_bid: bool = flag("Must win on a bid")
 
     conflict_sentences: ClassVar[Mapping[str, str]] = {
         "misere_any_time": "Misère at any time (misere_any_time) needs misère (misere) to be on."

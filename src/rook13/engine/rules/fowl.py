@@ -31,19 +31,19 @@ MOST_TRICKS_BONUS = 20
 class FowlOptions(PointOptions):
     """What a family may do differently."""
 
-    min_bid: int = integer(70, 5, 200, "The lowest bid.", step=5)
-    must_trump: bool = flag("Who cannot follow must play a trump.", default=True)
+    min_bid: int = integer(70, 5, 200, "Minimum bid", step=5)
+    must_trump: bool = flag("Must trump when void", default=True)
     fowl_rank: str = choice(
         {"low": "Lowest trump", "high": "Highest trump"},
-        "Whether the Fowl is the lowest trump or the highest.",
+        "Rank of the Fowl",
     )
     set_penalty: str = choice(
-        {"points_taken": "The points it took", "bid": "Its bid"},
-        "What a side loses that fails its bid.",
+        {"points_taken": "Points taken", "bid": "The bid"},
+        "Penalty when set",
     )
     dealer: str = choice(
-        {"host": "The host deals", "rotates": "The deal goes round"},
-        "Whether the host deals every hand or the deal goes round.",
+        {"host": "Host every hand", "rotates": "Rotates"},
+        "Dealer",
     )
 
 

@@ -37,47 +37,45 @@ HIGH_ONE_STRENGTH = 30
 class RookOptions(PointOptions):
     """What a family may do differently."""
 
-    target: int = integer(300, 200, 1000, "A side with this many points wins.", step=5)
-    min_bid: int = integer(70, 5, 120, "The lowest bid.", step=5)
+    target: int = integer(300, 200, 1000, "Target score", step=5)
+    min_bid: int = integer(70, 5, 120, "Minimum bid", step=5)
     max_bid: int = integer(
         None,
         70,
         200,
-        "The highest bid, which ends the bidding; by default all the points in play.",
+        "Maximum bid",
         step=5,
         derive=lambda options: options.points_in_play,
     )
     rook_rank: str = choice(
         {"high": "Highest trump", "low": "Lowest trump", "ten_and_half": "Between 10 and 11"},
-        "Where the Rook stands among the trumps.",
+        "Rank of the Rook",
     )
     ones: str = choice(
-        {"low": "Low", "high_15": "Above 14, count 15", "out": "Not in the deck"},
-        "Whether the 1s are low, rank above 14 and count 15, or are out.",
+        {"low": "Low", "high_15": "High, worth 15", "out": "Not in the deck"},
+        "The 1s",
     )
     low_cards: str = choice(
         {"keep": "In the deck", "drop_2_4": "Left out"},
-        "Whether the 2s, 3s and 4s are in the deck.",
+        "2s, 3s and 4s",
     )
     nest_points: str = choice(
         {
-            LAST_TRICK: "Who wins the last trick",
-            DECLARER: "The declarer's side",
+            LAST_TRICK: "Winner of the last trick",
+            DECLARER: "Declarer's side",
             NOBODY_TAKES: "Nobody",
         },
-        "Which side scores the counters in the nest.",
+        "Nest points go to",
     )
     first_lead: str = choice(
-        {"left_of_dealer": "Left of the dealer", "declarer": "The declarer"},
-        "Who leads first: the player left of the dealer, or the declarer.",
+        {"left_of_dealer": "Left of dealer", "declarer": "Declarer"},
+        "Opening lead",
     )
-    most_tricks_bonus: int = integer(
-        0, 0, 20, "Points for the side that takes more tricks.", step=20
-    )
+    most_tricks_bonus: int = integer(0, 0, 20, "Bonus for most tricks", step=20)
 
     conflict_sentences: ClassVar[Mapping[str, str]] = {
-        "max_bid": "The highest bid, {value}, cannot be more than the points in play.",
-        "min_bid": "The lowest bid, {value}, cannot be above the highest.",
+        "max_bid": "The maximum bid of {value} is more than the points in play.",
+        "min_bid": "The minimum bid of {value} is above the maximum.",
     }
 
     @property

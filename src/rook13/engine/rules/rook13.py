@@ -33,23 +33,19 @@ MIDDLE_CARDS = mask_of(card for card in DECK.cards if 6 <= card.rank <= 9)
 class Rook13Options(PointOptions):
     """What a family may do differently."""
 
-    target: int = integer(500, 100, 2000, "A side over this many points ends the game.", step=5)
-    floor: int | None = integer(
-        -250, -2000, -50, "A side under this many points ends the game.", step=5, may_be_none=True
-    )
-    min_bid: int = integer(65, 5, 100, "The lowest bid.", step=5)
-    most_tricks_bonus: int = integer(
-        20, 0, 20, "Points for the side that takes five or more tricks.", step=20
-    )
+    target: int = integer(500, 100, 2000, "Target score to pass", step=5)
+    floor: int | None = integer(-250, -2000, -50, "Losing score", step=5, may_be_none=True)
+    min_bid: int = integer(65, 5, 100, "Minimum bid", step=5)
+    most_tricks_bonus: int = integer(20, 0, 20, "Bonus for five or more tricks", step=20)
     first_lead: str = choice(
-        {"bid_lead": "Left of the dealer", "declarer": "The declarer"},
-        "Who leads first: the player left of the dealer, or the declarer.",
+        {"bid_lead": "Left of dealer", "declarer": "Declarer"},
+        "Opening lead",
     )
     dealer_redeal: str = choice(
-        {"on": "As often as they like", "off": "Never", "once": "Once"},
-        "Whether the dealer may deal again before the first bid.",
+        {"on": "Unlimited", "off": "Never", "once": "Once"},
+        "Redeal by dealer",
     )
-    must_win_on_bid: bool = flag("A side can win only with a bid it has just made.")
+    must_win_on_bid: bool = flag("Must win on a bid")
 
 
 class Rook13(PointRuleset):

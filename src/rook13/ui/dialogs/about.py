@@ -74,7 +74,7 @@ class AboutDialog(Dialog):
         self.notice = Notice(ui)
         self.column.addWidget(self.notice)
         self.copy = QPushButton(icon("copy", ui.look.theme.text), tr("Copy diagnostics"))
-        self.copy.setToolTip(tr("Versions and settings for a bug report; no names, keys or games"))
+        self.copy.setToolTip(tr("Versions and settings for a bug report (no names, keys or games)"))
         self.close_button = primary(QPushButton(tr("Close")))
         self.copy.clicked.connect(self._on_copy)
         self.close_button.clicked.connect(self.accept)

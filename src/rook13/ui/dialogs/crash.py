@@ -29,8 +29,8 @@ class CrashDialog(Dialog):
         self.column.addWidget(
             paragraph(
                 tr(
-                    "This is a mistake in Rook13, not yours. Your game is saved. You can go on; if"
-                    " the table behaves oddly, quit and start again: the game is offered to you."
+                    "This is a bug in Rook13, not your fault. Your game is saved. You can continue;"
+                    " if the table acts up, quit and restart, and you can resume the game."
                 )
             )
         )

@@ -149,13 +149,13 @@ class FindBar(QWidget):
         self._current = 0
         self.field = _Field(self)
         self.field.setPlaceholderText(tr("Search (Ctrl+F)"))
-        self.field.setAccessibleName(tr("Search in the rules"))
+        self.field.setAccessibleName(tr("Search the rules"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._on_changed)
         self.count = QLabel()
         self.count.setProperty("muted", True)
-        self.back_button = tool_button(ui, "back", tr("Previous place"))
-        self.next_button = tool_button(ui, "next", tr("Next place"))
+        self.back_button = tool_button(ui, "back", tr("Previous match"))
+        self.next_button = tool_button(ui, "next", tr("Next match"))
         line = self.fontMetrics().height()
         for button in (self.back_button, self.next_button):
             button.setIconSize(QSize(line, line))

@@ -41,8 +41,8 @@ def command_groups() -> Groups:
         (tr("Everywhere"), _EVERYWHERE),
         (tr("Dealing, bidding and playing"), _DECIDING),
         (tr("Your hand"), _HAND),
-        (tr("The course of the game"), _HELP),
-        (tr("Looking and listening"), _LOOKING),
+        (tr("During the game"), _HELP),
+        (tr("View and speech"), _LOOKING),
     )
     placed = {command for _, commands in groups for command in commands}
     others = tuple(command.id for command in COMMANDS if command.id not in placed)
@@ -63,7 +63,7 @@ class ShortcutsDialog(Dialog):
         groups.insert(1, (tr("At the table"), _fixed_keys()))
         self.area = scrolled(self._columns(groups), tr("Keyboard shortcuts"))
         self.column.addWidget(self.area, 1)
-        self.change = QPushButton(icon("edit", ui.look.theme.text), tr("Change keys…"))
+        self.change = QPushButton(icon("edit", ui.look.theme.text), tr("Change shortcuts…"))
         self.close_button = primary(QPushButton(tr("Close")))
         self.change.clicked.connect(self.change_asked)
         self.close_button.clicked.connect(self.accept)
@@ -119,10 +119,10 @@ def _fixed_keys() -> Pairs:
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Space)
     )
     return (
-        (tr("From one area to the next"), tr("Tab")),
-        (tr("Along the cards of the hand"), tr("← →")),
+        (tr("Next area"), tr("Tab")),
+        (tr("Move through your hand"), tr("← →")),
         (tr("Play or choose the card"), tr("{enter} or {space}", enter=enter, space=space)),
-        (tr("A card by its place in the hand"), tr("1 … 9, 0")),
-        (tr("A suit as trump"), tr("its letter")),
-        (tr("Close what is open"), tr("Esc")),
+        (tr("Choose a card by its position"), tr("1 … 9, 0")),
+        (tr("Choose a trump suit"), tr("its letter")),
+        (tr("Close panel or dialog"), tr("Esc")),
     )

@@ -172,7 +172,7 @@ class JoinDialog(Dialog):
     def _lay_out(self) -> None:
         self.column.addWidget(field_above(tr("Code or address"), self.place))
         self.column.addWidget(self.understood)
-        hint = tr("Only if the table has one.")
+        hint = tr("Only if the table needs one.")
         self.column.addWidget(field_above(tr("Password"), self.password, hint))
         self.column.addWidget(self.problem)
         self.column.addWidget(self.searching)
@@ -213,22 +213,24 @@ class JoinDialog(Dialog):
 def understood_words(text: str, found: Understood) -> str:
     """Return a sentence on how a text is understood."""
     if not text.strip():
-        return tr("The host tells you a code of three words, or the address of the computer.")
+        return tr("Ask the host for the three-word code or the computer's address.")
     if found.code is not None:
-        return tr("✓ The code {code}", code=found.code)
+        return tr("✓ Code {code}", code=found.code)
     if found.endpoint is not None:
         host, port = found.endpoint.host, found.endpoint.port
-        return tr("✓ The computer {host}, port {port}", host=host, port=port)
+        return tr("✓ Computer {host}, port {port}", host=host, port=port)
     if found.suggestion:
         meant = found.suggestion
-        return tr("No code has “{word}”; did you mean “{meant}”?", word=found.unknown, meant=meant)
+        return tr(
+            "“{word}” isn't a code word. Did you mean “{meant}”?", word=found.unknown, meant=meant
+        )
     if found.unknown:
-        return tr("No code has the word “{word}”.", word=found.unknown)
+        return tr("“{word}” isn't a code word.", word=found.unknown)
     if found.words_left == 1:
         return tr("One more word makes a code.")
     if found.words_left:
         return tr("{n} more words make a code.", n=found.words_left)
-    return tr("This is neither a code nor an address.")
+    return tr("That's not a code or an address.")
 
 
 class PasswordDialog(Dialog):
@@ -247,7 +249,7 @@ class PasswordDialog(Dialog):
         self.go.clicked.connect(self._on_go)
         self.cancel = QPushButton(tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
-        self.column.addWidget(paragraph(tr("“{table}” has a password.", table=table)))
+        self.column.addWidget(paragraph(tr("“{table}” needs a password.", table=table)))
         self.column.addWidget(field_above(tr("Password"), self.password))
         self.column.addWidget(self.problem)
         self.column.addStretch(1)
@@ -289,7 +291,9 @@ class ChooseTable(Dialog):
     ) -> None:
         super().__init__(ui, tr("Several tables"), parent)
         self.setModal(True)
-        self.column.addWidget(paragraph(tr("This host has several tables. Which one?")))
+        self.column.addWidget(
+            paragraph(tr("This host has several tables. Which one would you like?"))
+        )
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Tables"))
         for table in tables:

@@ -81,8 +81,8 @@ class NoTables(QScrollArea):
 
     def set_looking(self, is_looking: bool) -> None:
         """Say whether tables are looked for at all."""
-        found = tr("No tables are here yet. They appear by themselves as soon as somebody hosts.")
-        off = tr("Looking for tables is switched off in Preferences, under Network.")
+        found = tr("No tables yet. They show up here as soon as someone hosts one.")
+        off = tr("Searching for tables is turned off in Preferences, under Network.")
         self.intro.setText(found if is_looking else off)
 
     def show_facts(self, facts: frozenset[NetworkFact]) -> None:
@@ -91,8 +91,8 @@ class NoTables(QScrollArea):
         self.check.setEnabled(True)
         for name, check in self.checks.items():
             check.show_finding(*self._finding(CAUSES[name], facts))
-        fine = tr("This computer finds nothing wrong. Check the host's computer, too.")
-        wrong = tr("Something keeps tables from being found; look at the marked lines.")
+        fine = tr("No problems found on this computer. Check the host's computer, too.")
+        wrong = tr("Something is keeping tables from being found. See the marked lines.")
         self.outcome.setText(wrong if facts else fine)
         self.outcome.show()
         announce_alert(self.outcome)
@@ -101,10 +101,10 @@ class NoTables(QScrollArea):
         self, causes: frozenset[NetworkFact], facts: frozenset[NetworkFact]
     ) -> tuple[Finding, str]:
         if not causes:
-            return Finding.UNKNOWN, tr("This cannot be tested from here.")
+            return Finding.UNKNOWN, tr("This can't be tested from here.")
         found = [fact for fact in NetworkFact if fact in causes & facts]
         if not found:
-            return Finding.FINE, tr("Tested, nothing wrong here.")
+            return Finding.FINE, tr("Tested, no problem found.")
         words = [self.ui.look.say(network_text(fact.value)) for fact in found]
         return Finding.WRONG, " ".join(words)
 
@@ -193,18 +193,18 @@ def _check_words() -> dict[str, tuple[str, str]]:
     return {
         SAME_NETWORK: (
             tr("The same network"),
-            tr("Both computers have to be on the same Wi-Fi or cable, in the same house."),
+            tr("Both computers must be on the same home network, by Wi-Fi or cable."),
         ),
         GUEST_WIFI: (
             tr("No guest Wi-Fi"),
-            tr("Guest networks often keep computers apart. Use the ordinary one."),
+            tr("Guest networks often keep devices apart. Use the main one."),
         ),
         FIREWALL: (
             tr("Firewall"),
-            tr("It has to allow Rook13 on private networks, on the host's computer as well."),
+            tr("It must allow Rook13 on private networks, on the host's computer too."),
         ),
         VPN: (
             tr("VPN"),
-            tr("A VPN can hide the home network. Switch it off while you play."),
+            tr("A VPN can hide your home network. Turn it off while you play."),
         ),
     }

@@ -167,7 +167,7 @@ def seats_words(free: int, total: int) -> str:
 
 def rules_words(house_rules: int) -> str:
     """Return how many house rules a table has, in words."""
-    return tr("{n} house rules", n=house_rules) if house_rules else tr("usual rules")
+    return tr("{n} house rules", n=house_rules) if house_rules else tr("standard rules")
 
 
 def state_words(state: str) -> str:
@@ -201,9 +201,9 @@ class GamesPanel(QFrame):
         self.list = LineList(ui, tr("Your games"))
         self.list.used.connect(self._on_used)
         self.list.current_changed.connect(self._on_current)
-        self.empty = muted(tr("Games that you leave or finish are kept here."))
+        self.empty = muted(tr("Games you leave or finish show up here."))
         self.elsewhere = muted(
-            tr("Your unfinished games are in the Rook13 window that was opened first.")
+            tr("Your unfinished games are in the other Rook13 window, which was opened first.")
         )
         self.elsewhere.hide()
         self.go_on = QPushButton()
@@ -254,7 +254,7 @@ class GamesPanel(QFrame):
         line = self.list.current
         is_resumable = line is not None and line.key.startswith(RESUMABLE)
         theme = self.ui.look.theme
-        self.go_on.setText(tr("Go on") if is_resumable else tr("Review"))
+        self.go_on.setText(tr("Continue") if is_resumable else tr("Review"))
         self.go_on.setIcon(icon("play" if is_resumable else "review", theme.text))
         self.go_on.setEnabled(line is not None)
         self.discard.setVisible(is_resumable)
@@ -278,7 +278,7 @@ class GamesPanel(QFrame):
         if line is None:
             return
         question = tr("Discard “{game}”?", game=line.title)
-        gone = tr("What was played so far is lost, and nobody can go on with it.")
+        gone = tr("Everything played so far will be lost, and no one can continue it.")
         self.question = Confirm(self.ui, question, gone, tr("Discard"), self)
         self.question.setObjectName(line.key)
         self.question.finished.connect(self._on_answer)

@@ -63,12 +63,15 @@ class LobbyScreen(QWidget):
         self.header = Header(ui)
         self.play = BigButton(ui, tr("Play now"), "", "play")
         self.host = BigButton(
-            ui, tr("Host a table"), tr("Friends on this network see it in their lobby."), "host"
+            ui,
+            tr("Host a table"),
+            tr("Friends on this network will see it in their lobby."),
+            "host",
         )
         self.join = BigButton(
             ui,
             tr("Join by code or address"),
-            tr("For private tables, and hosts not listed."),
+            tr("For private tables and hosts that aren't listed."),
             "join",
         )
         self.other = BigButton(

@@ -143,7 +143,7 @@ class AppDialogs(QObject):
         who = self._navigator.who
         if who is None:
             return
-        dialog = QFileDialog(self._window, tr("Where to put the games"))
+        dialog = QFileDialog(self._window, tr("Export games to"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(self._export_to)
         self._show("export", dialog)
@@ -159,14 +159,14 @@ class AppDialogs(QObject):
 
     @Slot(object)
     def _on_exported(self, count: int) -> None:
-        self._window.toast.say(tr("{n} games were written.", n=count))
+        self._window.toast.say(tr("{n} games exported.", n=count))
 
     @Slot(object)
     def _on_not_exported(self, error: Exception) -> None:
         if not isinstance(error, OSError):
             raise error
         reason = error.strerror or "?"
-        self._window.toast.say(tr("The games could not be written: {reason}.", reason=reason))
+        self._window.toast.say(tr("The games could not be exported: {reason}.", reason=reason))
 
     @Slot()
     def _on_delete_history(self) -> None:
@@ -177,7 +177,7 @@ class AppDialogs(QObject):
 
     @Slot(object)
     def _on_history_deleted(self, _: None) -> None:
-        self._window.toast.say(tr("Your past games are deleted."))
+        self._window.toast.say(tr("Your past games have been deleted."))
 
 
 def _export(games: PastGames, folder: Path) -> int:

@@ -191,7 +191,7 @@ class JoinFlow(QObject):
         if is_locked:
             self._ask_password(attempt, name)
         else:
-            self._window.toast.say(tr("Going to “{table}”…", table=name))
+            self._window.toast.say(tr("Joining “{table}”…", table=name))
             attempt.go(target)
 
     @Slot()

@@ -357,7 +357,10 @@ class Navigator(QObject):
     def _on_met(self, person: Person, met: Meeting) -> None:
         if met.kind is MeetingKind.NAME_OF_ANOTHER:
             self._tell(
-                tr("“{name}” is here, but not the one who had this name before.", name=person.name)
+                tr(
+                    "“{name}” is here, but it isn't the same person who used this name before.",
+                    name=person.name,
+                )
             )
 
 
@@ -370,10 +373,10 @@ class ResumeOffer(Dialog):
         game = table.state.rules.title
         hands = len(table.state.game.match.results) if table.state.game else 0
         self.column.addWidget(subheading(tr("Welcome back")))
-        words = tr("Your game of {game} waits for you at hand {hand}.", game=game, hand=hands + 1)
+        words = tr("Resume your {game} game (hand {hand})?", game=game, hand=hands + 1)
         self.column.addWidget(paragraph(words))
         self.setAccessibleDescription(words)
-        self.go_on = primary(QPushButton(tr("Go on")))
+        self.go_on = primary(QPushButton(tr("Continue")))
         self.later = QPushButton(tr("Later"))
         self.go_on.clicked.connect(self.accept)
         self.later.clicked.connect(self.reject)

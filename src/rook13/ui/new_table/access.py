@@ -62,20 +62,20 @@ class AccessForm(_ConfigForm):
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
         self.name.textChanged.connect(self._on_change)
-        self.column.addWidget(field_above(tr("Name of the table"), self.name))
+        self.column.addWidget(field_above(tr("Table name"), self.name))
         self.private = self._flag(
             "private",
-            tr("Private: found by its three-word code only"),
-            tr("The table gets a code that you can tell your friends; nobody else sees it."),
+            tr("Private (join by three-word code)"),
+            tr("You get a code to share with friends. No one else can see the table."),
         )
-        self.approval = self._flag("approval", tr("I let people in one by one"))
-        self.spectators = self._flag("spectators", tr("People without a seat may watch"))
+        self.approval = self._flag("approval", tr("Approve each player"))
+        self.spectators = self._flag("spectators", tr("Allow spectators"))
         self.takeover = self._flag(
-            "takeover", tr("Newcomers may take over from bots during the game")
+            "takeover", tr("Let newcomers take over from bots during the game")
         )
         self.password = PasswordField(ui)
         self.password.changed.connect(self._on_change)
-        hint = tr("Leave it empty to let everybody on this network in.")
+        hint = tr("Leave empty to let anyone on this network in.")
         self.column.addWidget(field_above(tr("Password"), self.password, hint))
 
     def show_config(self, config: TableConfig) -> None:
@@ -100,16 +100,16 @@ class PaceForm(_ConfigForm):
         self.grace.setSingleStep(GRACE_STEP)
         self.grace.setSuffix(tr(" seconds"))
         self.grace.valueChanged.connect(self._on_change)
-        late = tr("When the time is up, a bot plays that one action.")
-        self.column.addWidget(field_beside(tr("Time for a turn"), self.clock, late))
-        lost = tr("How long the table waits for somebody who has lost the connection.")
-        self.column.addWidget(field_beside(tr("Patience"), self.grace, lost))
+        late = tr("When time runs out, a bot makes that one move.")
+        self.column.addWidget(field_beside(tr("Turn timer"), self.clock, late))
+        lost = tr("How long the table waits for a player who loses connection.")
+        self.column.addWidget(field_beside(tr("Reconnect time"), self.grace, lost))
         widest = max(widget.sizeHint().width() for widget in (self.clock, self.grace))
         for widget in (self.clock, self.grace):
             widget.setMinimumWidth(widest)
             ignore_wheel(widget)
-        self.undo = self._flag("undo", tr("Actions may be taken back when all agree"))
-        self.hints = self._flag("hints", tr("Players may ask for hints"))
+        self.undo = self._flag("undo", tr("Allow undo if everyone agrees"))
+        self.hints = self._flag("hints", tr("Allow hints"))
 
     def show_config(self, config: TableConfig) -> None:
         super().show_config(config)
@@ -123,16 +123,16 @@ class PaceForm(_ConfigForm):
 
 def access_words(config: TableConfig) -> str:
     """Return a summary of who may join."""
-    words = [tr("By its code only") if config.private else tr("Listed for everybody")]
+    words = [tr("By code only") if config.private else tr("Visible to everyone")]
     if config.has_password:
         words.append(tr("with a password"))
     if config.approval:
-        words.append(tr("you let people in"))
+        words.append(tr("you approve players"))
     return " · ".join(words)
 
 
 def clock_words(seconds: int | None) -> str:
     """Return how long a turn may take."""
     if seconds is None:
-        return tr("No clock")
+        return tr("No timer")
     return tr("{n} seconds", n=seconds)

@@ -35,7 +35,7 @@ class LevelPicker(QWidget):
         super().__init__(parent)
         self._heading = subheading("")
         self.levels = SegmentedControl(
-            tr("Level of the bots"), [(level, level_name(level)) for level in LEVELS]
+            tr("Bot level"), [(level, level_name(level)) for level in LEVELS]
         )
         self.levels.picked.connect(self._on_picked)
         self._words = muted("")
@@ -46,12 +46,12 @@ class LevelPicker(QWidget):
 
     def set_solo(self, is_solo: bool) -> None:
         """Say whether bots are all opponents, or only fill in for people."""
-        self._heading.setText(tr("Opponents") if is_solo else tr("Bots, where they play"))
+        self._heading.setText(tr("Opponents") if is_solo else tr("Bots"))
 
     def choose(self, level: str | None) -> None:
         """Show the level that all bots have, or none where they differ."""
         self.levels.choose(level)
-        self._words.setText(level_words(level) if level else tr("The bots differ; see the seats."))
+        self._words.setText(level_words(level) if level else tr("Mixed levels; see Seats."))
 
     @Slot(object)
     def _on_picked(self, level: str) -> None:
@@ -195,7 +195,7 @@ class _SeatRow:
         """Show who sits here; no bot has the same bird as the player."""
         is_bot, taken = self.level is not None, {my_bird}
         self.face.show_bird(bot_bird(self._seat, taken) if is_bot else OPEN_BIRD)
-        self.name.setText(bot_name(self._seat, taken) if is_bot else tr("Free for somebody"))
+        self.name.setText(bot_name(self._seat, taken) if is_bot else tr("Open seat"))
 
 
 def place_words(rules: Ruleset, seat: Seat) -> str:

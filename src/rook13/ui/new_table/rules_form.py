@@ -80,8 +80,8 @@ class OptionRow(_Row):
         self.control.chosen.connect(self._on_chosen)
         # On some systems screen readers know a list only by the label whose buddy it is.
         self.label.setBuddy(self.control.focusProxy() or self.control)
-        name = tr("Back to the default: {rule}", rule=field.title)
-        self.back = reset_button(ui, tr("Back to the default"), name)
+        name = tr("Reset to default: {rule}", rule=field.title)
+        self.back = reset_button(ui, tr("Reset to default"), name)
         self.back.clicked.connect(self._on_back)
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -270,10 +270,10 @@ class OptionsForm(QWidget):
     def _summary_words(self) -> str:
         count = len(self._rules.given)
         if not count:
-            return tr("The usual rules.")
+            return tr("Standard rules.")
         if count == 1:
-            return tr("One rule differs from the usual ones.")
-        return tr("{n} rules differ from the usual ones.", n=count)
+            return tr("One house rule.")
+        return tr("{n} house rules.", n=count)
 
     @Slot(str, object)
     def _on_chosen(self, name: str, value: OptionValue) -> None:
@@ -299,10 +299,10 @@ class HouseRulesEditor(QWidget):
         # The section around it has a summary of its own.
         self.form.summary.hide()
         self.form.changed.connect(self._on_changed)
-        self.presets = SegmentedControl(tr("Known rules"))
+        self.presets = SegmentedControl(tr("Presets"))
         self.presets.picked.connect(self._on_preset)
         self._known: Mapping[str, Mapping[str, OptionValue]] = {}
-        self._title = QLabel(tr("Known as"))
+        self._title = QLabel(tr("Preset"))
         unit = self.fontMetrics().height()
         names = (self._title, self.presets, STRETCH)
         row = row_of(*names, spacing=unit // 2, margins=(unit, 0, unit, 0))
@@ -312,7 +312,7 @@ class HouseRulesEditor(QWidget):
         self.form.set_config(config)
         self._known = {"": {}, **game.presets}
         names = [(name, preset_words(game, name)) for name in game.presets]
-        self.presets.set_choices([("", tr("Usual rules")), *names])
+        self.presets.set_choices([("", tr("Standard rules")), *names])
         self.presets.choose(self.form.preset())
         for widget in (self._title, self.presets):
             widget.setVisible(bool(game.presets))
@@ -322,7 +322,7 @@ class HouseRulesEditor(QWidget):
         preset = self.form.preset()
         if preset is None:
             return tr("{n} changed", n=len(self.form.options()))
-        return preset_words(game, preset) if preset else tr("The usual rules")
+        return preset_words(game, preset) if preset else tr("Standard rules")
 
     @Slot(object)
     def _on_preset(self, name: str) -> None:

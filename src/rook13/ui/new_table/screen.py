@@ -46,7 +46,7 @@ class TopBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        choices = [(True, tr("Play alone")), (False, tr("Open to the network"))]
+        choices = [(True, tr("Play alone")), (False, tr("Play with others"))]
         self.modes = SegmentedControl(tr("Who plays"), choices)
         self.modes.picked.connect(self.picked.emit)
         title = heading(tr("New table"))
@@ -129,7 +129,7 @@ class NewTableScreen(QWidget):
 
     def set_person(self, person: Person) -> None:
         self.seats.set_person(person)
-        suggestion = tr("Table of {name}", name=person.name)
+        suggestion = tr("{name}'s table", name=person.name)
         self.access.name.setText(suggestion[:NAME_LENGTH].strip())
 
     def set_initial(self, table: NewTable) -> None:
@@ -196,8 +196,8 @@ class NewTableScreen(QWidget):
     def _lay_out(self) -> None:
         self.rules_section = CollapsibleSection(self.ui, tr("House rules"), self.rules)
         self.seats_section = CollapsibleSection(self.ui, tr("Seats"), self.seats)
-        self.access_section = CollapsibleSection(self.ui, tr("Who may come in"), self.access)
-        self.pace_section = CollapsibleSection(self.ui, tr("Pace and help"), self.pace)
+        self.access_section = CollapsibleSection(self.ui, tr("Access"), self.access)
+        self.pace_section = CollapsibleSection(self.ui, tr("Timing and help"), self.pace)
         self.page = page = CollapsingPage()
         parts = (self.games, self.players, self.levels, self.rules_section, self.seats_section)
         for part in (*parts, self.access_section, self.pace_section):

@@ -71,10 +71,10 @@ def level_name(level: str) -> str:
 def level_words(level: str) -> str:
     """Return what to expect of a level."""
     words = {
-        "easy": tr("Plays sensibly, and makes the mistakes that people make. Good for learning."),
-        "normal": tr("Knows the rules of thumb and moves at once. A fair evening game."),
-        "hard": tr("Thinks a moment about the cards it cannot see. Seldom gives points away."),
-        "expert": tr("Thinks as long as it may, counts every card, and bids by the odds."),
+        "easy": tr("Plays sensibly but makes human mistakes. Good for learning."),
+        "normal": tr("Knows the rules of thumb and plays quickly. A fair game."),
+        "hard": tr("Thinks about the cards it can't see. Rarely gives points away."),
+        "expert": tr("Takes its time, counts every card and bids by the odds."),
     }
     return words[level]
 
@@ -100,4 +100,4 @@ def against(table: NewTable) -> str:
         "hard": tr("{game} against hard bots", game=title),
         "expert": tr("{game} against expert bots", game=title),
     }
-    return words[level] if level else tr("{game} against bots of several levels", game=title)
+    return words[level] if level else tr("{game} against bots of mixed levels", game=title)

@@ -127,7 +127,7 @@ def _only_reads() -> bool:
 def why_not(command_id: str, scene: Scene | None) -> str:
     """Return why nothing came of a command of `shortcuts.COMMANDS`."""
     if scene is None or scene.game is None:
-        return tr("No game is being played yet.")
+        return tr("No game is in progress yet.")
     if not is_offered(scene, command_id):
         return _not_here(command_id)
     if scene.view.paused:
@@ -146,29 +146,29 @@ def _why_no_claim(game: PlayerView) -> str:
 def _not_here(command_id: str) -> str:
     return {
         "pause": tr("Only the host can pause the game."),
-        "undo": tr("At this table nothing is taken back."),
-        "same_deal": tr("A deal can be played again only when one plays alone."),
-        "hint": tr("This table plays without hints."),
-        "claim": tr("This table plays without claims."),
-        "call_renege": tr("At this table nobody can renege."),
+        "undo": tr("This table doesn't allow undo."),
+        "same_deal": tr("You can replay a deal only when playing alone."),
+        "hint": tr("This table doesn't allow hints."),
+        "claim": tr("This table doesn't allow claims."),
+        "call_renege": tr("This table prevents reneging."),
         "chat": tr("No one to chat with."),
-    }.get(command_id, tr("Only those who play can do that."))
+    }.get(command_id, tr("Only players can do that."))
 
 
 def _not_now(command_id: str, phase: Phase) -> str:
     if command_id in ("pass", "bid_up", "bid_down"):
         is_bidding = phase is Phase.AUCTION
-        return tr("It is not your turn to bid.") if is_bidding else tr("Nobody is bidding now.")
+        return tr("It's not your turn to bid.") if is_bidding else tr("The bidding isn't open now.")
     return {
-        "confirm": tr("There is nothing to confirm now."),
-        "deal": tr("You cannot deal now."),
-        "redeal": tr("You cannot ask for a new deal now."),
-        "hint": tr("There is nothing for you to decide now."),
-        "undo": tr("There is nothing to take back now."),
-        "same_deal": tr("There is no deal to play again now."),
-        "claim": tr("You cannot claim the rest now."),
-        "call_renege": tr("There is nothing to call now."),
+        "confirm": tr("Nothing to confirm right now."),
+        "deal": tr("You can't deal right now."),
+        "redeal": tr("You can't ask for a redeal right now."),
+        "hint": tr("Nothing for you to decide right now."),
+        "undo": tr("Nothing to undo right now."),
+        "same_deal": tr("No deal to replay right now."),
+        "claim": tr("You can't claim the rest right now."),
+        "call_renege": tr("Nothing to call right now."),
         "sort": tr("You have no cards."),
-        "move_left": tr("Choose a card first: Tab leads to your hand."),
-        "move_right": tr("Choose a card first: Tab leads to your hand."),
-    }.get(command_id, tr("That is not possible now."))
+        "move_left": tr("Choose a card first. Press Tab to get to your hand."),
+        "move_right": tr("Choose a card first. Press Tab to get to your hand."),
+    }.get(command_id, tr("That's not possible right now."))

@@ -80,7 +80,7 @@ class _CardButton(QPushButton):
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(tr("Play as {name}", name=account.name))
-        locked = tr("Asks for a password.") if account.has_password else tr("No password.")
+        locked = tr("Needs a password.") if account.has_password else tr("No password.")
         self.setAccessibleDescription(f"{last_played(account, today)}. {locked}")
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -93,7 +93,7 @@ class _CardButton(QPushButton):
         lock = QLabel()
         colour = ui.look.theme.muted_text
         lock.setPixmap(icon_pixmap("lock", colour, line, self.devicePixelRatioF()))
-        lock.setAccessibleName(tr("Asks for a password."))
+        lock.setAccessibleName(tr("Needs a password."))
         return lock
 
 
@@ -101,10 +101,10 @@ def last_played(account: Account, today: date) -> str:
     """Return how long ago an account was used, in words."""
     days = (today - date.fromtimestamp(account.last_used)).days
     if days <= 0:
-        return tr("Last here today")
+        return tr("Last played today")
     if days == 1:
-        return tr("Last here yesterday")
-    return tr("Last here {n} days ago", n=days)
+        return tr("Last played yesterday")
+    return tr("Last played {n} days ago", n=days)
 
 
 class AccountsPage(Page):
@@ -165,8 +165,8 @@ class AccountsPage(Page):
 def _introduction() -> QWidget:
     return paragraph(
         tr(
-            "An account keeps your games and lets friends on the network know that you are you."
-            " It lives on this computer only: nothing is sent anywhere, and no address is asked"
-            " for.\n\nOr sit down as a guest and play at once."
+            "An account keeps your games and shows friends on the network that it's really you."
+            " It stays on this computer: nothing is sent anywhere, and no email is needed."
+            "\n\nOr just play as a guest."
         )
     )

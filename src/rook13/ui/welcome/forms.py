@@ -33,7 +33,7 @@ class PersonForm(QWidget):
         self.name.returnPressed.connect(self.entered)
         self.birds = BirdPicker(ui)
         fields = (
-            field_above(tr("Name that others see"), self.name),
+            field_above(tr("Display name"), self.name),
             field_above(tr("Bird"), self.birds),
         )
         spacing = round(self.fontMetrics().height() * 0.7)
@@ -71,8 +71,8 @@ class CreatePage(Page):
         self.rows.addWidget(
             muted(
                 tr(
-                    "The password locks the key of your account. Nobody can look it up or reset"
-                    " it, so note it somewhere safe."
+                    "The password locks your account's key. No one can look it up or reset it, so"
+                    " keep it somewhere safe."
                 )
             )
         )
@@ -121,8 +121,8 @@ class GuestPage(Page):
             ui,
             tr("Play as a guest"),
             tr(
-                "You can play, host and join without an account. A game that you leave waits"
-                " for you here, until somebody else comes as a guest."
+                "You can play, host and join without an account. Games you leave are kept here"
+                " until someone else plays as a guest."
             ),
         )
         self.person = PersonForm(ui)
@@ -184,7 +184,7 @@ class PasswordPage(Page):
         self.rows.addWidget(self._bird, alignment=Qt.AlignmentFlag.AlignLeft)
         self.password = PasswordField(ui)
         self.rows.addWidget(field_above(tr("Password"), self.password))
-        self.forgot = QPushButton(tr("Forgot the password?"))
+        self.forgot = QPushButton(tr("Forgot your password?"))
         self.forgot.setProperty("flat", True)
         self.rows.addWidget(self.forgot, alignment=Qt.AlignmentFlag.AlignRight)
         self.rows.addStretch(1)
@@ -228,7 +228,7 @@ class ForgotPage(Page):
     delete_asked = Signal(object)
 
     def __init__(self, ui: UiContext) -> None:
-        super().__init__(ui, tr("Forgot the password?"))
+        super().__init__(ui, tr("Forgot your password?"))
         self._account: Account | None = None
         explanation, *advice = _forgotten_words()
         self.rows.addWidget(paragraph(explanation))
@@ -261,14 +261,14 @@ class ForgotPage(Page):
 def _forgotten_words() -> tuple[str, ...]:
     return (
         tr(
-            "Nobody can recover or reset it. The password is not stored anywhere: it"
-            " encrypts the secret key by which other players know you, and without it the key"
-            " stays closed."
+            "No one can recover or reset it. The password isn't stored anywhere: it encrypts"
+            " the secret key that identifies you to other players, and without it the key stays"
+            " locked."
         ),
-        tr("Try again: look at Caps Lock and the language of the keyboard, and show the password."),
+        tr("Try again: check Caps Lock and your keyboard layout, and show the password."),
         tr(
-            "Create a new account. It has a new key, so friends will see your old name with a"
-            " note that it is not the same key as before. They can accept it."
+            "Create a new account. It has a new key, so friends will see a note that your name"
+            " now has a different key. They can accept it."
         ),
-        tr("Delete the old account, if you want its name back."),
+        tr("Delete the old account if you want its name back."),
     )

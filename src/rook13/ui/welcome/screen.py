@@ -301,7 +301,7 @@ class WelcomeScreen(QWidget):
     def _on_delete_asked(self, account: Account) -> None:
         self._account = account
         consequence = tr(
-            "Its secret key is destroyed for good: nobody can play as this person again, not"
+            "This destroys its secret key for good: no one can play as this person again, not"
             " even with a new account of the same name."
         )
         self.confirm = ask_to_delete(self.ui, account, consequence, self)
@@ -315,7 +315,7 @@ class WelcomeScreen(QWidget):
 
         def then(_: None) -> None:
             self.refresh()
-            self.accounts_page.notice.tell(tr("The account {name} is deleted.", name=name))
+            self.accounts_page.notice.tell(tr("Account {name} deleted.", name=name))
 
         self._sign_in.run(partial(self._accounts.delete, account_id), then)
 

@@ -48,8 +48,8 @@ class PasswordField(QWidget):
         self.reveal.setIcon(icon("spectator", ui.look.theme.text))
         line = self.fontMetrics().height()
         self.reveal.setIconSize(QSize(line, line))
-        self.reveal.setAccessibleName(tr("Show the password"))
-        self.reveal.setToolTip(tr("Show the password"))
+        self.reveal.setAccessibleName(tr("Show password"))
+        self.reveal.setToolTip(tr("Show password"))
         self.reveal.toggled.connect(self._on_reveal)
         row_of((self.edit, 1), self.reveal, parent=self, margins=0)
         self.setFocusProxy(self.edit)
@@ -166,9 +166,9 @@ class _Bar(QWidget):
 
 def _sentence(level: Strength) -> str:
     return {
-        Strength.NONE: tr("Without a password anybody at this computer can play as you."),
-        Strength.WEAK: tr("Weak: easy to guess. Longer is better; three odd words do well."),
-        Strength.FAIR: tr("Fair: keeps a curious person out."),
+        Strength.NONE: tr("Without a password, anyone at this computer can play as you."),
+        Strength.WEAK: tr("Weak: easy to guess. Longer is better; try three unusual words."),
+        Strength.FAIR: tr("Fair: keeps casual snoopers out."),
         Strength.GOOD: tr("Good: hard to guess."),
         Strength.STRONG: tr("Strong: very hard to guess."),
     }[level]
@@ -185,8 +185,8 @@ class NewPassword(QWidget):
         self.second = PasswordField(ui)
         self.meter = StrengthMeter(ui)
         fields = row_of(
-            (field_above(tr("Password (may be empty)"), self.first), 1),
-            (field_above(tr("The same again"), self.second), 1),
+            (field_above(tr("Password (optional)"), self.first), 1),
+            (field_above(tr("Repeat password"), self.second), 1),
         )
         column_of(fields, self.meter, parent=self, margins=0)
         self.first.changed.connect(self.meter.rate)
@@ -204,7 +204,7 @@ class NewPassword(QWidget):
         """Return why it cannot be used, or nothing."""
         if self.first.text == self.second.text:
             return ""
-        return tr("The two passwords are not the same.")
+        return tr("The passwords don't match.")
 
     def clear(self) -> None:
         self.first.clear()

@@ -57,7 +57,9 @@ class AccountPage(PreferencesPage):
             self._add_account(accounts, account_id)
         else:
             self.rows.addWidget(
-                paragraph(tr("You are a guest. With an account others know you when you return."))
+                paragraph(
+                    tr("You're a guest. With an account, friends recognize you when you come back.")
+                )
             )
         self.add_section(tr("Data"))
         self.notice = Notice(ui)
@@ -85,12 +87,12 @@ class AccountPage(PreferencesPage):
         self.open_folder = _button(self.ui, "next", tr("Open folder"))
         self.copy_path.clicked.connect(self._on_copy)
         self.open_folder.clicked.connect(self._on_open)
-        hint = tr("Accounts, games, preferences and logs; nothing is kept anywhere else.")
+        hint = tr("Accounts, games, preferences and logs. Nothing is stored anywhere else.")
         holder = QWidget()
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(self.fontMetrics().height() // 5)
-        grid.addWidget(title_label(tr("Where everything is kept"), self.path), 0, 0, 1, 3)
+        grid.addWidget(title_label(tr("Data folder"), self.path), 0, 0, 1, 3)
         for place, control in enumerate((self.path, self.copy_path, self.open_folder)):
             grid.addWidget(control, 1, place)
         grid.addWidget(hint_label(hint, self.path), 2, 0, 1, 3)
@@ -98,7 +100,7 @@ class AccountPage(PreferencesPage):
 
     def _add_games(self) -> None:
         self.export_games = _button(self.ui, "export", tr("Export all games…"))
-        self.delete_history = _button(self.ui, "delete", tr("Delete the history…"), is_danger=True)
+        self.delete_history = _button(self.ui, "delete", tr("Delete history…"), is_danger=True)
         self.export_games.clicked.connect(self.export_games_asked)
         self.delete_history.clicked.connect(self._on_delete_history)
         holder = QWidget()
@@ -117,7 +119,7 @@ class AccountPage(PreferencesPage):
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.path.text())
-        self.notice.tell(tr("The path is copied."))
+        self.notice.tell(tr("Path copied."))
 
     @Slot()
     def _on_open(self) -> None:
@@ -128,12 +130,12 @@ class AccountPage(PreferencesPage):
     def _on_delete_history(self) -> None:
         self.confirm = Confirm(
             self.ui,
-            tr("Delete the history?"),
+            tr("Delete history?"),
             tr(
-                "All finished games and the statistics made from them are removed for good. Games"
-                " that are still going on, accounts and preferences stay."
+                "This permanently deletes all finished games and their statistics. Games in"
+                " progress, accounts and preferences are kept."
             ),
-            tr("Delete the history"),
+            tr("Delete history"),
             self,
         )
         self.confirm.accepted.connect(self.delete_history_asked)
@@ -166,8 +168,8 @@ class AccountForm(QWidget):
         holder = QWidget()
         row_of((self.name, 1), self.rename, parent=holder, margins=0)
         holder.setFocusProxy(self.name)
-        name = field_above(tr("Name that others see"), holder)
-        self.name.setAccessibleName(tr("Name that others see"))
+        name = field_above(tr("Display name"), holder)
+        self.name.setAccessibleName(tr("Display name"))
         column_of(
             name,
             field_above(tr("Bird"), self.birds),
@@ -192,7 +194,7 @@ class AccountForm(QWidget):
 
     @Slot(str)
     def _on_bird(self, bird: str) -> None:
-        done = partial(self._on_changed, tr("The bird is changed."))
+        done = partial(self._on_changed, tr("Bird changed."))
         self._run(done, self._accounts.change_avatar, self._account.id, bird)
 
     @Slot(str, str)
@@ -203,7 +205,7 @@ class AccountForm(QWidget):
 
     def _on_new_password(self, account: Account) -> None:
         has_password = account.has_password
-        done = tr("The password is changed.") if has_password else tr("The password is gone.")
+        done = tr("Password changed.") if has_password else tr("Password removed.")
         self._on_changed(done, account)
         self.password.begin(has_password)
 
@@ -230,8 +232,8 @@ class AccountForm(QWidget):
     @Slot()
     def _on_delete_asked(self) -> None:
         consequence = tr(
-            "Its secret key is destroyed for good: nobody can play as this person again. You"
-            " are signed out."
+            "This destroys its secret key for good: no one can play as this person again. You"
+            " will be signed out."
         )
         self.confirm = ask_to_delete(self._ui, self._account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
@@ -242,7 +244,7 @@ class AccountForm(QWidget):
 
     def _on_deleted(self, _: None) -> None:
         self.setEnabled(False)
-        self.notice.tell(tr("The account is deleted."))
+        self.notice.tell(tr("Account deleted."))
         self.account_deleted.emit(self._account.id)
 
 
@@ -259,14 +261,14 @@ class PasswordForm(QWidget):
         self.old = PasswordField(ui)
         self.new = NewPassword(ui)
         self.notice = Notice(ui)
-        self.change = QPushButton(tr("Change the password"))
+        self.change = QPushButton(tr("Change password"))
         self.change.setAutoDefault(False)
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
         self._busy.hide()
         self._fields = QWidget()
-        self._old_row = field_above(tr("Password until now"), self.old)
+        self._old_row = field_above(tr("Current password"), self.old)
         self._lay_out()
         self.toggle.toggled.connect(self._on_toggled)
         self.change.clicked.connect(self._on_submit)
@@ -277,7 +279,7 @@ class PasswordForm(QWidget):
     def begin(self, has_password: bool) -> None:
         """Hide the fields again, for an account that has a password or not."""
         self._old_row.setVisible(has_password)
-        title = tr("Change the password…") if has_password else tr("Set a password…")
+        title = tr("Change password…") if has_password else tr("Set a password…")
         self.toggle.setText(title)
         self.toggle.setChecked(False)
         self._fields.hide()

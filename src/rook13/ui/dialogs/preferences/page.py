@@ -52,7 +52,7 @@ class PreferencesPage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.restore = QPushButton(icon("refresh", ui.look.theme.text), tr("Restore defaults"))
         self.restore.setAutoDefault(False)
-        self.restore.setToolTip(tr("Everything on this page as it was in the beginning"))
+        self.restore.setToolTip(tr("Reset everything on this page"))
         self.restore.clicked.connect(self.restore_defaults)
         bottom = row_of(self.restore, STRETCH)
         margins = (round(line * 0.8), 0, 0, 0)
@@ -68,7 +68,7 @@ class PreferencesPage(QWidget):
     @Slot(object)
     def _on_not_saved(self, error: StorageError) -> None:
         sentence = self.ui.look.say(storage_text(error.kind.value, str(error.path)))
-        self.failed.emit(tr("{problem} The choice holds until you quit.", problem=sentence))
+        self.failed.emit(tr("{problem} Your choice applies until you quit.", problem=sentence))
 
     def restore_defaults(self) -> None:
         usual = Preferences()
@@ -128,7 +128,7 @@ def switch(name: str, title: str, help: str = "") -> Field:
 
 def _value_names(name: str) -> Mapping[str, str]:
     names: Mapping[str, Mapping[str, str]] = {
-        "language": {"system": tr("Language of the system"), **LANGUAGES},
+        "language": {"system": tr("System language"), **LANGUAGES},
         "theme": {"light": tr("Light"), "dark": tr("Dark")},
         "face": {"classic": tr("Classic"), "large": tr("Large corners")},
         "back": {"plumage": tr("Plumage"), "lattice": tr("Lattice"), "night": tr("Night")},
@@ -151,7 +151,7 @@ def _value_names(name: str) -> Mapping[str, str]:
             "normal": tr("Normal"),
             "slow": tr("Slow"),
         },
-        "motion": {"full": tr("Cards fly"), "reduced": tr("Nothing flies")},
+        "motion": {"full": tr("Cards fly"), "reduced": tr("Cards don't fly")},
         "contrast": {"normal": tr("Normal"), "high": tr("High")},
     }
-    return {"system": tr("As the system has it"), **names[name]}
+    return {"system": tr("Follow system"), **names[name]}

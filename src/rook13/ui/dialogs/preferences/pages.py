@@ -38,14 +38,14 @@ class GeneralPage(PreferencesPage):
         self.add_choice("language", tr("Language"))
         self.add_choice(
             "theme",
-            tr("Window"),
+            tr("Theme"),
             tr("Light or dark. The table under the cards is chosen under “Cards & table”."),
         )
-        self.add_section(tr("At the start"))
+        self.add_section(tr("At startup"))
         self.add_switch(
             "offer_to_resume",
-            tr("Offer to go on with the last game"),
-            tr("A game that was interrupted is always kept and also found in the lobby."),
+            tr("Offer to resume the last game"),
+            tr("Interrupted games are always saved and listed in the lobby."),
         )
 
 
@@ -58,21 +58,21 @@ class CardsPage(PreferencesPage):
         super().__init__(ui, tr("Cards & table"))
         self.preview = CardPreview(ui)
         self.outer.insertWidget(1, self.preview)
-        self.add_choice("face", tr("Faces"))
-        self.add_choice("back", tr("Backs"))
+        self.add_choice("face", tr("Card faces"))
+        self.add_choice("back", tr("Card backs"))
         self.add_choice("surface", tr("Table"))
         self.add_choice(
             "palette",
-            tr("Colours of the suits"),
+            tr("Suit colours"),
             tr("Every suit also has its own shape and letter, and its name follows the colour."),
         )
         self.add_section(tr("Your hand"))
-        self.add_choice("sort", tr("Sort a new hand"))
-        self.add_switch("trump_first", tr("Trumps to the left once trump is known"))
+        self.add_choice("sort", tr("Sort hand"))
+        self.add_switch("trump_first", tr("Move trumps to the left"))
         self.add_switch(
             "confirm_cards",
-            tr("Ask before a card is played"),
-            tr("The first click or key lifts the card, the second plays it."),
+            tr("Confirm each card"),
+            tr("The first click or key press lifts the card, the second plays it."),
         )
 
 
@@ -84,7 +84,7 @@ class CardPreview(QWidget):
         self._ui = ui
         self._cards = _preview_cards()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Preview of the cards"))
+        self.setAccessibleName(tr("Card preview"))
         ui.look.changed.connect(self._on_look)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -144,18 +144,18 @@ class PacePage(PreferencesPage):
             tr("Speed"),
             tr(
                 "How fast cards fly and how long bots take at your own tables. You never have to"
-                " wait for an animation before you play."
+                " wait for an animation to play."
             ),
         )
         self.add_switch(
             "hold_trick",
             tr("Hold a finished trick until I click"),
-            tr("Otherwise it lies for a moment. The last trick can always be looked at again."),
+            tr("Otherwise it stays for a moment. You can always look at the last trick again."),
         )
         self.add_switch(
             "deal_for_me",
-            tr("Deal by itself when I am the dealer"),
-            tr("Without it you press Deal, and may deal again where the table allows it."),
+            tr("Deal automatically"),
+            tr("When off, you press Deal, and can redeal where the table allows it."),
         )
 
 
@@ -174,7 +174,7 @@ class SoundPage(PreferencesPage):
         self.add_switch("sound", tr("Play sounds"))
         volume_row = self.add_percentage("volume", tr("Volume"))
         self.controls["volume"].chosen.connect(lambda value: self.sound_wanted.emit("card"))
-        self.add_section(tr("For what"))
+        self.add_section(tr("Play sounds for"))
         self._details = [
             volume_row,
             self._kind("sound_turn", tr("Your turn"), "your_turn"),
@@ -211,10 +211,10 @@ class AccessibilityPage(PreferencesPage):
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Accessibility"))
-        self.add_percentage("text_size", tr("Size of text"))
+        self.add_percentage("text_size", tr("Text size"))
         self.add_choice("contrast", tr("Contrast"))
         self.add_choice(
-            "motion", tr("Motion"), tr("Without motion cards appear where they belong at once.")
+            "motion", tr("Motion"), tr("With reduced motion, cards appear in place right away.")
         )
         self.palette_link = QPushButton(
             icon("palette", ui.look.theme.text), tr("Colours for colour-blind players…")
@@ -222,16 +222,16 @@ class AccessibilityPage(PreferencesPage):
         self.palette_link.setAutoDefault(False)
         self.palette_link.clicked.connect(lambda: self.page_wanted.emit("cards"))
         self.rows.addWidget(self.palette_link, alignment=Qt.AlignmentFlag.AlignLeft)
-        self.add_section(tr("Speech and attention"))
+        self.add_section(tr("Speech and alerts"))
         self.add_switch(
             "announcements",
-            tr("Announce turns, cards, bids, tricks and scores to a screen reader"),
-            tr("Keys to repeat the state, your hand and the trick are under “Shortcuts”."),
+            tr("Announce turns, cards, bids, tricks and scores to screen readers"),
+            tr("“Shortcuts” has keys that repeat the state of play, your hand and the trick."),
         )
         self.add_switch(
             "alert",
-            tr("Flash in the task bar when it is my turn"),
-            tr("Only while another window is in front."),
+            tr("Flash in the taskbar on my turn"),
+            tr("Only while another window is active."),
         )
 
 
@@ -246,8 +246,8 @@ class NetworkPage(PreferencesPage):
             "look_for_tables",
             tr("Look for tables on this network"),
             tr(
-                "The lobby then shows the tables of others by itself. Joining by code or address"
-                " works without it."
+                "Tables hosted by others show up in the lobby. You can join by code or address"
+                " without this."
             ),
         )
         self.add_switch(
@@ -260,8 +260,7 @@ class NetworkPage(PreferencesPage):
             "port",
             tr("Port"),
             tr(
-                "The door through which friends reach your tables. A firewall has to let it"
-                " through. If another program uses it, the next free one is taken; the table"
-                " shows which. Tables that are already open keep theirs."
+                "Port friends connect to. Your firewall must allow it. If it's in use, the next"
+                " free one is used and shown at the table. Open tables keep theirs."
             ),
         )

@@ -40,11 +40,11 @@ class ShortcutsPage(PreferencesPage):
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Shortcuts"))
-        self.restore.setText(tr("Restore all keys"))
+        self.restore.setText(tr("Restore all shortcuts"))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(tr("Search commands and keys"))
-        self.search.setAccessibleName(tr("Search commands and keys"))
+        self.search.setPlaceholderText(tr("Search commands and shortcuts"))
+        self.search.setAccessibleName(tr("Search commands and shortcuts"))
         self.search.textChanged.connect(self._on_search)
         self.outer.insertWidget(1, self.search)
         self.shortcut_rows: dict[str, ShortcutRow] = {}
@@ -104,8 +104,8 @@ class ShortcutRow(QWidget):
         usual = QKeySequence(BY_ID[command].keys, PORTABLE).toString(
             QKeySequence.SequenceFormat.NativeText
         )
-        name = tr("Back to {keys}: {title}", keys=usual, title=title)
-        self.reset = reset_button(ui, tr("Back to {keys}", keys=usual), name)
+        name = tr("Reset to {keys}: {title}", keys=usual, title=title)
+        self.reset = reset_button(ui, tr("Reset to {keys}", keys=usual), name)
         self.reset.setObjectName(f"reset_{command}")
         self.reset.clicked.connect(self._on_reset)
         self._sign, self.conflict = Picture(), QLabel()
@@ -130,7 +130,7 @@ class ShortcutRow(QWidget):
                 self.edit.setKeySequence(keys)
         self.reset.setEnabled(self._command in self._ui.settings.chosen.shortcuts)
         names = ", ".join(f"“{self._ui.keys.title(rival)}”" for rival in rivals)
-        self.conflict.setText(tr("Also does {commands}", commands=names) if rivals else "")
+        self.conflict.setText(tr("Also used for {commands}", commands=names) if rivals else "")
         self.conflict.setVisible(bool(rivals))
         self._sign.setVisible(bool(rivals))
         self.edit.setAccessibleDescription(self.conflict.text())
@@ -175,7 +175,7 @@ class KeyEdit(QKeySequenceEdit):
         if self.line is not None:
             self.line.setAccessibleName(name)
         for button in self.findChildren(QToolButton):
-            button.setAccessibleName(tr("Take the keys of “{title}” away", title=name))
+            button.setAccessibleName(tr("Clear the shortcut for “{title}”", title=name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier

@@ -102,7 +102,7 @@ def is_usable(scene: Scene, tool: str) -> bool:
 def title(keys: Keys, tool: str, scene: Scene | None) -> str:
     """Return what a tool is called, which may depend on what it would do now."""
     if tool == "pause" and scene is not None and scene.view.paused:
-        return tr("Go on")
+        return tr("Continue")
     if tool == "autopilot" and scene is not None and is_autopilot(scene):
         return tr("Play myself again")
     if tool in BY_ID:
