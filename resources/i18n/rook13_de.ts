@@ -1551,6 +1551,18 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”?</source>
+        <translation>Die Vorlage „{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1577,6 +1589,10 @@
     <message>
         <source>Mixed levels; see Seats.</source>
         <translation>Die Bots sind verschieden; siehe Plätze.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>New table</source>
@@ -1619,6 +1635,10 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
@@ -1643,10 +1663,6 @@
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>Bekannte Regeln</translation>
-    </message>
-    <message>
         <source>Private (join by three-word code)</source>
         <translation>Privat: nur über seinen Code aus drei Wörtern zu finden</translation>
     </message>
@@ -1655,12 +1671,32 @@
         <translation>Geduld</translation>
     </message>
     <message>
+        <source>Rename preset</source>
+        <translation>Vorlage umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
         <source>Reset to default</source>
         <translation>Zurück zum Üblichen</translation>
     </message>
     <message>
         <source>Reset to default: {rule}</source>
         <translation>Zurück zum Üblichen: {rule}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorlage speichern…</translation>
     </message>
     <message numerus="yes">
         <source>Seat {n}</source>
@@ -1690,8 +1726,20 @@
         <translation>Name des Tisches</translation>
     </message>
     <message>
+        <source>The preset needs a name.</source>
+        <translation>Die Vorlage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The rules of this table stay as they are.</source>
+        <translation>Die Regeln dieses Tisches bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>The table needs a name.</source>
         <translation>Der Tisch braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a preset with this name.</source>
+        <translation>Eine Vorlage mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>Timing and help</source>
@@ -2835,6 +2883,18 @@
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>{value} is too high: the maximum is {limit}.</source>
+        <translation>{value} ist zu hoch: höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>{value} is too low: the minimum is {limit}.</source>
+        <translation>{value} ist zu niedrig: mindestens {limit}.</translation>
+    </message>
+    <message>
+        <source>{value} was rounded: it goes in steps of {step}.</source>
+        <translation>{value} wurde gerundet: es geht in Schritten von {step}.</translation>
     </message>
     <message>
         <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>

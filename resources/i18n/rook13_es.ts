@@ -1551,6 +1551,18 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete the preset “{name}”?</source>
+        <translation>¿Eliminar el ajuste «{name}»?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1577,6 +1589,10 @@
     <message>
         <source>Mixed levels; see Seats.</source>
         <translation>Los bots son distintos; mira los asientos.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>New table</source>
@@ -1619,6 +1635,10 @@
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Own rules</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
@@ -1643,10 +1663,6 @@
         <translation>Ajuste</translation>
     </message>
     <message>
-        <source>Presets</source>
-        <translation>Reglas conocidas</translation>
-    </message>
-    <message>
         <source>Private (join by three-word code)</source>
         <translation>Privada: solo se encuentra con su código de tres palabras</translation>
     </message>
@@ -1655,12 +1671,32 @@
         <translation>Paciencia</translation>
     </message>
     <message>
+        <source>Rename preset</source>
+        <translation>Renombrar el ajuste</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
         <source>Reset to default</source>
         <translation>Volver a lo habitual</translation>
     </message>
     <message>
         <source>Reset to default: {rule}</source>
         <translation>Volver a lo habitual: {rule}</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Guardar como ajuste</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Guardar como ajuste…</translation>
     </message>
     <message numerus="yes">
         <source>Seat {n}</source>
@@ -1690,8 +1726,20 @@
         <translation>Nombre de la mesa</translation>
     </message>
     <message>
+        <source>The preset needs a name.</source>
+        <translation>El ajuste necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>The rules of this table stay as they are.</source>
+        <translation>Las reglas de esta mesa se quedan como están.</translation>
+    </message>
+    <message>
         <source>The table needs a name.</source>
         <translation>La mesa necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is already a preset with this name.</source>
+        <translation>Ya hay un ajuste con ese nombre.</translation>
     </message>
     <message>
         <source>Timing and help</source>
@@ -2835,6 +2883,18 @@
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
+    </message>
+    <message>
+        <source>{value} is too high: the maximum is {limit}.</source>
+        <translation>{value} es demasiado: el máximo es {limit}.</translation>
+    </message>
+    <message>
+        <source>{value} is too low: the minimum is {limit}.</source>
+        <translation>{value} es muy poco: el mínimo es {limit}.</translation>
+    </message>
+    <message>
+        <source>{value} was rounded: it goes in steps of {step}.</source>
+        <translation>{value} se ha redondeado: va de {step} en {step}.</translation>
     </message>
     <message>
         <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>

@@ -82,7 +82,7 @@ def test_a_declaration_carries_everything_a_form_needs() -> None:
     assert specs["leaf"].kind == Choice(("black", "green", "mint"))
     assert specs["milk"].kind == specs["sugar"].kind == Flag()
     assert [spec.default for spec in specs.values()] == [4, -10, "black", False, True, 5]
-    assert specs["milk"].sentence == "Whether milk goes in."
+    assert specs["milk"].label == "Whether milk goes in."
     assert TeaOptions.spec("cups") == specs["cups"]
 
 
@@ -356,12 +356,12 @@ def test_the_target_of_rook_goes_from_200_to_1000() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), ALL_OPTIONS)
-def test_an_option_has_a_sentence_and_a_default_that_passes_its_own_check(
+def test_an_option_has_a_label_and_a_default_that_passes_its_own_check(
     game: type[Ruleset], name: str
 ) -> None:
     spec = game.options_class.spec(name)
-    assert spec.sentence[0].isupper()
-    assert spec.sentence.endswith(".")
+    assert spec.label[0].isupper() or spec.label[0].isdigit()
+    assert not spec.label.endswith(".")
     assert spec.kind.check(name, spec.default) == spec.default
 
 

@@ -1,7 +1,7 @@
 """House rules as declared data: a form, a command line and a record can all be made from it.
 
 A game's options are a frozen dataclass whose fields are declared with `integer`, `choice` or
-`flag`. Everything a form needs (kind, limits, sentence) travels with the field.
+`flag`. Everything a form needs (kind, limits, label) travels with the field.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class OptionSpec:
     name: str
     kind: Kind
     default: OptionValue
-    sentence: str
+    label: str
     labels: Mapping[str, str]
     """What players call the values of a choice; empty for other kinds."""
 
@@ -129,7 +129,7 @@ class OptionSpec:
 @dataclass(frozen=True, slots=True)
 class _Declaration:
     kind: Kind
-    sentence: str
+    label: str
     labels: Mapping[str, str] = dataclasses.field(default_factory=dict)
     derive: Derive | None = None
 
@@ -150,7 +150,7 @@ class Options:
                 field.name,
                 declared.kind,
                 getattr(default, field.name),
-                declared.sentence,
+                declared.label,
                 declared.labels,
             )
             for field, declared in _declarations(cls)
@@ -215,7 +215,7 @@ def integer(
     default: int | None,
     minimum: int,
     maximum: int,
-    sentence: str,
+    label: str,
     *,
     step: int = 1,
     may_be_none: bool = False,
@@ -225,20 +225,20 @@ def integer(
     kind = Integer(minimum, maximum, step, may_be_none)
     return dataclasses.field(
         default=None if derive else default,
-        metadata={_SPEC: _Declaration(kind, sentence, derive=derive)},
+        metadata={_SPEC: _Declaration(kind, label, derive=derive)},
     )
 
 
-def choice(labels: Mapping[str, str], sentence: str) -> Any:
+def choice(labels: Mapping[str, str], label: str) -> Any:
     """Declare a choice of values, each with what players call it; the first is the default."""
     kind = Choice(tuple(labels))
-    declaration = _Declaration(kind, sentence, labels)
+    declaration = _Declaration(kind, label, labels)
     return dataclasses.field(default=kind.values[0], metadata={_SPEC: declaration})
 
 
-def flag(sentence: str, *, default: bool = False) -> Any:
+def flag(label: str, *, default: bool = False) -> Any:
     """Declare something that is on or off."""
-    return dataclasses.field(default=default, metadata={_SPEC: _Declaration(Flag(), sentence)})
+    return dataclasses.field(default=default, metadata={_SPEC: _Declaration(Flag(), label)})
 
 
 def _declarations(kind: type[Options]) -> list[tuple[dataclasses.Field[Any], _Declaration]]:

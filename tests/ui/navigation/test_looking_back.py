@@ -46,9 +46,9 @@ def among_bots() -> Scene:
 @pytest.mark.parametrize(
     ("scene", "hand", "seat", "names"),
     [
-        (at_b1(), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
-        (at_b1(TableStage.FINISHED), None, "B1", ("Wren", "Ann", "Jay", "Owl")),
-        (at_b1(own_seat=None), -1, "B1", ("Wren", "Ann", "Jay", "Owl")),
+        (at_b1(), -1, "B1", ("Wren", "Ann", "Jay", "Penguin")),
+        (at_b1(TableStage.FINISHED), None, "B1", ("Wren", "Ann", "Jay", "Penguin")),
+        (at_b1(own_seat=None), -1, "B1", ("Wren", "Ann", "Jay", "Penguin")),
         (among_bots(), -1, "A1", ("Wren", "Finch", "Jay", "Robin")),
     ],
     ids=["one's own", "after the game", "watching", "watching bots"],

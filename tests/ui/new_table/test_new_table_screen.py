@@ -10,10 +10,13 @@ from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
+from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.presets import PresetName
 from rook13.ui.new_table.rules_form import OptionRow
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import NumberControl
 from rook13.ui.widgets.labels import ElidedLabel
 
 LEFT = Qt.MouseButton.LeftButton
@@ -101,12 +104,21 @@ def test_elemental_is_for_three_to_six(qtbot: QtBot, screen: NewTableScreen, pla
     assert list(table.bots) == [f"P{number}" for number in range(2, players + 1)]
 
 
+def pick_preset(qtbot: QtBot, screen: NewTableScreen, name: str) -> None:
+    """Choose a preset by typing its name."""
+    presets = screen.rules.presets.list
+    presets.setFocus()
+    place = presets.findText(name)
+    for _ in range(place - presets.currentIndex()):
+        qtbot.keyClick(presets, Qt.Key.Key_Down)
+    assert presets.currentText() == name
+
+
 def test_a_preset_fills_in_the_house_rules(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.games.card("five_hundred"))
     click(qtbot, screen.rules_section.heading)
     assert screen.rules.form.isVisible()
-    assert screen.rules.presets is not None
-    click(qtbot, screen.rules.presets.button("avondale"))
+    pick_preset(qtbot, screen, "Avondale")
     assert screen.rules_section.summary == "Avondale"
     table = start(qtbot, screen)
     preset = next(each for each in RULESETS if each.id == "five_hundred").presets["avondale"]
@@ -115,13 +127,13 @@ def test_a_preset_fills_in_the_house_rules(qtbot: QtBot, screen: NewTableScreen)
 
 def test_a_changed_rule_leaves_the_preset(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.games.card("rook"))
-    assert screen.rules.presets is not None
     screen.rules_section.set_open(True)
-    click(qtbot, screen.rules.presets.button("kentucky"))
+    pick_preset(qtbot, screen, "Kentucky Discard")
     row = screen.rules.form.row("first_lead")
     assert isinstance(row, OptionRow)
     qtbot.keyClick(row.control, Qt.Key.Key_Down)
-    assert screen.rules.presets.value is None
+    assert screen.rules.presets.chosen is None
+    assert screen.rules.presets.list.currentIndex() == -1
     assert screen.rules_section.summary == "3 changed"
 
 
@@ -180,7 +192,7 @@ def test_a_table_on_the_network_keeps_its_seats_for_people(
     assert not table.is_solo
     assert table.password == "open sesame"
     assert table.bots == {"B2": "easy"}
-    assert config.name == "Table of Ann"
+    assert config.name == "Ann's table"
     assert (config.private, config.approval, config.has_password) == (True, True, True)
     assert (config.spectators, config.takeover) == (False, False)
     assert (config.turn_clock, config.grace, config.undo) == (30, 45, True)
@@ -317,3 +329,80 @@ def test_house_rules_stand_in_two_columns_where_the_window_is_wide(
 def test_ones_own_seat_has_ones_name_and_no_bot_has_ones_bird(screen: NewTableScreen) -> None:
     names = [label.text() for label in screen.seats.findChildren(ElidedLabel)]
     assert names == ["Ann", "Finch", "Jay", "Penguin"]
+
+
+def test_house_rules_can_be_saved_renamed_and_deleted_as_ones_own_preset(
+    qtbot: QtBot, ui: UiContext, screen: NewTableScreen
+) -> None:
+    screen.rules_section.set_open(True)
+    row = screen.rules.form.row("min_bid")
+    assert isinstance(row, OptionRow)
+    qtbot.keyClick(row.control, Qt.Key.Key_Up)
+    presets = screen.rules.presets
+    click(qtbot, presets.save)
+    assert isinstance(presets.dialog, PresetName)
+    qtbot.keyClicks(presets.dialog.name, "Standard rules")
+    qtbot.keyClick(presets.dialog.name, Qt.Key.Key_Return)
+    assert "already" in presets.dialog.notice.text
+    presets.dialog.name.clear()
+    qtbot.keyClicks(presets.dialog.name, "Grandma's")
+    qtbot.keyClick(presets.dialog.name, Qt.Key.Key_Return)
+    assert screen.rules_section.summary == presets.chosen == "Grandma's"
+    game = screen.table().config.game
+    assert ui.settings.chosen.own_presets[game] == {"Grandma's": {"min_bid": 70}}
+    click(qtbot, presets.rename)
+    assert isinstance(presets.dialog, PresetName)
+    qtbot.keyClicks(presets.dialog.name, "Sunday")
+    qtbot.keyClick(presets.dialog.name, Qt.Key.Key_Return)
+    assert list(ui.settings.chosen.own_presets[game]) == ["Sunday"]
+    click(qtbot, presets.delete)
+    assert isinstance(presets.dialog, Confirm)
+    click(qtbot, presets.dialog.go_on)
+    assert ui.settings.chosen.own_presets[game] == {}
+    assert screen.table().config.options == {"min_bid": 70}
+
+
+def test_house_rules_of_every_game_are_there_the_next_time(
+    qtbot: QtBot, ui: UiContext, screen: NewTableScreen
+) -> None:
+    screen.rules_section.set_open(True)
+    row = screen.rules.form.row("min_bid")
+    assert isinstance(row, OptionRow)
+    qtbot.keyClick(row.control, Qt.Key.Key_Up)
+    changed, first = screen.rules.form.options(), screen.games.game
+    click(qtbot, screen.games.card("fowl"))
+    start(qtbot, screen)
+    again = NewTableScreen(ui)
+    qtbot.addWidget(again)
+    again.set_initial(NewTable.usual("fowl"))
+    again.show()
+    click(qtbot, again.games.card(first))
+    assert again.table().config.options == changed
+
+
+def test_a_number_out_of_range_is_said_to_be_and_nothing_moves(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    screen.rules_section.set_open(True)
+    QApplication.processEvents()
+    row = screen.rules.form.row("target")
+    assert isinstance(row, OptionRow)
+    tops = [each.y() for each in screen.rules.form.rows]
+    control = row.control
+    assert isinstance(control, NumberControl)
+    control.setFocus()
+    control.selectAll()
+    qtbot.keyClicks(control, "20")
+    qtbot.keyClick(control, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: row.note.text() == "20 is too low: the minimum is 100.")
+    assert row.note.isVisible()
+    assert control.value() == 100
+    QApplication.processEvents()
+    # The layout rounds by a pixel.
+    moved = [abs(row.y() - top) for row, top in zip(screen.rules.form.rows, tops, strict=True)]
+    assert max(moved) <= 1
+    control.selectAll()
+    qtbot.keyClicks(control, "300")
+    qtbot.keyClick(control, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert "too low" not in row.note.text()

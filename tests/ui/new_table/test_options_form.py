@@ -93,7 +93,7 @@ def test_every_option_can_be_changed_and_put_back_by_keyboard(
 
 
 @games
-def test_every_option_is_read_as_a_sentence_with_its_value(
+def test_every_option_is_read_as_a_label_with_its_value(
     qtbot: QtBot, ui: UiContext, ruleset: type[Ruleset]
 ) -> None:
     form = make_form(qtbot, ui, ruleset.id)
@@ -102,7 +102,7 @@ def test_every_option_is_read_as_a_sentence_with_its_value(
     assert [row.field.name for row in form.rows] == list(specs)
     for row in form.rows:
         assert isinstance(row, PlainRow)
-        assert row.label.text() == specs[row.field.name].sentence
+        assert row.label.text() == specs[row.field.name].label
         assert row.value.text()
         assert "_" not in row.value.text()
     assert not form.findChildren(QComboBox, options=Qt.FindChildOption.FindDirectChildrenOnly)

@@ -78,4 +78,4 @@ def test_alone_means_bots_everywhere_and_every_help() -> None:
 def test_play_now_says_which_game_and_which_bots() -> None:
     assert against(NewTable.usual()) == "Rook13 against normal bots"
     mixed = NewTable(TableConfig(game="fowl"), bots={"B1": "easy", "A2": "hard", "B2": "hard"})
-    assert against(mixed) == "Fowl against bots of several levels"
+    assert against(mixed) == "Fowl against bots of mixed levels"

@@ -110,6 +110,15 @@ def _read_players(ruleset: type[Ruleset], stored: Mapping[str, Any]) -> dict[str
     return {"players": players, "options": options}
 
 
+def remembered_rules(
+    stored: Mapping[str, Mapping[str, Any]],
+) -> dict[str, tuple[int, dict[str, OptionValue]]]:
+    """Return the number of players and the options last chosen for each game, as stored."""
+    known = [ruleset for ruleset in RULESETS if ruleset.id in stored]
+    read = {ruleset.id: _read_players(ruleset, stored[ruleset.id]) for ruleset in known}
+    return {name: (found["players"], found["options"]) for name, found in read.items()}
+
+
 def _with_field(config: TableConfig, name: str, kind: type, value: object) -> TableConfig:
     try:
         checked: Any = msgspec.convert(value, kind)
@@ -176,13 +185,6 @@ class HouseRules:
         except OptionError as error:
             return option_text(error, self.game)
         return None
-
-    def preset(self) -> str | None:
-        """Return the preset that these options are; an empty name is the usual rules."""
-        given = self.given
-        if not given:
-            return ""
-        return next((name for name, wanted in self.game.presets.items() if wanted == given), None)
 
 
 def usable_options(ruleset: type[Ruleset], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from rook13.engine.options import OptionSpec, OptionValue
+from rook13.engine.rules import game
 from rook13.engine.ruleset import Ruleset
 from rook13.table.config import TableConfig
 from rook13.ui.new_table.model import HouseRules
-from rook13.ui.new_table.words import option_field, preset_words
+from rook13.ui.new_table.presets import PresetBar
+from rook13.ui.new_table.words import option_field
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.forms import Field, SegmentedControl, control_for, reset_button
+from rook13.ui.widgets.forms import (
+    Field,
+    NumberControl,
+    OptionalNumberControl,
+    control_for,
+    reset_button,
+)
+from rook13.ui.widgets.labels import ElidedLabel
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("NewTable")
@@ -35,12 +44,11 @@ class _Row(QFrame):
         self.differs = False
         self.label = QLabel(field.title)
         self.label.setWordWrap(True)
-        self.note = QLabel()
+        self.note = ElidedLabel()
         self.note.setProperty("muted", True)
         unit = self.fontMetrics().height()
-        words = column_of(0, self.label, self.note, 0, spacing=unit // 8)
         margins = (unit, unit // 4, unit // 2, unit // 4)
-        self.line = row_of((words, 1), parent=self, spacing=unit, margins=margins)
+        self.line = row_of(parent=self, spacing=unit, margins=margins)
 
     def _show_difference(self, differs: bool, default: OptionValue) -> None:
         self.differs = differs
@@ -86,8 +94,16 @@ class OptionRow(_Row):
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
+        # Beside the label, so that rows stay where they are when it appears.
+        for widget, stretch in ((self.label, 2), (self.note, 3)):
+            self.line.addWidget(widget, stretch)
         self.line.addWidget(self.control)
         self.line.addWidget(self.back)
+        number = self.control
+        if isinstance(number, OptionalNumberControl):
+            number = number.spin
+        if isinstance(number, NumberControl):
+            number.corrected.connect(self._on_corrected)
 
     def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
         self.control.set_value(value)
@@ -100,6 +116,16 @@ class OptionRow(_Row):
     @Slot(object)
     def _on_chosen(self, value: OptionValue) -> None:
         self.chosen.emit(self.field.name, value)
+
+    @Slot(str)
+    def _on_corrected(self, sentence: str) -> None:
+        """Say that what was typed could not be taken, after the value that was is shown."""
+        QTimer.singleShot(0, self, partial(self._say, sentence))
+
+    def _say(self, sentence: str) -> None:
+        self.note.setText(sentence)
+        self.note.show()
+        self.control.setAccessibleDescription(sentence)
 
     @Slot()
     def _on_back(self) -> None:
@@ -114,6 +140,8 @@ class PlainRow(_Row):
         self.value = QLabel()
         self.value.setWordWrap(True)
         self.value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        unit = self.fontMetrics().height()
+        self.line.addLayout(column_of(0, self.label, self.note, 0, spacing=unit // 8), 1)
         self.line.addWidget(self.value)
 
     def show_value(self, value: OptionValue, differs: bool, default: OptionValue) -> None:
@@ -199,10 +227,6 @@ class OptionsForm(QWidget):
     def options(self) -> dict[str, OptionValue]:
         return self._rules.given
 
-    def preset(self) -> str | None:
-        """Return the chosen preset; an empty name is the usual rules."""
-        return self._rules.preset()
-
     def problem(self) -> str | None:
         """Return why these rules cannot be played together."""
         text = self._rules.problem()
@@ -214,7 +238,8 @@ class OptionsForm(QWidget):
             words.setContentsMargins(unit, 0, unit, 0)
         self._grid.setHorizontalSpacing(unit)
         self._grid.setVerticalSpacing(unit // 5)
-        items = (self.summary, self._problem, self._grid, STRETCH)
+        # The problem comes last, so that no row moves under the pointer when it appears.
+        items = (self.summary, self._grid, self._problem, STRETCH)
         column_of(*items, parent=self, spacing=unit // 5, margins=0)
 
     def _build(self) -> None:
@@ -299,36 +324,24 @@ class HouseRulesEditor(QWidget):
         # The section around it has a summary of its own.
         self.form.summary.hide()
         self.form.changed.connect(self._on_changed)
-        self.presets = SegmentedControl(tr("Presets"))
-        self.presets.picked.connect(self._on_preset)
-        self._known: Mapping[str, Mapping[str, OptionValue]] = {}
-        self._title = QLabel(tr("Preset"))
+        self.presets = PresetBar(ui)
+        self.presets.picked.connect(self.form.set_options)
+        self.presets.stored.connect(self.changed)
+        self._game = game(TableConfig().game)
         unit = self.fontMetrics().height()
-        names = (self._title, self.presets, STRETCH)
-        row = row_of(*names, spacing=unit // 2, margins=(unit, 0, unit, 0))
-        column_of(row, self.form, parent=self, spacing=unit // 3, margins=(0, 0, 0, unit // 3))
+        margins = (0, 0, 0, unit // 3)
+        column_of(self.presets, self.form, parent=self, spacing=unit // 3, margins=margins)
 
-    def show_config(self, game: type[Ruleset], config: TableConfig) -> None:
+    def show_config(self, ruleset: type[Ruleset], config: TableConfig) -> None:
+        self._game = ruleset
         self.form.set_config(config)
-        self._known = {"": {}, **game.presets}
-        names = [(name, preset_words(game, name)) for name in game.presets]
-        self.presets.set_choices([("", tr("Standard rules")), *names])
-        self.presets.choose(self.form.preset())
-        for widget in (self._title, self.presets):
-            widget.setVisible(bool(game.presets))
+        self.presets.show_rules(ruleset, self.form.options())
 
-    def preset_name(self, game: type[Ruleset]) -> str:
+    def preset_name(self) -> str:
         """Return a summary of the rules: the name of a preset, or how many differ."""
-        preset = self.form.preset()
-        if preset is None:
-            return tr("{n} changed", n=len(self.form.options()))
-        return preset_words(game, preset) if preset else tr("Standard rules")
-
-    @Slot(object)
-    def _on_preset(self, name: str) -> None:
-        self.form.set_options(dict(self._known[name]))
+        return self.presets.chosen or tr("{n} changed", n=len(self.form.options()))
 
     @Slot()
     def _on_changed(self) -> None:
-        self.presets.choose(self.form.preset())
+        self.presets.show_rules(self._game, self.form.options())
         self.changed.emit()

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from rook13.engine.options import OptionValue
 from rook13.engine.rules import game
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import SOLO_SEATS, Seat
@@ -16,7 +15,7 @@ from rook13.table.config import Person, TableConfig, is_good_name
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.new_table.game_cards import GameCards
-from rook13.ui.new_table.model import NewTable, bot_seats
+from rook13.ui.new_table.model import NewTable, bot_seats, remembered_rules
 from rook13.ui.new_table.players import LevelPicker, PlayerCountPicker, SeatsEditor
 from rook13.ui.new_table.rules_form import HouseRulesEditor
 from rook13.ui.new_table.words import against
@@ -112,7 +111,7 @@ class NewTableScreen(QWidget):
         self._level = self._config.bot_level
         self._levels: dict[int, str] = {}
         self._for_people: set[int] = set()
-        self._seen: dict[str, tuple[int, dict[str, OptionValue]]] = {}
+        self._seen = remembered_rules(ui.settings.chosen.house_rules)
         self.top = TopBar()
         self.games = GameCards(ui)
         self.players = PlayerCountPicker()
@@ -136,7 +135,6 @@ class NewTableScreen(QWidget):
         self._config = table.config
         self._is_solo = table.is_solo
         self._level = table.config.bot_level
-        self._seen = {}
         seats = self._bot_seats()
         bots = {seat.index: table.bots[seat.name] for seat in seats if seat.name in table.bots}
         self._levels = bots
@@ -279,10 +277,20 @@ class NewTableScreen(QWidget):
     @Slot(str)
     def _on_game(self, game_id: str) -> None:
         before = self._config
-        self._seen[before.game] = (before.players, self.rules.form.options())
+        self._remember()
         players, options = self._seen.get(game_id, (TableConfig().players, {}))
         self._config = replace(before, game=game_id, players=players, options=options)
         self._show_all()
+
+    def _remember(self) -> None:
+        """Keep the house rules of this game for the next time it is chosen."""
+        config = self._config
+        self._seen[config.game] = (config.players, self.rules.form.options())
+        kept = {
+            name: {"players": players, "options": options}
+            for name, (players, options) in self._seen.items()
+        }
+        self.ui.settings.try_change(house_rules=kept)
 
     @Slot(int)
     def _on_players(self, players: int) -> None:
@@ -310,6 +318,7 @@ class NewTableScreen(QWidget):
     @Slot()
     def _on_start(self) -> None:
         if self.problem() is None:
+            self._remember()
             self.opened.emit(self.table())
 
     @Slot()
@@ -324,8 +333,7 @@ class NewTableScreen(QWidget):
             self.bottom.show_ready(self._summary(), self._is_solo)
 
     def _show_summaries(self) -> None:
-        ruleset = game(self._config.game)
-        self.rules_section.set_summary(self.rules.preset_name(ruleset))
+        self.rules_section.set_summary(self.rules.preset_name())
         bots = len(self.seats.bots())
         people = self._config.players - bots
         self.seats_section.set_summary(

@@ -1,6 +1,6 @@
 """The words of New table: bots and their levels, house rules and what their values are called.
 
-The sentences of house rules are written in the games; they are translated in the context *Options*.
+The labels of house rules are written in the games; they are translated in the context *Options*.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _option_words = context(OPTIONS_CONTEXT)
 
 def option_field(spec: OptionSpec) -> Field:
     """Return a house rule as a field of a form."""
-    return Field(spec.name, spec.kind, _option_words(spec.sentence), partial(_value_words, spec))
+    return Field(spec.name, spec.kind, _option_words(spec.label), partial(_value_words, spec))
 
 
 def _value_words(spec: OptionSpec, value: OptionValue) -> str:
@@ -53,7 +53,7 @@ def option_texts() -> Iterator[str]:
         yield ruleset.summary
         yield from ruleset.preset_titles.values()
         for spec in ruleset.options_class.specs():
-            yield spec.sentence
+            yield spec.label
             yield from spec.labels.values()
 
 

@@ -142,9 +142,11 @@ class SpinBox(QSpinBox):
 
 
 class NumberControl(SpinBox):
-    """A number in steps; one in between that somebody types becomes the nearest step."""
+    """A number in steps; one that somebody types becomes the nearest possible, and it says so."""
 
     chosen = Signal(object)
+    corrected = Signal(str)
+    """A sentence on why another number was taken than the one that was typed."""
 
     def __init__(self, kind: Integer) -> None:
         super().__init__()
@@ -176,7 +178,22 @@ class NumberControl(SpinBox):
         except ValueError:
             wanted = self.value()
         steps = round((min(max(wanted, kind.minimum), kind.maximum) - kind.minimum) / kind.step)
-        return str(kind.minimum + steps * kind.step)
+        taken = kind.minimum + steps * kind.step
+        if taken != wanted:
+            self.corrected.emit(self._why(wanted))
+        return str(taken)
+
+    def _why(self, wanted: int) -> str:
+        kind = self._kind
+        if wanted < kind.minimum:
+            return tr(
+                "{value} is too low: the minimum is {limit}.", value=wanted, limit=kind.minimum
+            )
+        if wanted > kind.maximum:
+            return tr(
+                "{value} is too high: the maximum is {limit}.", value=wanted, limit=kind.maximum
+            )
+        return tr("{value} was rounded: it goes in steps of {step}.", value=wanted, step=kind.step)
 
 
 class _Compound(QWidget):
