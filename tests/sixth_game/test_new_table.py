@@ -30,7 +30,7 @@ def test_its_options_and_emblem_are_in_new_table(qtbot: QtBot, ui: UiContext) ->
     assert not card.grab().isNull()
     screen.rules_section.set_open(True)
     specs = Spades.options_class.specs()
-    assert [row.label.text() for row in screen.rules.form.rows] == [each.sentence for each in specs]
+    assert [row.label.text() for row in screen.rules.form.rows] == [each.label for each in specs]
     enforcement = screen.rules.form.row("enforcement")
     assert isinstance(enforcement, OptionRow)
     assert isinstance(enforcement.control, QComboBox)

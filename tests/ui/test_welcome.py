@@ -242,7 +242,7 @@ def test_an_account_is_deleted_only_after_a_question(
     screen.refresh()
     screen.accounts_page.cards[0].delete.trigger()
     click(qtbot, screen.confirm.go_on)
-    deleted = "The account Ann is deleted."
+    deleted = "Account Ann deleted."
     qtbot.waitUntil(lambda: screen.accounts_page.notice.text == deleted)
     assert accounts.all() == []
     assert screen.accounts_page.cards == []

@@ -46,7 +46,7 @@ def test_joining_by_code(home: Home) -> None:
     check(dialog, dialog, set())
     fields = named(dialog, Role.EditableText)
     assert list(fields) == ["Code or address", "Password"]
-    assert "three words" in fields["Code or address"].description
+    assert "three-word code" in fields["Code or address"].description
     assert fields["Password"].state.passwordEdit
     assert fields["Password"].description == "Only if the table needs one."
     assert named(dialog, Role.Button)["Join"].state.disabled
@@ -74,7 +74,7 @@ def test_the_password_of_a_table(home: Home) -> None:
     dialog = PasswordDialog(home.program.ui, "Thursday evening", home.window)
     opened(dialog)
     check(dialog, dialog, set())
-    assert "“Thursday evening” has a password." in [node.name for node in read(dialog)]
+    assert "“Thursday evening” needs a password." in [node.name for node in read(dialog)]
     assert list(named(dialog, Role.EditableText)) == ["Password"]
     assert named(dialog, Role.Button)["Join"].state.disabled
     dialog.password.edit.setText("wrong")
@@ -128,7 +128,7 @@ def test_going_on_with_a_game(make_home: MakeHome) -> None:
     check(dialog, dialog, set())
     root = read(dialog)[0]
     assert (root.role, root.name) == (Role.Dialog, "Welcome back")
-    assert root.description == "Your game of Rook13 waits for you at hand 1."
+    assert root.description == "Resume your Rook13 game (hand 1)?"
     buttons = named(dialog, Role.Button)
     assert list(buttons) == ["Continue", "Later"]
     assert buttons["Continue"].state.defaultButton

@@ -53,10 +53,10 @@ def test_keys_that_do_two_things_are_pointed_out_on_both_rows(
 ) -> None:
     hint, passing = page.shortcut_rows["hint"], page.shortcut_rows["pass"]
     qtbot.keyClick(hint.edit, Qt.Key.Key_P)
-    assert hint.conflict.text() == "Also does “Pass”"
-    assert passing.conflict.text() == "Also does “Hint”"
+    assert hint.conflict.text() == "Also used for “Pass”"
+    assert passing.conflict.text() == "Also used for “Hint”"
     assert hint.conflict.isVisibleTo(page)
-    assert spoken_description(hint.edit) == "Also does “Pass”"
+    assert spoken_description(hint.edit) == "Also used for “Pass”"
     qtbot.mouseClick(hint.reset, Qt.MouseButton.LeftButton)
     assert hint.conflict.isHidden()
     assert passing.conflict.isHidden()

@@ -66,11 +66,11 @@ def test_the_dialog_says_at_once_what_it_understands(qtbot: QtBot, dialog: JoinD
     qtbot.keyClicks(dialog.place, f"{ONE} {TWO} ")
     assert dialog.understood.text() == "One more word makes a code."
     qtbot.keyClicks(dialog.place, THREE)
-    assert dialog.understood.text() == f"✓ The code {CODE}"
+    assert dialog.understood.text() == f"✓ Code {CODE}"
     assert dialog.go.isEnabled()
     dialog.place.clear()
     qtbot.keyClicks(dialog.place, "den.local:5000")
-    assert dialog.understood.text() == "✓ The computer den.local, port 5000"
+    assert dialog.understood.text() == "✓ Computer den.local, port 5000"
     assert dialog.place.accessibleDescription() == dialog.understood.text()
 
 

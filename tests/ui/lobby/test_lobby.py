@@ -137,7 +137,7 @@ def test_the_empty_state_tests_what_it_can(qtbot: QtBot, lobby: LobbyScreen) -> 
     }
     assert "Multicast" in empty.checks[FIREWALL].words.text()
     lobby.set_network_facts(frozenset())
-    assert "nothing wrong" in empty.outcome.text()
+    assert "No problems found" in empty.outcome.text()
 
 
 @pytest.mark.parametrize("fact", NetworkFact)
@@ -149,9 +149,9 @@ def test_every_fact_marks_something(lobby: LobbyScreen, fact: NetworkFact) -> No
 
 def test_it_says_when_nobody_looks_for_tables(lobby: LobbyScreen, ui: UiContext) -> None:
     empty = lobby.tables.empty
-    assert "by themselves" in empty.intro.text()
+    assert "show up here" in empty.intro.text()
     ui.settings.change(look_for_tables=False)
-    assert "switched off" in empty.intro.text()
+    assert "turned off" in empty.intro.text()
 
 
 def test_games_are_continued_discarded_and_reviewed(qtbot: QtBot, lobby: LobbyScreen) -> None:
