@@ -4495,8 +4495,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. Games you leave are kept here until someone else plays as a guest.</source>
-        <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Eine Partie, die du verlässt, wartet hier auf dich, bis jemand anders als Gast kommt.</translation>
+        <source>You can play, host and join without an account. Games you leave are kept here under your name.</source>
+        <translation>Auch ohne Konto kannst du spielen, Tische öffnen und dich dazusetzen. Partien, die du verlässt, warten hier unter deinem Namen auf dich.</translation>
     </message>
 </context>
 <context>

@@ -4495,8 +4495,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¿Quién juega?</translation>
     </message>
     <message>
-        <source>You can play, host and join without an account. Games you leave are kept here until someone else plays as a guest.</source>
-        <translation>Puedes jugar, abrir mesas y entrar en otras sin cuenta. Una partida que dejes te espera aquí hasta que llegue otro invitado.</translation>
+        <source>You can play, host and join without an account. Games you leave are kept here under your name.</source>
+        <translation>Puedes jugar, abrir mesas y unirte a ellas sin cuenta. Las partidas que dejas se guardan aquí con tu nombre.</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,24 @@ def test_a_guest_may_come_with_another_bird(database: Database) -> None:
     assert last.avatar == "owl"
 
 
-def test_somebody_else_gets_another_key_and_the_old_one_is_gone(database: Database) -> None:
+def test_somebody_else_gets_another_key_and_the_old_one_is_kept(database: Database) -> None:
     guests = GuestStore(database)
     ann = guests.sign_in(guest("Ann", "robin"))
-    assert guests.sign_in(guest("Bea", "robin")).key != ann.key
-    assert guests.sign_in(guest("Ann", "robin")).key != ann.key
+    bea = guests.sign_in(guest("Bea", "robin"))
+    assert bea.key != ann.key
+    assert guests.last() == bea
+    assert guests.sign_in(guest("Ann", "robin")).key == ann.key
+    assert guests.last() == ann
+    assert guests.last_name() == ("Ann", "robin")
+
+
+def test_a_guest_of_an_earlier_version_is_still_known(database: Database) -> None:
+    kept = {"name": "Ann", "avatar": "robin", "secret": "01" * 32}
+    SettingsStore(database, "guest").write(kept)
+    ann = GuestStore(database).last()
+    assert ann is not None
+    GuestStore(database).sign_in(guest("Bea", "robin"))
+    assert GuestStore(database).sign_in(guest("Ann", "robin")) == ann
 
 
 def test_a_forgotten_guest_is_somebody_new(database: Database) -> None:
@@ -61,6 +74,8 @@ def test_a_forgotten_guest_is_somebody_new(database: Database) -> None:
         {"name": "Ann", "avatar": "robin", "secret": "zz"},
         {"name": "Ann", "avatar": "robin", "secret": "00"},
         {"secret": "00" * 32},
+        {"guests": "Ann"},
+        {"guests": [7, {"name": "Ann"}]},
     ],
 )
 def test_a_key_that_cannot_be_read_is_as_if_nobody_had_been_here(

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from rook13.storage.accounts import Account, Accounts
+from rook13.storage.accounts import Account, Accounts, GuestStore
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
-from rook13.storage.identity import Cost, Identity
+from rook13.storage.identity import Cost, Identity, guest
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from tests.ui.accessible_tree import outside, spoken_name, unnamed
@@ -182,6 +182,19 @@ def test_a_new_account_is_offered_a_bird_that_nobody_has(
     screen = shown(qtbot, ui, accounts)
     click(qtbot, screen.accounts_page.create_button)
     assert screen.create_page.person.birds.bird == "robin"
+
+
+def test_the_last_guest_is_proposed_because_a_game_may_wait_for_them(
+    qtbot: QtBot, ui: UiContext, accounts: Accounts
+) -> None:
+    GuestStore(accounts._database).sign_in(guest("Ann", "owl"))
+    accounts.all()
+    screen = shown(qtbot, ui, accounts)
+    click(qtbot, screen.accounts_page.guest_button)
+    person = screen.guest_page.person
+    assert (person.name.text(), person.birds.bird) == ("Ann", "owl")
+    person.birds.picked.emit("wren")
+    assert person.name.text() == "Ann"
 
 
 def test_a_guest_needs_nothing_but_a_click(qtbot: QtBot, ui: UiContext, accounts: Accounts) -> None:

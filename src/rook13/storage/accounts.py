@@ -1,4 +1,4 @@
-"""The accounts on this computer, and its last guest."""
+"""The accounts on this computer, and its guests."""
 
 from __future__ import annotations
 
@@ -84,11 +84,14 @@ class Accounts:
         self._cost = cost if cost is not None else Cost()
         self.known: tuple[Account, ...] = ()
         """Every account as last read, the one used last first."""
+        self.last_guest: tuple[str, str] | None = None
+        """Name and avatar of who last played as a guest, as last read."""
 
     def all(self) -> list[Account]:
         """Read every account, the one used last first."""
         rows = self._database.read(f"SELECT {_COLUMNS} FROM accounts ORDER BY last_used DESC, id")
         self.known = tuple(_account(row) for row in rows)
+        self.last_guest = GuestStore(self._database).last_name()
         return list(self.known)
 
     def get(self, account_id: int) -> Account:
@@ -190,35 +193,67 @@ def _account(row: Row) -> Account:
 
 
 class GuestStore:
-    """The last guest, whose key is kept until somebody else comes as a guest.
+    """Everybody who has played here as a guest, by name, with their keys; the last comes last.
 
-    A guest who quits in the middle of a game wants it back at the next start, and a seat belongs to
-    a key. Only the file's permissions protect this key; an account protects it better.
+    A guest who quits in the middle of a game wants it back later, and a seat belongs to a key, so
+    no key is thrown away. Only the file's permissions protect them; an account does so better.
     """
 
     def __init__(self, database: Database) -> None:
         self._store = SettingsStore(database, GUEST)
 
     def last(self) -> Identity | None:
-        """Return the last guest, if their key can be read."""
-        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+        """Return the last guest whose key can be read."""
+        return next(iter(reversed(self._all())), None)
 
-        kept = self._store.read()
-        try:
-            secret = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(str(kept["secret"])))
-            return Identity(str(kept["name"]), str(kept["avatar"]), secret)
-        except (KeyError, ValueError):
-            return None
+    def last_name(self) -> tuple[str, str] | None:
+        """Return name and avatar of the last guest, without the key, which takes long to load."""
+        for kept in reversed(self._entries()):
+            if isinstance(kept, dict) and {"name", "avatar", "secret"} <= kept.keys():
+                return str(kept["name"]), str(kept["avatar"])
+        return None
 
     def sign_in(self, guest: Identity) -> Identity:
         """Remember a guest, who gets the key from last time if the name is the same."""
-        last = self.last()
-        if last is not None and fold_name(last.name) == fold_name(guest.name):
-            guest = Identity(guest.name, guest.avatar, last.secret)
-        secret = guest.secret.private_bytes_raw().hex()
-        self._store.write({"name": guest.name, "avatar": guest.avatar, "secret": secret})
+        others = []
+        for known in self._all():
+            if fold_name(known.name) == fold_name(guest.name):
+                guest = Identity(guest.name, guest.avatar, known.secret)
+            else:
+                others.append(known)
+        kept = [
+            {
+                "name": each.name,
+                "avatar": each.avatar,
+                "secret": each.secret.private_bytes_raw().hex(),
+            }
+            for each in (*others, guest)
+        ]
+        self._store.write({"guests": kept})
         return guest
 
+    def _all(self) -> list[Identity]:
+        found = [_guest(each) for each in self._entries()]
+        return [guest for guest in found if guest is not None]
+
+    def _entries(self) -> list[object]:
+        kept = self._store.read()
+        # An earlier version kept one guest only.
+        entries = kept.get("guests", [kept])
+        return entries if isinstance(entries, list) else []
+
     def forget(self) -> None:
-        """Throw the key away."""
+        """Throw all keys away."""
         self._store.clear()
+
+
+def _guest(kept: object) -> Identity | None:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    if not isinstance(kept, dict):
+        return None
+    try:
+        secret = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(str(kept["secret"])))
+        return Identity(str(kept["name"]), str(kept["avatar"]), secret)
+    except (KeyError, ValueError):
+        return None

@@ -59,7 +59,7 @@ class Identity:
 
 
 def guest(name: str, avatar: str) -> Identity:
-    """Somebody without an account, whose key is thrown away at the end."""
+    """Somebody without an account, with a new key."""
     return Identity(clean_name(name), avatar, new_secret())
 
 

@@ -122,7 +122,7 @@ class GuestPage(Page):
             tr("Play as a guest"),
             tr(
                 "You can play, host and join without an account. Games you leave are kept here"
-                " until someone else plays as a guest."
+                " under your name."
             ),
         )
         self.person = PersonForm(ui)
@@ -135,11 +135,13 @@ class GuestPage(Page):
         self.person.birds.picked.connect(self._on_bird)
         self._suggested = ""
 
-    def begin(self, bird: str) -> None:
-        """Clear the form, and choose a bird."""
+    def begin(self, bird: str, name: str = "") -> None:
+        """Clear the form, choose a bird, and propose a name, by default that of the bird."""
         self.notice.clear()
         self.person.birds.choose(bird)
         self._suggest(bird)
+        if name:
+            self.person.name.setText(name)
 
     def take_over(self, before: Page) -> None:
         """Keep bird and name, but translate a name that was only suggested."""

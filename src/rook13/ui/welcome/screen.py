@@ -289,8 +289,14 @@ class WelcomeScreen(QWidget):
 
     @Slot()
     def _on_guest_asked(self) -> None:
-        # At random, so that two guests on one network rarely have the same name.
-        self.guest_page.begin(random.choice(AVATARS))
+        last = self._accounts.last_guest
+        if last is not None and last[1] in AVATARS:
+            # Their game may wait, and it belongs to their name.
+            name, bird = last
+            self.guest_page.begin(bird, name)
+        else:
+            # At random, so that two guests on one network rarely have the same name.
+            self.guest_page.begin(random.choice(AVATARS))
         self._turn_to(self.guest_page)
 
     @Slot(str, str)
