@@ -2689,6 +2689,10 @@
         <translation>Der Pfad ist kopiert.</translation>
     </message>
     <message>
+        <source>Play my last card automatically</source>
+        <translation>Meine letzte Karte von selbst spielen</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Klänge abspielen</translation>
     </message>

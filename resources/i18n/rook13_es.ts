@@ -2689,6 +2689,10 @@
         <translation>La ruta está copiada.</translation>
     </message>
     <message>
+        <source>Play my last card automatically</source>
+        <translation>Jugar mi última carta automáticamente</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <translation>Usar sonidos</translation>
     </message>

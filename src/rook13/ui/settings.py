@@ -65,6 +65,7 @@ class Preferences:
 
     speed: str = _one_of("normal", "slow", "fast", "none")
     hold_trick: bool = False
+    play_last_card: bool = True
     deal_for_me: bool = True
 
     sound: bool = True

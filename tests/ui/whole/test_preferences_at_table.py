@@ -251,3 +251,17 @@ def test_nothing_waits_for_what_flies_about(make_home: MakeHome) -> None:
         home.wait(lambda: home.scene.is_my_turn and home.game.phase is not Phase.DEALING)
         player.step()
     assert not home.table.playback.is_idle
+
+
+@pytest.mark.parametrize("is_automatic", [True, False])
+def test_the_last_card_plays_itself_if_preferred(make_home: MakeHome, is_automatic: bool) -> None:
+    home = at_table(make_home, settings={"play_last_card": is_automatic}, levels=MEEK)
+    player = MousePlayer(home)
+    player.play_until(lambda view: view.phase is Phase.PLAY and len(view.hand) == 2)
+    player.step()
+    if is_automatic:
+        home.wait(lambda: bool(home.game.results))
+        return
+    home.wait(lambda: home.scene.is_my_turn and home.table.playback.is_idle)
+    home.qtbot.wait(1)
+    assert len(home.game.hand) == 1

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from rook13.engine import events as ev
-from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Redeal, TakeBack
+from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, Redeal, TakeBack
 from rook13.engine.state import Phase
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
@@ -67,6 +67,8 @@ class TablePresenter(QObject):
         self._again: tuple[int, c.Command] | None = None
         """The last command that means the same whatever others do meanwhile, and its number."""
         self._tries = 0
+        self._last_card: tuple[int, int] | None = None
+        """The hand and redeal whose last card has been played for the player."""
         # A view with facts is shown with them; one without is shown by itself, a moment later.
         self._no_facts = QTimer(self, singleShot=True, interval=0)
         self._no_facts.timeout.connect(self._on_no_facts)
@@ -77,6 +79,7 @@ class TablePresenter(QObject):
         self._client.disconnected.connect(self.refresh)
         self._ui.settings.changed.connect(self._on_settings)
         screen.playback.shown.connect(self._on_shown)
+        screen.playback.idle.connect(self._play_last_card)
 
     @property
     def scene(self) -> Scene | None:
@@ -217,6 +220,20 @@ class TablePresenter(QObject):
         chosen, scene = self._ui.settings.chosen, self.scene
         if before.deal_for_me != chosen.deal_for_me and scene is not None and scene.seat:
             self._send(c.DealForMe(chosen.deal_for_me))
+
+    @Slot()
+    def _play_last_card(self) -> None:
+        """Play the only card left, once all has been seen; after an undo the player does."""
+        scene = self.scene
+        game = scene.game if scene is not None else None
+        if scene is None or game is None or not self._ui.settings.chosen.play_last_card:
+            return
+        plays = [action for action in scene.legal if isinstance(action, Play)]
+        is_forced = scene.is_my_turn and len(game.hand) == 1 == len(plays)
+        deal = (game.number, game.redeals)
+        if is_forced and not scene.view.paused and deal != self._last_card:
+            self._last_card = deal
+            self._send(c.Act(plays[0]))
 
     def _note_turn(self, scene: Scene) -> None:
         is_mine = scene.is_my_turn and not scene.view.paused

@@ -135,7 +135,7 @@ def _preview_cards() -> list[Card]:
 class PacePage(PreferencesPage):
     """Animation and pace."""
 
-    fields = ("speed", "hold_trick", "deal_for_me")
+    fields = ("speed", "hold_trick", "play_last_card", "deal_for_me")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Animation & pace"))
@@ -152,6 +152,7 @@ class PacePage(PreferencesPage):
             tr("Hold a finished trick until I click"),
             tr("Otherwise it stays for a moment. You can always look at the last trick again."),
         )
+        self.add_switch("play_last_card", tr("Play my last card automatically"))
         self.add_switch(
             "deal_for_me",
             tr("Deal automatically"),
