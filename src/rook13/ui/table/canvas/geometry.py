@@ -79,7 +79,7 @@ def lay_out(size: QSize, players: int, text_height: int) -> TableGeometry:
     zone = _zone(size, badges, line)
     pile = max(12.0, min(zone.height() * 0.15, zone.width() * 0.14))
     # What lies apart is beside the trick, with its caption.
-    beside = pile * 1.2
+    beside = pile * 1.4
     middle = zone.adjusted(beside, 0, -beside, -2 * line)
     reach_x, reach_y = _reaches(players)
     room = min(middle.width() / (1 + 2 * reach_x), middle.height() / (1 + 2 * reach_y) / CARD_RATIO)
