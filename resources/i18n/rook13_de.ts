@@ -262,7 +262,7 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>Type a number, turn the wheel, or use the arrows</source>
+        <source>Type a number, scroll, or use the arrow keys</source>
         <translation>Tippe eine Zahl, dreh am Mausrad oder nimm die Pfeile</translation>
     </message>
     <message>
@@ -301,12 +301,12 @@
         <translation>{call} ({value})</translation>
     </message>
     <message>
-        <source>{name} is about to deal…</source>
-        <translation>{name} gibt gleich…</translation>
-    </message>
-    <message>
         <source>{name} is bidding…</source>
         <translation>{name} reizt…</translation>
+    </message>
+    <message>
+        <source>{name} is dealing…</source>
+        <translation>{name} gibt gleich…</translation>
     </message>
     <message>
         <source>{trump}, turned up: {card}</source>
@@ -466,7 +466,7 @@
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
+        <source>No messages yet.</source>
         <translation>Noch hat niemand etwas gesagt.</translation>
     </message>
     <message>
@@ -474,12 +474,12 @@
         <translation>Schnelle Sprüche</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Sag etwas</translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Type a message</source>
+        <translation>Sag etwas</translation>
     </message>
     <message numerus="yes">
         <source>{n} characters left</source>
@@ -546,12 +546,8 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Deal for me from now on</source>
+        <source>Deal automatically</source>
         <translation>Künftig für mich geben</translation>
-    </message>
-    <message>
-        <source>It is your deal</source>
-        <translation>Du bist Geber</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -562,12 +558,16 @@
         <translation>Es wird gemischt…</translation>
     </message>
     <message>
-        <source>Take the cards back and deal again</source>
+        <source>Throw the cards in and deal again</source>
         <translation>Nimm die Karten zurück und gib noch einmal</translation>
     </message>
     <message>
-        <source>You hold no card that counts, so you may ask for a new deal</source>
+        <source>You hold no counters, so you may ask for a new deal</source>
         <translation>Du hast keine Zählkarte und darfst neue Karten verlangen</translation>
+    </message>
+    <message>
+        <source>Your deal</source>
+        <translation>Du bist Geber</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
         <translation>Späterer Stich</translation>
     </message>
     <message>
-        <source>No trick of this hand is finished yet.</source>
+        <source>No tricks taken yet.</source>
         <translation>In diesem Spiel ist noch kein Stich fertig.</translation>
     </message>
     <message>
@@ -1086,6 +1086,10 @@
         <translation>Ein Bot übernimmt</translation>
     </message>
     <message>
+        <source>Abandon game</source>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1094,51 +1098,43 @@
         <translation>Tisch für alle schließen</translation>
     </message>
     <message>
-        <source>Give up the game</source>
-        <translation>Partie aufgeben</translation>
+        <source>Ends the game for everyone.</source>
+        <translation>Die Partie ist für alle zu Ende, und alle kehren in ihre Lobby zurück.</translation>
+    </message>
+    <message>
+        <source>It can't be resumed.</source>
+        <translation>Die Partie ist zu Ende und kann nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Keep it open: a bot plays for me</source>
         <translation>Offen lassen: ein Bot spielt für mich</translation>
     </message>
     <message>
-        <source>Leave during the game?</source>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
         <translation>Mitten in der Partie gehen?</translation>
     </message>
     <message>
-        <source>Leave the table</source>
-        <translation>Tisch verlassen</translation>
+        <source>Leave your table?</source>
+        <translation>Was soll aus deinem Tisch werden?</translation>
+    </message>
+    <message>
+        <source>Resume it from the lobby any time.</source>
+        <translation>Die Partie wartet in der Lobby auf dich, so wie sie ist.</translation>
     </message>
     <message>
         <source>Save and leave</source>
         <translation>Speichern und gehen</translation>
     </message>
     <message>
-        <source>The game is over and cannot be continued.</source>
-        <translation>Die Partie ist zu Ende und kann nicht fortgesetzt werden.</translation>
-    </message>
-    <message>
-        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
-        <translation>Die Partie ist für alle zu Ende, und alle kehren in ihre Lobby zurück.</translation>
-    </message>
-    <message>
-        <source>The game waits for you in the lobby, just as it is.</source>
-        <translation>Die Partie wartet in der Lobby auf dich, so wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The others play on, and you can come back any time.</source>
+        <source>The others play on. Come back any time.</source>
         <translation>Die anderen spielen weiter, und du kannst jederzeit zurückkommen.</translation>
     </message>
     <message>
-        <source>What should become of this game?</source>
-        <translation>Was soll aus dieser Partie werden?</translation>
-    </message>
-    <message>
-        <source>What should become of your table?</source>
-        <translation>Was soll aus deinem Tisch werden?</translation>
-    </message>
-    <message>
-        <source>Your seat stays yours: come back and play on any time.</source>
+        <source>Your seat is kept. Come back any time.</source>
         <translation>Dein Platz bleibt deiner: komm jederzeit zurück und spiel weiter.</translation>
     </message>
 </context>
@@ -1430,7 +1426,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>Copy what is shown</source>
+        <source>Copy log</source>
         <translation>Angezeigtes kopieren</translation>
     </message>
     <message>
@@ -1442,12 +1438,12 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <source>Log copied.</source>
+        <translation>Das Protokoll ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The log is on the clipboard.</source>
-        <translation>Das Protokoll ist in der Zwischenablage.</translation>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>This hand</source>
@@ -2191,7 +2187,7 @@
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>At the door</source>
+        <source>Asking to join</source>
         <translation>An der Tür</translation>
     </message>
     <message>
@@ -2219,10 +2215,6 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Free seat</source>
-        <translation>Freier Platz</translation>
-    </message>
-    <message>
         <source>Give a seat</source>
         <translation>Einen Platz geben</translation>
     </message>
@@ -2235,20 +2227,12 @@
         <translation>Einem Bot geben</translation>
     </message>
     <message>
-        <source>Hear {name} again</source>
-        <translation>{name} wieder hören</translation>
-    </message>
-    <message>
         <source>Let a bot play for me</source>
         <translation>Einen Bot für mich spielen lassen</translation>
     </message>
     <message>
         <source>Lock this seat</source>
         <translation>Diesen Platz verschließen</translation>
-    </message>
-    <message>
-        <source>Make this seat free</source>
-        <translation>Diesen Platz freimachen</translation>
     </message>
     <message>
         <source>More for {name}</source>
@@ -2259,16 +2243,32 @@
         <translation>{name} stummschalten</translation>
     </message>
     <message>
-        <source>Nobody is watching.</source>
+        <source>No one is watching.</source>
         <translation>Niemand sieht zu.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Open this seat</source>
+        <translation>Diesen Platz freimachen</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Leute</translation>
     </message>
     <message>
-        <source>Play again myself</source>
-        <translation>Selbst weiterspielen</translation>
+        <source>Remove</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Remove {name} from this table?</source>
+        <translation>{name} von diesem Tisch wegschicken?</translation>
+    </message>
+    <message>
+        <source>Remove {name}…</source>
+        <translation>{name} wegschicken…</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
@@ -2279,18 +2279,6 @@
         <translation>Platz {seat} (frei)</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <translation>Wegschicken</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>{name} von diesem Tisch wegschicken?</translation>
-    </message>
-    <message>
-        <source>Send {name} away…</source>
-        <translation>{name} wegschicken…</translation>
-    </message>
-    <message>
         <source>Sit here</source>
         <translation>Hier sitzen</translation>
     </message>
@@ -2299,16 +2287,24 @@
         <translation>Aufstehen</translation>
     </message>
     <message>
-        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
-        <translation>Die Person kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot ihre Karten.</translation>
+        <source>Take my seat back</source>
+        <translation>Selbst weiterspielen</translation>
     </message>
     <message>
-        <source>They may come back. In a game a bot plays their cards.</source>
+        <source>They can come back. A bot takes over their hand.</source>
         <translation>Die Person darf zurückkommen. In einer Partie spielt ein Bot ihre Karten.</translation>
+    </message>
+    <message>
+        <source>They can't come back to this table. A bot takes over their hand.</source>
+        <translation>Die Person kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot ihre Karten.</translation>
     </message>
     <message>
         <source>Unlock this seat</source>
         <translation>Diesen Platz aufschließen</translation>
+    </message>
+    <message>
+        <source>Unmute {name}</source>
+        <translation>{name} wieder hören</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -2343,7 +2339,7 @@
         <translation>verschlossen</translation>
     </message>
     <message>
-        <source>not ready yet</source>
+        <source>not ready</source>
         <translation>noch nicht bereit</translation>
     </message>
     <message>
@@ -2351,7 +2347,7 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>wants to come in</source>
+        <source>wants to join</source>
         <translation>möchte herein</translation>
     </message>
     <message>
@@ -2936,10 +2932,6 @@
         <translation>In Stichen</translation>
     </message>
     <message>
-        <source>It was ended before anybody had won.</source>
-        <translation>Sie wurde beendet, bevor jemand gewonnen hat.</translation>
-    </message>
-    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -3024,6 +3016,10 @@
         <translation>Das Ende der Partie</translation>
     </message>
     <message>
+        <source>The game ended before anyone won.</source>
+        <translation>Sie wurde beendet, bevor jemand gewonnen hat.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
@@ -3044,12 +3040,12 @@
         <translation>Gut gespielt</translation>
     </message>
     <message>
-        <source>You have won!</source>
-        <translation>Gewonnen!</translation>
+        <source>You share the win!</source>
+        <translation>Ihr teilt euch den Sieg!</translation>
     </message>
     <message>
-        <source>You share the victory!</source>
-        <translation>Ihr teilt euch den Sieg!</translation>
+        <source>You won!</source>
+        <translation>Gewonnen!</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -3060,8 +3056,8 @@
         <translation>Sieg: {winners}</translation>
     </message>
     <message>
-        <source>{winners} won this time. The next game is open again.</source>
-        <translation>Diesmal ging der Sieg an {winners}. Die nächste Partie ist wieder offen.</translation>
+        <source>{winners} won this time. Better luck next game.</source>
+        <translation>Diesmal hat {winners} gewonnen. Viel Glück beim nächsten Mal.</translation>
     </message>
 </context>
 <context>
@@ -3396,11 +3392,11 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Hand {number}. More than {target} points win.</source>
+        <source>Hand {number}. Play to over {target}.</source>
         <translation>Spiel {number}. Es gewinnt, wer über {target} Punkte kommt.</translation>
     </message>
     <message>
-        <source>Hand {number}. {target} points win.</source>
+        <source>Hand {number}. Play to {target}.</source>
         <translation>Spiel {number}. Es gewinnt, wer {target} Punkte erreicht.</translation>
     </message>
     <message>
@@ -4067,7 +4063,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Did an opponent not follow although they could have?</source>
+        <source>Did an opponent fail to follow suit?</source>
         <translation>Hat ein Gegner nicht bedient, obwohl er konnte?</translation>
     </message>
     <message>
@@ -4075,7 +4071,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
+        <source>If so, the cards go back or the hand ends. If not, everyone sees that you called.</source>
         <translation>Wenn ja, gehen die Karten zurück oder das Spiel endet. Wenn nein, sehen alle die Meldung.</translation>
     </message>
     <message>
@@ -4107,7 +4103,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Take the wrong card back</source>
+        <source>Take back the wrong card</source>
         <translation>Falsche Karte zurücknehmen</translation>
     </message>
     <message>
@@ -4130,7 +4126,7 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>You have asked to take your last action back. Waiting for the others…</source>
+        <source>You asked to take back your last move. Waiting for the others…</source>
         <translation>Du möchtest deinen letzten Zug zurücknehmen. Die anderen sind gefragt…</translation>
     </message>
     <message numerus="yes">
@@ -4148,16 +4144,20 @@
 <context>
     <name>Veil</name>
     <message>
-        <source>Everybody adds to the shuffle.</source>
-        <translation>Alle mischen mit.</translation>
+        <source>Connection lost.</source>
+        <translation>Die Verbindung zum Tisch ist verloren.</translation>
     </message>
     <message>
-        <source>Everybody waits for you.</source>
-        <translation>Alle warten auf dich.</translation>
+        <source>Everyone contributes to the shuffle.</source>
+        <translation>Alle mischen mit.</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Reconnecting… Your seat is kept, and a bot plays for you meanwhile.</source>
+        <translation>Neuer Versuch… Dein Platz bleibt dir, und solange spielt ein Bot für dich.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4168,20 +4168,16 @@
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Die Verbindung zum Tisch ist verloren.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>The host will go on.</source>
+        <source>Waiting for the host.</source>
         <translation>Der Gastgeber macht weiter, wenn es so weit ist.</translation>
     </message>
     <message>
-        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Neuer Versuch… Dein Platz bleibt dir, und solange spielt ein Bot für dich.</translation>
+        <source>Waiting for you.</source>
+        <translation>Alle warten auf dich.</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4185,6 @@
     <message>
         <source>About this table</source>
         <translation>Über diesen Tisch</translation>
-    </message>
-    <message>
-        <source>Actions may be taken back when all agree.</source>
-        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen.</translation>
     </message>
     <message>
         <source>Address of the table</source>
@@ -4203,19 +4195,23 @@
         <translation>Alle Plätze sind besetzt.</translation>
     </message>
     <message>
-        <source>Bots keep their seats until the game is over.</source>
-        <translation>Bots behalten ihre Plätze, bis die Partie zu Ende ist.</translation>
+        <source>Asking to join “{table}”</source>
+        <translation>Vor der Tür von „{table}“</translation>
     </message>
     <message>
-        <source>Bots play at this level: {level}.</source>
+        <source>Bot level: {level}.</source>
         <translation>Die Bots spielen auf Stufe {level}.</translation>
     </message>
     <message>
-        <source>Bots take the seats that are free when you start.</source>
+        <source>Bots fill the empty seats when you start.</source>
         <translation>Bots nehmen die freien Plätze, wenn du beginnst.</translation>
     </message>
     <message>
-        <source>Change the rules…</source>
+        <source>Bots keep their seats until the game ends.</source>
+        <translation>Bots behalten ihre Plätze, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Change rules…</source>
         <translation>Regeln ändern…</translation>
     </message>
     <message>
@@ -4243,16 +4239,28 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>I am ready</source>
-        <translation>Ich bin bereit</translation>
+        <source>If the table doesn't show up, use the address:</source>
+        <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
     </message>
     <message>
         <source>Invite friends</source>
         <translation>Freunde einladen</translation>
     </message>
     <message>
+        <source>Join with this code:</source>
+        <translation>Sie kommen mit diesem Code:</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back if everyone agrees.</source>
+        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>No spectators.</source>
+        <translation>Nur wer mitspielt, sieht die Partie.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -4263,24 +4271,20 @@
         <translation>Ein Platz ist frei.</translation>
     </message>
     <message>
-        <source>Only players see the game.</source>
-        <translation>Nur wer mitspielt, sieht die Partie.</translation>
-    </message>
-    <message>
-        <source>Or by address, if the table does not appear:</source>
-        <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
-    </message>
-    <message>
         <source>Players may ask for hints.</source>
         <translation>Tipps sind erlaubt.</translation>
     </message>
     <message>
-        <source>Rules at this table</source>
-        <translation>Regeln an diesem Tisch</translation>
+        <source>Press Ready when you are.</source>
+        <translation>Sag, wenn du bereit bist.</translation>
     </message>
     <message>
-        <source>Say when you are ready.</source>
-        <translation>Sag, wenn du bereit bist.</translation>
+        <source>Ready</source>
+        <translation>Ich bin bereit</translation>
+    </message>
+    <message>
+        <source>Rules at this table</source>
+        <translation>Regeln an diesem Tisch</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -4291,46 +4295,31 @@
         <translation>Hier sitzen, auf {seat}</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Partie beginnen</translation>
     </message>
     <message>
-        <source>Take a free seat, or stay and watch.</source>
+        <source>Take an open seat, or just watch.</source>
         <translation>Nimm einen freien Platz, oder bleib und sieh zu.</translation>
     </message>
     <message>
-        <source>The host has been asked. You come in as soon as they say yes.</source>
-        <translation>Der Gastgeber ist gefragt. Du kommst herein, sobald er Ja sagt.</translation>
-    </message>
-    <message>
-        <source>The host lets people in one by one.</source>
+        <source>The host approves each player.</source>
         <translation>Der Gastgeber lässt alle einzeln herein.</translation>
     </message>
     <message>
-        <source>The host starts the game when everybody is ready.</source>
+        <source>The host starts once everyone is ready.</source>
         <translation>Der Gastgeber beginnt, wenn alle bereit sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>Für jeden Zug ist {n} Sekunde Zeit.</numerusform>
-            <numerusform>Für jeden Zug sind {n} Sekunden Zeit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They join by this code:</source>
-        <translation>Sie kommen mit diesem Code:</translation>
-    </message>
-    <message>
-        <source>Waiting at the door of “{table}”</source>
-        <translation>Vor der Tür von „{table}“</translation>
     </message>
     <message>
         <source>Waiting room</source>
         <translation>Warteraum</translation>
     </message>
     <message>
-        <source>{name}: on the clipboard.</source>
+        <source>You're in as soon as the host says yes.</source>
+        <translation>Der Gastgeber ist gefragt. Du kommst herein, sobald er Ja sagt.</translation>
+    </message>
+    <message>
+        <source>{name} copied.</source>
         <translation>{name}: in der Zwischenablage.</translation>
     </message>
     <message numerus="yes">
@@ -4338,6 +4327,13 @@
         <translation>
             <numerusform>{n} Platz ist frei.</numerusform>
             <numerusform>{n} Plätze sind frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds per turn.</source>
+        <translation>
+            <numerusform>Für jeden Zug ist {n} Sekunde Zeit.</numerusform>
+            <numerusform>Für jeden Zug sind {n} Sekunden Zeit.</numerusform>
         </translation>
     </message>
 </context>

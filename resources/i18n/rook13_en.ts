@@ -332,17 +332,17 @@
 <context>
     <name>WaitingRoom</name>
     <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>There is {n} second for each turn.</numerusform>
-            <numerusform>There are {n} seconds for each turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} seats are free.</source>
         <translation>
             <numerusform>One seat is free.</numerusform>
             <numerusform>{n} seats are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds per turn.</source>
+        <translation>
+            <numerusform>{n} second per turn.</numerusform>
+            <numerusform>{n} seconds per turn.</numerusform>
         </translation>
     </message>
 </context>

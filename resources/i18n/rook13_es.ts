@@ -262,7 +262,7 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-        <source>Type a number, turn the wheel, or use the arrows</source>
+        <source>Type a number, scroll, or use the arrow keys</source>
         <translation>Escribe un número, gira la rueda o usa las flechas</translation>
     </message>
     <message>
@@ -301,12 +301,12 @@
         <translation>{call} ({value})</translation>
     </message>
     <message>
-        <source>{name} is about to deal…</source>
-        <translation>{name} va a repartir…</translation>
-    </message>
-    <message>
         <source>{name} is bidding…</source>
         <translation>{name} está en la subasta…</translation>
+    </message>
+    <message>
+        <source>{name} is dealing…</source>
+        <translation>{name} va a repartir…</translation>
     </message>
     <message>
         <source>{trump}, turned up: {card}</source>
@@ -466,7 +466,7 @@
         <translation>Mensajes</translation>
     </message>
     <message>
-        <source>Nobody has said anything yet.</source>
+        <source>No messages yet.</source>
         <translation>Nadie ha dicho nada todavía.</translation>
     </message>
     <message>
@@ -474,12 +474,12 @@
         <translation>Frases rápidas</translation>
     </message>
     <message>
-        <source>Say something</source>
-        <translation>Di algo</translation>
-    </message>
-    <message>
         <source>Send</source>
         <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Type a message</source>
+        <translation>Di algo</translation>
     </message>
     <message numerus="yes">
         <source>{n} characters left</source>
@@ -546,12 +546,8 @@
         <translation>Repartir</translation>
     </message>
     <message>
-        <source>Deal for me from now on</source>
+        <source>Deal automatically</source>
         <translation>Repartir por mí desde ahora</translation>
-    </message>
-    <message>
-        <source>It is your deal</source>
-        <translation>Te toca repartir</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -562,12 +558,16 @@
         <translation>Barajando…</translation>
     </message>
     <message>
-        <source>Take the cards back and deal again</source>
+        <source>Throw the cards in and deal again</source>
         <translation>Recoger las cartas y repartir de nuevo</translation>
     </message>
     <message>
-        <source>You hold no card that counts, so you may ask for a new deal</source>
+        <source>You hold no counters, so you may ask for a new deal</source>
         <translation>No tienes ninguna carta con puntos: puedes pedir un nuevo reparto</translation>
+    </message>
+    <message>
+        <source>Your deal</source>
+        <translation>Te toca repartir</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
         <translation>Baza siguiente</translation>
     </message>
     <message>
-        <source>No trick of this hand is finished yet.</source>
+        <source>No tricks taken yet.</source>
         <translation>Aún no ha terminado ninguna baza de esta mano.</translation>
     </message>
     <message>
@@ -1086,6 +1086,10 @@
         <translation>Me releva un bot</translation>
     </message>
     <message>
+        <source>Abandon game</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1094,51 +1098,43 @@
         <translation>Cerrar la mesa para todos</translation>
     </message>
     <message>
-        <source>Give up the game</source>
-        <translation>Abandonar la partida</translation>
+        <source>Ends the game for everyone.</source>
+        <translation>La partida termina para todos, y cada cual vuelve a su vestíbulo.</translation>
+    </message>
+    <message>
+        <source>It can't be resumed.</source>
+        <translation>La partida termina y no se puede seguir.</translation>
     </message>
     <message>
         <source>Keep it open: a bot plays for me</source>
         <translation>Dejarla abierta: un bot juega por mí</translation>
     </message>
     <message>
-        <source>Leave during the game?</source>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
         <translation>¿Irte durante la partida?</translation>
     </message>
     <message>
-        <source>Leave the table</source>
-        <translation>Dejar la mesa</translation>
+        <source>Leave your table?</source>
+        <translation>¿Qué hacemos con tu mesa?</translation>
+    </message>
+    <message>
+        <source>Resume it from the lobby any time.</source>
+        <translation>La partida te espera en el vestíbulo, tal como está.</translation>
     </message>
     <message>
         <source>Save and leave</source>
         <translation>Guardar y salir</translation>
     </message>
     <message>
-        <source>The game is over and cannot be continued.</source>
-        <translation>La partida termina y no se puede seguir.</translation>
-    </message>
-    <message>
-        <source>The game is over for everybody, and all are sent back to their lobbies.</source>
-        <translation>La partida termina para todos, y cada cual vuelve a su vestíbulo.</translation>
-    </message>
-    <message>
-        <source>The game waits for you in the lobby, just as it is.</source>
-        <translation>La partida te espera en el vestíbulo, tal como está.</translation>
-    </message>
-    <message>
-        <source>The others play on, and you can come back any time.</source>
+        <source>The others play on. Come back any time.</source>
         <translation>Los demás siguen jugando, y puedes volver cuando quieras.</translation>
     </message>
     <message>
-        <source>What should become of this game?</source>
-        <translation>¿Qué hacemos con esta partida?</translation>
-    </message>
-    <message>
-        <source>What should become of your table?</source>
-        <translation>¿Qué hacemos con tu mesa?</translation>
-    </message>
-    <message>
-        <source>Your seat stays yours: come back and play on any time.</source>
+        <source>Your seat is kept. Come back any time.</source>
         <translation>Tu asiento sigue siendo tuyo: vuelve y juega cuando quieras.</translation>
     </message>
 </context>
@@ -1430,7 +1426,7 @@
 <context>
     <name>Log</name>
     <message>
-        <source>Copy what is shown</source>
+        <source>Copy log</source>
         <translation>Copiar lo que se ve</translation>
     </message>
     <message>
@@ -1442,12 +1438,12 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Todavía no ha pasado nada.</translation>
+        <source>Log copied.</source>
+        <translation>El registro está en el portapapeles.</translation>
     </message>
     <message>
-        <source>The log is on the clipboard.</source>
-        <translation>El registro está en el portapapeles.</translation>
+        <source>Nothing has happened yet.</source>
+        <translation>Todavía no ha pasado nada.</translation>
     </message>
     <message>
         <source>This hand</source>
@@ -2191,7 +2187,7 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>At the door</source>
+        <source>Asking to join</source>
         <translation>A la puerta</translation>
     </message>
     <message>
@@ -2219,10 +2215,6 @@
         <translation>Rechazar</translation>
     </message>
     <message>
-        <source>Free seat</source>
-        <translation>Asiento libre</translation>
-    </message>
-    <message>
         <source>Give a seat</source>
         <translation>Dar un asiento</translation>
     </message>
@@ -2235,20 +2227,12 @@
         <translation>Dárselo a un bot</translation>
     </message>
     <message>
-        <source>Hear {name} again</source>
-        <translation>Volver a oír a {name}</translation>
-    </message>
-    <message>
         <source>Let a bot play for me</source>
         <translation>Que un bot juegue por mí</translation>
     </message>
     <message>
         <source>Lock this seat</source>
         <translation>Bloquear este asiento</translation>
-    </message>
-    <message>
-        <source>Make this seat free</source>
-        <translation>Liberar este asiento</translation>
     </message>
     <message>
         <source>More for {name}</source>
@@ -2259,16 +2243,32 @@
         <translation>Silenciar a {name}</translation>
     </message>
     <message>
-        <source>Nobody is watching.</source>
+        <source>No one is watching.</source>
         <translation>Nadie está mirando.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>Open this seat</source>
+        <translation>Liberar este asiento</translation>
     </message>
     <message>
         <source>People</source>
         <translation>Gente</translation>
     </message>
     <message>
-        <source>Play again myself</source>
-        <translation>Volver a jugar yo</translation>
+        <source>Remove</source>
+        <translation>Echar</translation>
+    </message>
+    <message>
+        <source>Remove {name} from this table?</source>
+        <translation>¿Echar a {name} de esta mesa?</translation>
+    </message>
+    <message>
+        <source>Remove {name}…</source>
+        <translation>Echar a {name}…</translation>
     </message>
     <message>
         <source>Seat of {name}</source>
@@ -2279,18 +2279,6 @@
         <translation>Asiento {seat} (libre)</translation>
     </message>
     <message>
-        <source>Send away</source>
-        <translation>Echar</translation>
-    </message>
-    <message>
-        <source>Send {name} away from this table?</source>
-        <translation>¿Echar a {name} de esta mesa?</translation>
-    </message>
-    <message>
-        <source>Send {name} away…</source>
-        <translation>Echar a {name}…</translation>
-    </message>
-    <message>
         <source>Sit here</source>
         <translation>Sentarme aquí</translation>
     </message>
@@ -2299,16 +2287,24 @@
         <translation>Levantarme</translation>
     </message>
     <message>
-        <source>They cannot come back to this table. In a game a bot plays their cards.</source>
-        <translation>No podrá volver a esta mesa. Durante la partida, un bot juega sus cartas.</translation>
+        <source>Take my seat back</source>
+        <translation>Volver a jugar yo</translation>
     </message>
     <message>
-        <source>They may come back. In a game a bot plays their cards.</source>
+        <source>They can come back. A bot takes over their hand.</source>
         <translation>Podrá volver. Durante la partida, un bot juega sus cartas.</translation>
+    </message>
+    <message>
+        <source>They can't come back to this table. A bot takes over their hand.</source>
+        <translation>No podrá volver a esta mesa. Durante la partida, un bot juega sus cartas.</translation>
     </message>
     <message>
         <source>Unlock this seat</source>
         <translation>Desbloquear este asiento</translation>
+    </message>
+    <message>
+        <source>Unmute {name}</source>
+        <translation>Volver a oír a {name}</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -2343,7 +2339,7 @@
         <translation>bloqueado</translation>
     </message>
     <message>
-        <source>not ready yet</source>
+        <source>not ready</source>
         <translation>aún no puede empezar</translation>
     </message>
     <message>
@@ -2351,7 +2347,7 @@
         <translation>puede empezar</translation>
     </message>
     <message>
-        <source>wants to come in</source>
+        <source>wants to join</source>
         <translation>quiere entrar</translation>
     </message>
     <message>
@@ -2936,10 +2932,6 @@
         <translation>En bazas</translation>
     </message>
     <message>
-        <source>It was ended before anybody had won.</source>
-        <translation>Terminó antes de que nadie ganara.</translation>
-    </message>
-    <message>
         <source>Made</source>
         <translation>Cumplida</translation>
     </message>
@@ -3024,6 +3016,10 @@
         <translation>El final de la partida</translation>
     </message>
     <message>
+        <source>The game ended before anyone won.</source>
+        <translation>Terminó antes de que nadie ganara.</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>Fin de la partida</translation>
     </message>
@@ -3044,12 +3040,12 @@
         <translation>Bien jugado</translation>
     </message>
     <message>
-        <source>You have won!</source>
-        <translation>¡Has ganado!</translation>
+        <source>You share the win!</source>
+        <translation>¡Compartes la victoria!</translation>
     </message>
     <message>
-        <source>You share the victory!</source>
-        <translation>¡Compartes la victoria!</translation>
+        <source>You won!</source>
+        <translation>¡Has ganado!</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -3060,8 +3056,8 @@
         <translation>Victoria de {winners}</translation>
     </message>
     <message>
-        <source>{winners} won this time. The next game is open again.</source>
-        <translation>Esta vez la victoria es de {winners}. La próxima partida está por decidir.</translation>
+        <source>{winners} won this time. Better luck next game.</source>
+        <translation>Esta vez la victoria es de {winners}. Suerte en la próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -3396,11 +3392,11 @@
         <translation>Mano {number}</translation>
     </message>
     <message>
-        <source>Hand {number}. More than {target} points win.</source>
+        <source>Hand {number}. Play to over {target}.</source>
         <translation>Mano {number}. Se gana con más de {target} puntos.</translation>
     </message>
     <message>
-        <source>Hand {number}. {target} points win.</source>
+        <source>Hand {number}. Play to {target}.</source>
         <translation>Mano {number}. Se gana con {target} puntos.</translation>
     </message>
     <message>
@@ -4067,7 +4063,7 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Did an opponent not follow although they could have?</source>
+        <source>Did an opponent fail to follow suit?</source>
         <translation>¿Algún rival no asistió al palo pudiendo hacerlo?</translation>
     </message>
     <message>
@@ -4075,7 +4071,7 @@
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>If they did, the cards go back or the hand ends. If not, everybody sees the call.</source>
+        <source>If so, the cards go back or the hand ends. If not, everyone sees that you called.</source>
         <translation>Si es así, las cartas vuelven atrás o la mano termina. Si no, todos ven la denuncia.</translation>
     </message>
     <message>
@@ -4107,7 +4103,7 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Take the wrong card back</source>
+        <source>Take back the wrong card</source>
         <translation>Retirar la carta equivocada</translation>
     </message>
     <message>
@@ -4130,7 +4126,7 @@
         <translation>Rechazar</translation>
     </message>
     <message>
-        <source>You have asked to take your last action back. Waiting for the others…</source>
+        <source>You asked to take back your last move. Waiting for the others…</source>
         <translation>Has pedido deshacer tu última jugada. Esperando a los demás…</translation>
     </message>
     <message numerus="yes">
@@ -4148,16 +4144,20 @@
 <context>
     <name>Veil</name>
     <message>
-        <source>Everybody adds to the shuffle.</source>
-        <translation>Todos participan al barajar.</translation>
+        <source>Connection lost.</source>
+        <translation>Se ha perdido la conexión con la mesa.</translation>
     </message>
     <message>
-        <source>Everybody waits for you.</source>
-        <translation>Todos te esperan.</translation>
+        <source>Everyone contributes to the shuffle.</source>
+        <translation>Todos participan al barajar.</translation>
     </message>
     <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Reconnecting… Your seat is kept, and a bot plays for you meanwhile.</source>
+        <translation>Volviendo a intentarlo… Tu asiento queda reservado y, mientras tanto, un bot juega por ti.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4168,20 +4168,16 @@
         <translation>Se están barajando las cartas.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost.</source>
-        <translation>Se ha perdido la conexión con la mesa.</translation>
-    </message>
-    <message>
         <source>The game is paused.</source>
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>The host will go on.</source>
+        <source>Waiting for the host.</source>
         <translation>El anfitrión la reanudará.</translation>
     </message>
     <message>
-        <source>Trying again… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Volviendo a intentarlo… Tu asiento queda reservado y, mientras tanto, un bot juega por ti.</translation>
+        <source>Waiting for you.</source>
+        <translation>Todos te esperan.</translation>
     </message>
 </context>
 <context>
@@ -4189,10 +4185,6 @@
     <message>
         <source>About this table</source>
         <translation>Sobre esta mesa</translation>
-    </message>
-    <message>
-        <source>Actions may be taken back when all agree.</source>
-        <translation>Se puede deshacer si todos están de acuerdo.</translation>
     </message>
     <message>
         <source>Address of the table</source>
@@ -4203,19 +4195,23 @@
         <translation>Todos los asientos están ocupados.</translation>
     </message>
     <message>
-        <source>Bots keep their seats until the game is over.</source>
-        <translation>Los bots conservan su asiento hasta el final de la partida.</translation>
+        <source>Asking to join “{table}”</source>
+        <translation>A la puerta de “{table}”</translation>
     </message>
     <message>
-        <source>Bots play at this level: {level}.</source>
+        <source>Bot level: {level}.</source>
         <translation>Nivel de los bots: {level}.</translation>
     </message>
     <message>
-        <source>Bots take the seats that are free when you start.</source>
+        <source>Bots fill the empty seats when you start.</source>
         <translation>Al empezar, los bots ocupan los asientos libres.</translation>
     </message>
     <message>
-        <source>Change the rules…</source>
+        <source>Bots keep their seats until the game ends.</source>
+        <translation>Los bots conservan su asiento hasta el final de la partida.</translation>
+    </message>
+    <message>
+        <source>Change rules…</source>
         <translation>Cambiar las reglas…</translation>
     </message>
     <message>
@@ -4243,16 +4239,28 @@
         <translation>Desistir</translation>
     </message>
     <message>
-        <source>I am ready</source>
-        <translation>Puedo empezar</translation>
+        <source>If the table doesn't show up, use the address:</source>
+        <translation>O con la dirección, si la mesa no aparece:</translation>
     </message>
     <message>
         <source>Invite friends</source>
         <translation>Invita a tus amigos</translation>
     </message>
     <message>
+        <source>Join with this code:</source>
+        <translation>Entran con este código:</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Moves can be taken back if everyone agrees.</source>
+        <translation>Se puede deshacer si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>No spectators.</source>
+        <translation>Solo quien juega ve la partida.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -4263,24 +4271,20 @@
         <translation>Hay un asiento libre.</translation>
     </message>
     <message>
-        <source>Only players see the game.</source>
-        <translation>Solo quien juega ve la partida.</translation>
-    </message>
-    <message>
-        <source>Or by address, if the table does not appear:</source>
-        <translation>O con la dirección, si la mesa no aparece:</translation>
-    </message>
-    <message>
         <source>Players may ask for hints.</source>
         <translation>Se pueden pedir pistas.</translation>
     </message>
     <message>
-        <source>Rules at this table</source>
-        <translation>Reglas de esta mesa</translation>
+        <source>Press Ready when you are.</source>
+        <translation>Avisa cuando puedas empezar.</translation>
     </message>
     <message>
-        <source>Say when you are ready.</source>
-        <translation>Avisa cuando puedas empezar.</translation>
+        <source>Ready</source>
+        <translation>Puedo empezar</translation>
+    </message>
+    <message>
+        <source>Rules at this table</source>
+        <translation>Reglas de esta mesa</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -4291,46 +4295,31 @@
         <translation>Sentarme aquí, en {seat}</translation>
     </message>
     <message>
-        <source>Start the game</source>
+        <source>Start game</source>
         <translation>Empezar la partida</translation>
     </message>
     <message>
-        <source>Take a free seat, or stay and watch.</source>
+        <source>Take an open seat, or just watch.</source>
         <translation>Toma un asiento libre o quédate a mirar.</translation>
     </message>
     <message>
-        <source>The host has been asked. You come in as soon as they say yes.</source>
-        <translation>Ya hemos llamado al anfitrión. Entrarás en cuanto diga que sí.</translation>
-    </message>
-    <message>
-        <source>The host lets people in one by one.</source>
+        <source>The host approves each player.</source>
         <translation>El anfitrión deja entrar a cada persona.</translation>
     </message>
     <message>
-        <source>The host starts the game when everybody is ready.</source>
+        <source>The host starts once everyone is ready.</source>
         <translation>El anfitrión empieza la partida cuando todos hayan avisado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are {n} seconds for each turn.</source>
-        <translation>
-            <numerusform>Hay un segundo para cada turno.</numerusform>
-            <numerusform>Hay {n} segundos para cada turno.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They join by this code:</source>
-        <translation>Entran con este código:</translation>
-    </message>
-    <message>
-        <source>Waiting at the door of “{table}”</source>
-        <translation>A la puerta de “{table}”</translation>
     </message>
     <message>
         <source>Waiting room</source>
         <translation>Sala de espera</translation>
     </message>
     <message>
-        <source>{name}: on the clipboard.</source>
+        <source>You're in as soon as the host says yes.</source>
+        <translation>Ya hemos llamado al anfitrión. Entrarás en cuanto diga que sí.</translation>
+    </message>
+    <message>
+        <source>{name} copied.</source>
         <translation>{name}: en el portapapeles.</translation>
     </message>
     <message numerus="yes">
@@ -4338,6 +4327,13 @@
         <translation>
             <numerusform>Hay un asiento libre.</numerusform>
             <numerusform>Hay {n} asientos libres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds per turn.</source>
+        <translation>
+            <numerusform>Hay un segundo para cada turno.</numerusform>
+            <numerusform>Hay {n} segundos para cada turno.</numerusform>
         </translation>
     </message>
 </context>

@@ -138,14 +138,14 @@ def test_going_on_with_a_game(make_home: MakeHome) -> None:
 @pytest.mark.parametrize(
     ("is_solo", "changes", "question", "ways"),
     [
-        (True, {}, "What should become of this game?", ["Save and leave", "Give up the game"]),
+        (True, {}, "Leave this game?", ["Save and leave", "Abandon game"]),
         (
             False,
             {},
-            "What should become of your table?",
+            "Leave your table?",
             ["Keep it open: a bot plays for me", "Close the table for everyone"],
         ),
-        (False, {"host": "another"}, "Leave during the game?", ["A bot takes over"]),
+        (False, {"host": "another"}, "Leave this game?", ["A bot takes over"]),
     ],
 )
 def test_leaving(

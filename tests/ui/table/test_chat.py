@@ -119,7 +119,7 @@ def test_somebody_can_be_muted_and_heard_again_from_a_message(qtbot: QtBot, ui: 
     message = Message(EVE, "noise", False)
     entry(panel.context_menu(message), "Mute Eve").trigger()
     panel.set_scene(with_view(scene, muted=(EVE.key,)))
-    entry(panel.context_menu(message), "Hear Eve again").trigger()
+    entry(panel.context_menu(message), "Unmute Eve").trigger()
     assert heard.commands == [Mute(EVE.key, True), Mute(EVE.key, False)]
 
 
@@ -187,7 +187,7 @@ def test_the_chat_is_there_for_screen_readers(qtbot: QtBot, ui: UiContext) -> No
     found = QAccessible.queryAccessibleInterface(panel.list)
     assert found.text(QAccessible.Text.Name) == "Messages"
     assert found.child(0).text(QAccessible.Text.Name) == "Ben: Hello"
-    assert accessible_name(panel.field) == "Say something"
+    assert accessible_name(panel.field) == "Type a message"
     assert role(panel.phrases) == QAccessible.Role.ButtonMenu
     assert accessible_name(panel.phrases) == "Quick phrases"
 

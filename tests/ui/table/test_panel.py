@@ -101,7 +101,7 @@ def test_it_says_who_is_to_deal(qtbot: QtBot, ui: UiContext) -> None:
     panel, _ = open_panel(qtbot, ui, scene)
     assert isinstance(panel.current, WaitingNote)
     dealer = scene.name(scene.rules.seats[3])
-    assert panel.current.words.text() == f"{dealer} is about to deal…"
+    assert panel.current.words.text() == f"{dealer} is dealing…"
 
 
 def test_a_bot_that_plays_for_me_decides(qtbot: QtBot, ui: UiContext) -> None:

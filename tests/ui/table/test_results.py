@@ -278,7 +278,7 @@ def lively(ui: UiContext) -> UiContext:
 def test_victory_is_shown_with_joy(qtbot: QtBot, ui: UiContext) -> None:
     scene = finished(won=True).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
-    assert panel.heading.text() == "You have won!"
+    assert panel.heading.text() == "You won!"
     assert panel.confetti.is_falling
     assert panel.confetti.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     assert not panel.confetti.grab().isNull()
@@ -296,7 +296,7 @@ def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
 
 def test_a_game_without_a_winner_says_so(qtbot: QtBot, ui: UiContext) -> None:
     panel = open_end(qtbot, ui, after_hand().scene(TableStage.FINISHED))
-    assert panel.sentence.text() == "It was ended before anybody had won."
+    assert panel.sentence.text() == "The game ended before anyone won."
 
 
 def test_spectators_hear_who_won(qtbot: QtBot, ui: UiContext) -> None:

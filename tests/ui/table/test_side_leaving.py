@@ -100,5 +100,5 @@ def test_nothing_is_asked_where_nothing_depends_on_it(window: QWidget) -> None:
 def test_what_a_button_means_is_read_aloud(window: QWidget) -> None:
     dialog = asked(window, solo())
     found = QAccessible.queryAccessibleInterface(dialog.buttons[Leaving.GIVE_UP])
-    assert found.text(QAccessible.Text.Name) == "Give up the game"
-    assert "cannot be continued" in found.text(QAccessible.Text.Description)
+    assert found.text(QAccessible.Text.Name) == "Abandon game"
+    assert "can't be resumed" in found.text(QAccessible.Text.Description)

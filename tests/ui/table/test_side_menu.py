@@ -123,7 +123,7 @@ def test_one_can_stand_up_and_come_back(menus: Menus) -> None:
     assert menus.menu(mine, 2).actions()[0].text() == "Let a bot play for me"
     away = with_seat(mine, 2, bot="normal")
     assert menus.offers(away, 2) == [Sit("A2")]
-    assert menus.menu(away, 2).actions()[0].text() == "Play again myself"
+    assert menus.menu(away, 2).actions()[0].text() == "Take my seat back"
     assert menus.menu(as_guest(company(TableStage.OPEN), 2), 2).actions()[0].text() == "Stand up"
 
 

@@ -110,7 +110,7 @@ def test_without_a_trick_there_is_a_sentence(qtbot: QtBot, ui: UiContext) -> Non
     over = Over(qtbot, view, table, Moment().scene())
     view.open()
     assert view.isHidden()
-    assert over.heard.sentences == ["No trick of this hand is finished yet."]
+    assert over.heard.sentences == ["No tricks taken yet."]
 
 
 def test_a_new_trick_is_shown_and_a_new_hand_closes(qtbot: QtBot, ui: UiContext) -> None:
@@ -163,7 +163,7 @@ def test_a_pause_is_ended_by_the_host(qtbot: QtBot, ui: UiContext) -> None:
     assert veil.isHidden()
     veil.set_scene(company(paused=True))
     assert veil.isVisible()
-    assert accessible_name(veil) == "The game is paused. Everybody waits for you."
+    assert accessible_name(veil) == "The game is paused. Waiting for you."
     qtbot.mouseClick(veil.resume, Qt.MouseButton.LeftButton)
     assert veil.command("pause")
     assert over.heard.commands == [Resume(), Resume()]
@@ -176,7 +176,7 @@ def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
     table = QWidget()
     veil = HaltOverlay(ui, table)
     over = Over(qtbot, veil, table, company(paused=True, host=BEN.key))
-    assert accessible_name(veil) == "The game is paused. The host will go on."
+    assert accessible_name(veil) == "The game is paused. Waiting for the host."
     assert not veil.resume.isVisible()
     assert not veil.command("pause")
     assert over.heard.commands == []
@@ -189,7 +189,7 @@ def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext
     Over(qtbot, veil, table, scene)
     veil.set_scene(replace(scene, is_connected=False))
     halts = [veil.halt]
-    assert "Trying again…" in accessible_name(veil)
+    assert "Reconnecting…" in accessible_name(veil)
     assert not veil.resume.isVisible()
     with qtbot.waitSignal(veil.wanted) as wanted:
         qtbot.mouseClick(veil.leave, Qt.MouseButton.LeftButton)
@@ -251,7 +251,7 @@ def test_ones_own_request_and_a_given_answer_wait(qtbot: QtBot, ui: UiContext) -
     shown(qtbot, banner, scene, (700, 80))
     own = UndoInfo(ME, scene.rules.seats[0], answer_wanted=False, seconds_left=None)
     banner.set_scene(with_view(scene, undo=own))
-    assert banner.words.text().startswith("You have asked")
+    assert banner.words.text().startswith("You asked")
     assert not banner.agree.isVisible()
     assert not banner.seconds.isVisible()
     answered = replace(own, asker=BEN, seat=scene.rules.seats[1])

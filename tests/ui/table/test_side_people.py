@@ -48,7 +48,7 @@ def test_everybody_is_listed_with_what_they_are(qtbot: QtBot, ui: UiContext) -> 
     scene = with_seat(company(others=(EVE,), waiting=(ZOE,)), 1, connected=False, bot="hard")
     shown(qtbot, panel, scene)
     assert names(panel) == [
-        f"{ZOE.name}: wants to come in",
+        f"{ZOE.name}: wants to join",
         "Ann: A1 · you · host",
         "Ben: B1 · away, a bot plays",
         f"{scene.name(scene.rules.seats[2])}: A2 · bot, Normal",
@@ -61,7 +61,7 @@ def test_a_free_seat_is_listed_as_free(qtbot: QtBot, ui: UiContext) -> None:
     panel = PeoplePanel(ui)
     scene = with_seat(company(TableStage.OPEN), 2, bot=None, locked=True)
     shown(qtbot, panel, scene)
-    assert "Free seat: A2 · free · locked" in names(panel)
+    assert "Open seat: A2 · free · locked" in names(panel)
 
 
 @pytest.mark.parametrize(("answer", "accepted"), [("accept", True), ("decline", False)])
@@ -83,7 +83,7 @@ def test_somebody_is_muted_and_heard_again(qtbot: QtBot, ui: UiContext) -> None:
     panel.set_scene(with_view(scene, muted=(mine.key,)))
     again = button(panel, f"mute:{mine.key}")
     assert again.isChecked()
-    assert accessible_name(again) == "Hear Ben again"
+    assert accessible_name(again) == "Unmute Ben"
     qtbot.keyClick(again, Qt.Key.Key_Space)
     assert heard.commands == [Mute(mine.key, True), Mute(mine.key, False)]
     assert panel.findChild(QAbstractButton, f"mute:{ME.key}") is None
@@ -126,7 +126,7 @@ def test_the_host_gives_a_guest_a_seat(qtbot: QtBot, ui: UiContext) -> None:
 
 @pytest.mark.parametrize(
     ("text", "command"),
-    [("Send Ben away…", Kick(BEN.key)), ("Ban Ben…", Ban(BEN.key))],
+    [("Remove Ben…", Kick(BEN.key)), ("Ban Ben…", Ban(BEN.key))],
 )
 def test_sending_somebody_away_is_asked_first(
     qtbot: QtBot, ui: UiContext, text: str, command: object

@@ -92,7 +92,7 @@ def test_a_guest_without_a_seat_is_offered_the_bots_seats_too(qtbot: QtBot, ui: 
     guest = with_view(guest, host=BEN.key)
     shown(qtbot, room, guest, SMALL)
     assert push(room, "sit:A2").isVisible()
-    assert room.room.hint.text() == "Take a free seat, or stay and watch."
+    assert room.room.hint.text() == "Take an open seat, or just watch."
     assert not room.room.ready.isVisible()
 
 
@@ -138,8 +138,8 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: Ui
     shown(qtbot, room, company(TableStage.OPEN, moment), SMALL)
     assert all(isinstance(row, PlainRow) for row in room.room.rules.rows)
     assert room.room.rules.options() == {"target": 400}
-    assert "There are 60 seconds for each turn." in room.room.conditions.text()
-    assert "Actions may be taken back when all agree." in room.room.conditions.text()
+    assert "60 seconds per turn." in room.room.conditions.text()
+    assert "Moves can be taken back if everyone agrees." in room.room.conditions.text()
     room.set_scene(company(TableStage.OPEN, Moment("fowl", names=("Ann", "Ben"))))
     assert room.room.rules.options() == {}
 

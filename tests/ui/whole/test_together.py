@@ -194,7 +194,7 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(table: list[Home]) -> N
     seat = dot.scene.seat
     assert seat is not None
     menu = SeatMenu(host.program.ui, host.scene, seat, host.table.presenter.ask, host.table)
-    away = next(each for each in menu.actions() if each.text() == "Send Dot away…")
+    away = next(each for each in menu.actions() if each.text() == "Remove Dot…")
     away.trigger()
     question = host.window.findChild(RemovalDialog)
     assert isinstance(question, RemovalDialog)

@@ -180,7 +180,7 @@ class WaitingNote(TablePart):
         name = scene.name(game.turn)
         is_dealing = game.phase is not Phase.AUCTION
         self.words.setText(
-            tr("{name} is about to deal…", name=name)
+            tr("{name} is dealing…", name=name)
             if is_dealing
             else tr("{name} is bidding…", name=name)
         )

@@ -40,7 +40,7 @@ class DealPanel(TablePart):
         deal = scene.view.deal
         is_shuffled = deal is None or deal.closed
         self.deal_button.setEnabled(is_shuffled)
-        self.words.setText(tr("It is your deal") if is_shuffled else tr("Shuffling…"))
+        self.words.setText(tr("Your deal") if is_shuffled else tr("Shuffling…"))
         self.deal_for_me.set_scene(scene)
 
     def deal(self) -> None:
@@ -65,7 +65,7 @@ class DealForMeBox(TablePart):
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
-        self.box = QCheckBox(tr("Deal for me from now on"), self)
+        self.box = QCheckBox(tr("Deal automatically"), self)
         self.box.clicked.connect(self._on_clicked)
         row_of(self.box, parent=self, margins=0)
 
@@ -96,8 +96,8 @@ class RedealButton(TablePart):
         self.setVisible(self._action is not None)
         throws_in = isinstance(self._action, Redeal)
         words = tr("Redeal") if throws_in else tr("Call a redeal")
-        why = tr("Take the cards back and deal again")
-        why_call = tr("You hold no card that counts, so you may ask for a new deal")
+        why = tr("Throw the cards in and deal again")
+        why_call = tr("You hold no counters, so you may ask for a new deal")
         self.button.setText(words)
         self.button.setToolTip(self.ui.keys.with_keys(why if throws_in else why_call, "redeal"))
 

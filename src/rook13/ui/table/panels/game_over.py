@@ -123,7 +123,7 @@ class GameOverPanel(ResultPanel):
         self.picture.setPixmap(icon_pixmap(name, colour, size, ratio))
         if not game.winners:
             self.heading.setText(tr("The game is over"))
-            self.sentence.setText(tr("It was ended before anybody had won."))
+            self.sentence.setText(tr("The game ended before anyone won."))
             return
         winners = say(all_of(scene.names.side(side) for side in game.winners))
         self.heading.setText(self._heading(scene, game, won, winners))
@@ -133,7 +133,7 @@ class GameOverPanel(ResultPanel):
     def _heading(scene: Scene, game: PlayerView, won: bool, winners: str) -> str:
         if won:
             is_shared = len(game.winners) > 1
-            return tr("You share the victory!") if is_shared else tr("You have won!")
+            return tr("You share the win!") if is_shared else tr("You won!")
         if scene.seat is None:
             return tr("{winners} won", winners=winners)
         return tr("Well played")
@@ -144,7 +144,7 @@ class GameOverPanel(ResultPanel):
             return tr("Congratulations to {winners}.", winners=winners)
         if scene.seat is None:
             return tr("Thank you for watching.")
-        return tr("{winners} won this time. The next game is open again.", winners=winners)
+        return tr("{winners} won this time. Better luck next game.", winners=winners)
 
     def _show_hints(self, scene: Scene) -> None:
         seats = [seat for seat in scene.rules.seats if scene.info(seat).hints]

@@ -163,7 +163,7 @@ class BidBox(QSpinBox):
         super().__init__(parent)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(tr("Your bid"))
-        self.setToolTip(tr("Type a number, turn the wheel, or use the arrows"))
+        self.setToolTip(tr("Type a number, scroll, or use the arrow keys"))
         line = self.lineEdit()
         line.setReadOnly(True)
         line.selectionChanged.connect(self._show_no_selection)

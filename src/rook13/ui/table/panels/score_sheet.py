@@ -275,8 +275,8 @@ def goal_words(rules: Ruleset, number: int) -> str:
     if target is None:
         return tr("Hand {number}", number=number)
     if rules.goal.must_exceed:
-        return tr("Hand {number}. More than {target} points win.", number=number, target=target)
-    return tr("Hand {number}. {target} points win.", number=number, target=target)
+        return tr("Hand {number}. Play to over {target}.", number=number, target=target)
+    return tr("Hand {number}. Play to {target}.", number=number, target=target)
 
 
 class ScoreSheetOverlay(Overlay):

@@ -110,7 +110,7 @@ def title(keys: Keys, tool: str, scene: Scene | None) -> str:
     return {
         "speed": tr("Speed"),
         "react": tr("React"),
-        "take_back": tr("Take the wrong card back"),
+        "take_back": tr("Take back the wrong card"),
         "more": tr("More"),
     }[tool]
 
@@ -275,9 +275,9 @@ class TableBar(TablePart):
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(tr("Call a renege"))
-        box.setText(tr("Did an opponent not follow although they could have?"))
+        box.setText(tr("Did an opponent fail to follow suit?"))
         box.setInformativeText(
-            tr("If they did, the cards go back or the hand ends. If not, everybody sees the call.")
+            tr("If so, the cards go back or the hand ends. If not, everyone sees that you called.")
         )
         call = box.addButton(tr("Call a renege"), QMessageBox.ButtonRole.AcceptRole)
         cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)

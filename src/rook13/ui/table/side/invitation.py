@@ -49,10 +49,10 @@ class Invitation(TablePart):
         self.setVisible(bool(self._code or self._addresses))
         self._column.addWidget(subheading(tr("Invite friends")))
         if self._code:
-            self._column.addWidget(muted(tr("They join by this code:")))
+            self._column.addWidget(muted(tr("Join with this code:")))
             self._add(tr("Code of the table"), self._code).make_large()
         if self._addresses:
-            self._column.addWidget(muted(tr("Or by address, if the table does not appear:")))
+            self._column.addWidget(muted(tr("If the table doesn't show up, use the address:")))
         for address in self._addresses:
             self._add(tr("Address of the table"), address)
 
@@ -104,7 +104,7 @@ class CopyField(TablePart):
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.value.text())
         self.copy.setText(tr("Copied"))
-        self.told.emit(tr("{name}: on the clipboard.", name=self._name))
+        self.told.emit(tr("{name} copied.", name=self._name))
         self._copied.start()
 
     @Slot()

@@ -159,7 +159,7 @@ class LastTrickView(Overlay):
     def open(self) -> None:
         """Show the last finished trick, or say that there is none."""
         if not self.tricks:
-            self.told.emit(tr("No trick of this hand is finished yet."))
+            self.told.emit(tr("No tricks taken yet."))
             return
         self._show_trick(len(self.tricks) - 1)
         super().open()

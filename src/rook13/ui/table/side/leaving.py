@@ -99,26 +99,26 @@ def ways(scene: Scene) -> tuple[Leaving, ...]:
 
 def _question(scene: Scene) -> str:
     if scene.is_solo:
-        return tr("What should become of this game?")
+        return tr("Leave this game?")
     if scene.am_host:
-        return tr("What should become of your table?")
-    return tr("Leave during the game?")
+        return tr("Leave your table?")
+    return tr("Leave this game?")
 
 
 def _words(leaving: Leaving, scene: Scene) -> tuple[str, str]:
     """Return the text of a button, and what it means."""
     if leaving is Leaving.SAVE:
-        return tr("Save and leave"), tr("The game waits for you in the lobby, just as it is.")
+        return tr("Save and leave"), tr("Resume it from the lobby any time.")
     if leaving is Leaving.GIVE_UP:
-        return tr("Give up the game"), tr("The game is over and cannot be continued.")
+        return tr("Abandon game"), tr("It can't be resumed.")
     if leaving is Leaving.CLOSE_TABLE:
         return (
             tr("Close the table for everyone"),
-            tr("The game is over for everybody, and all are sent back to their lobbies."),
+            tr("Ends the game for everyone."),
         )
     if scene.am_host:
         return (
             tr("Keep it open: a bot plays for me"),
-            tr("The others play on, and you can come back any time."),
+            tr("The others play on. Come back any time."),
         )
-    return tr("A bot takes over"), tr("Your seat stays yours: come back and play on any time.")
+    return tr("A bot takes over"), tr("Your seat is kept. Come back any time.")

@@ -72,8 +72,8 @@ class LogPanel(TablePart):
         self.copy = QToolButton(self)
         self.copy.setIcon(icon("copy", ui.look.theme.text))
         self.copy.setIconSize(QSize(1, 1) * px(ui.look, ICON))
-        self.copy.setToolTip(tr("Copy what is shown"))
-        self.copy.setAccessibleName(tr("Copy what is shown"))
+        self.copy.setToolTip(tr("Copy log"))
+        self.copy.setAccessibleName(tr("Copy log"))
         self.copy.clicked.connect(self._on_copy)
         self._lay_out()
 
@@ -168,7 +168,7 @@ class LogPanel(TablePart):
     @Slot()
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.told.emit(tr("The log is on the clipboard."))
+        self.told.emit(tr("Log copied."))
 
 
 @dataclass(frozen=True, slots=True)

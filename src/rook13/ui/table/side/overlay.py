@@ -246,10 +246,10 @@ def halt_of(scene: Scene) -> Halt | None:
 def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
     if halt is Halt.DISCONNECTED:
         return (
-            tr("The connection to the table is lost."),
-            tr("Trying again… Your seat is kept, and a bot plays for you meanwhile."),
+            tr("Connection lost."),
+            tr("Reconnecting… Your seat is kept, and a bot plays for you meanwhile."),
         )
     if halt is Halt.SHUFFLING:
-        return tr("The cards are being shuffled."), tr("Everybody adds to the shuffle.")
-    detail = tr("Everybody waits for you.") if am_host else tr("The host will go on.")
+        return tr("The cards are being shuffled."), tr("Everyone contributes to the shuffle.")
+    detail = tr("Waiting for you.") if am_host else tr("Waiting for the host.")
     return tr("The game is paused."), detail

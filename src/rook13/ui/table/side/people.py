@@ -75,7 +75,7 @@ class PersonRow(QWidget):
         return cls(
             ui,
             None if is_free else scene.avatar(seat),
-            tr("Free seat") if is_free else scene.name(seat),
+            tr("Open seat") if is_free else scene.name(seat),
             _seat_state(scene, seat, ui.look),
             team_colour(scene, seat, ui.look),
             parent,
@@ -229,9 +229,9 @@ class PeopleList(PeoplePart):
     def _add_waiting(self, scene: Scene) -> None:
         if not scene.view.waiting:
             return
-        self._column.addWidget(subheading(tr("At the door")))
+        self._column.addWidget(subheading(tr("Asking to join")))
         for person in scene.view.waiting:
-            row = PersonRow(self.ui, person.avatar, person.name, tr("wants to come in"))
+            row = PersonRow(self.ui, person.avatar, person.name, tr("wants to join"))
             accept = row.add_button(f"accept:{person.key}", tr("Accept"), primary=True)
             decline = row.add_button(f"decline:{person.key}", tr("Decline"))
             accept.clicked.connect(partial(self.asked.emit, Approve(person.key, True)))
@@ -253,7 +253,7 @@ class PeopleList(PeoplePart):
     def _add_watchers(self, scene: Scene) -> None:
         self._column.addWidget(subheading(tr("Watching")))
         if not scene.view.others:
-            self._column.addWidget(muted(tr("Nobody is watching.")))
+            self._column.addWidget(muted(tr("No one is watching.")))
         for person in scene.view.others:
             is_me, is_host = person.key == scene.me, person.key == scene.view.host
             words = [tr("you")] * is_me + [tr("host")] * is_host
@@ -317,7 +317,7 @@ def _player(scene: Scene, info: SeatInfo, look: Look) -> str:
     if not info.connected:
         return tr("connection lost")
     if scene.view.stage is TableStage.OPEN and info.person.key != scene.view.host:
-        return tr("ready") if info.ready else tr("not ready yet")
+        return tr("ready") if info.ready else tr("not ready")
     return tr("you") if info.person.key == scene.me else ""
 
 

@@ -52,7 +52,7 @@ class PeopleMenu(QMenu):
         if not may_remove(self._scene, person):
             return
         self.addSeparator()
-        self._add(tr("Send {name} away…", name=person.name), partial(self._remove, person, False))
+        self._add(tr("Remove {name}…", name=person.name), partial(self._remove, person, False))
         self._add(tr("Ban {name}…", name=person.name), partial(self._remove, person, True))
 
     def _submenu(self, title: str) -> QMenu:
@@ -92,7 +92,7 @@ class SeatMenu(PeopleMenu):
         scene, seat = self._scene, self._seat
         if may_sit(scene, seat):
             mine = seat == scene.seat
-            self.offer(tr("Play again myself") if mine else tr("Sit here"), c.Sit(seat.name))
+            self.offer(tr("Take my seat back") if mine else tr("Sit here"), c.Sit(seat.name))
         if may_stand(scene, seat):
             is_open = scene.view.stage is TableStage.OPEN
             self.offer(tr("Stand up") if is_open else tr("Let a bot play for me"), c.Stand())
@@ -116,7 +116,7 @@ class SeatMenu(PeopleMenu):
                 if other != seat:
                     self.offer(place_title(scene, other), c.SwapSeats(seat.name, other.name), menu)
         if may_open(scene, seat):
-            self.offer(tr("Make this seat free"), c.OpenSeat(seat.name))
+            self.offer(tr("Open this seat"), c.OpenSeat(seat.name))
         if may_lock(scene, seat):
             locked = scene.info(seat).locked
             text = tr("Unlock this seat") if locked else tr("Lock this seat")
@@ -154,11 +154,11 @@ class RemovalDialog(Confirm):
     ) -> None:
         if ban:
             question = tr("Ban {name} from this table?", name=person.name)
-            outcome = tr("They cannot come back to this table. In a game a bot plays their cards.")
+            outcome = tr("They can't come back to this table. A bot takes over their hand.")
         else:
-            question = tr("Send {name} away from this table?", name=person.name)
-            outcome = tr("They may come back. In a game a bot plays their cards.")
-        super().__init__(ui, question, outcome, tr("Ban") if ban else tr("Send away"), parent)
+            question = tr("Remove {name} from this table?", name=person.name)
+            outcome = tr("They can come back. A bot takes over their hand.")
+        super().__init__(ui, question, outcome, tr("Ban") if ban else tr("Remove"), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._command: c.Command = c.Ban(person.key) if ban else c.Kick(person.key)
         self._ask = ask
@@ -251,5 +251,5 @@ def muting(scene: Scene, person: Person) -> tuple[str, c.Mute] | None:
     if person.key not in here:
         return None
     if person.key in scene.view.muted:
-        return tr("Hear {name} again", name=person.name), c.Mute(person.key, False)
+        return tr("Unmute {name}", name=person.name), c.Mute(person.key, False)
     return tr("Mute {name}", name=person.name), c.Mute(person.key, True)

@@ -79,7 +79,7 @@ class UndoBanner(TablePart):
     def _ask(self, scene: Scene, undo: UndoInfo) -> None:
         wants = self.ui.look.say(fact_text(UndoAsked(undo.asker, undo.seat.name), scene.names))
         if undo.asker.key == scene.me:
-            words = tr("You have asked to take your last action back. Waiting for the others…")
+            words = tr("You asked to take back your last move. Waiting for the others…")
         elif undo.answer_wanted:
             words = wants
         else:

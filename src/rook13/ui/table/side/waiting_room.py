@@ -99,7 +99,7 @@ class _ApprovalPage(QWidget):
         self._title = heading("", card)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
-        words = muted(tr("The host has been asked. You come in as soon as they say yes."), card)
+        words = muted(tr("You're in as soon as the host says yes."), card)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.give_up = QPushButton(tr("Give up"), card)
         margin = self.fontMetrics().height() * 2
@@ -115,7 +115,7 @@ class _ApprovalPage(QWidget):
 
     def set_table(self, table: str) -> None:
         """Show which table it is about."""
-        self._title.setText(tr("Waiting at the door of “{table}”", table=table))
+        self._title.setText(tr("Asking to join “{table}”", table=table))
 
 
 class _Room(TablePart):
@@ -133,11 +133,11 @@ class _Room(TablePart):
         self.conditions = paragraph("", self)
         self.rules = OptionsForm(ui, self)
         self.rules.set_read_only(True)
-        self.configure = QPushButton(tr("Change the rules…"), self)
-        self.ready = QPushButton(tr("I am ready"), self)
+        self.configure = QPushButton(tr("Change rules…"), self)
+        self.ready = QPushButton(tr("Ready"), self)
         self.ready.setCheckable(True)
         self.ready.clicked.connect(self._on_ready)
-        self.start = QPushButton(tr("Start the game"), self)
+        self.start = QPushButton(tr("Start game"), self)
         self.start.setProperty("primary", True)
         self.start.clicked.connect(partial(self.asked.emit, Start()))
         self.hint = muted("", self)
@@ -250,26 +250,26 @@ def _hint(scene: Scene, am_ready: bool) -> str:
     if scene.am_host:
         if waiting:
             return tr("Not ready yet: {names}", names=", ".join(waiting))
-        return tr("Bots take the seats that are free when you start.")
+        return tr("Bots fill the empty seats when you start.")
     if scene.seat is None:
-        return tr("Take a free seat, or stay and watch.")
+        return tr("Take an open seat, or just watch.")
     if not am_ready:
-        return tr("Say when you are ready.")
-    return tr("The host starts the game when everybody is ready.")
+        return tr("Press Ready when you are.")
+    return tr("The host starts once everyone is ready.")
 
 
 def conditions(config: TableConfig, look: Look) -> Iterator[str]:
     """Return how the table is run, besides the rules of its game."""
     if config.turn_clock is not None:
-        yield tr("There are {n} seconds for each turn.", n=config.turn_clock)
+        yield tr("{n} seconds per turn.", n=config.turn_clock)
     if config.approval:
-        yield tr("The host lets people in one by one.")
+        yield tr("The host approves each player.")
     if not config.spectators:
-        yield tr("Only players see the game.")
+        yield tr("No spectators.")
     if not config.takeover:
-        yield tr("Bots keep their seats until the game is over.")
+        yield tr("Bots keep their seats until the game ends.")
     if config.undo:
-        yield tr("Actions may be taken back when all agree.")
+        yield tr("Moves can be taken back if everyone agrees.")
     if config.hints:
         yield tr("Players may ask for hints.")
-    yield tr("Bots play at this level: {level}.", level=look.say(level_text(config.bot_level)))
+    yield tr("Bot level: {level}.", level=look.say(level_text(config.bot_level)))
