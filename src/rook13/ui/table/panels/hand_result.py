@@ -217,11 +217,10 @@ class HandResultPanel(ResultPanel):
         look = self.ui.look
         cards = column_of(self.go_down_title, self.go_down, STRETCH, spacing=px(look, 4))
         middle = row_of(cards, (self.chart, 1), spacing=px(look, 20))
-        asides = row_of((self.next_dealer, 1), (self.deal_for_me, 0, Qt.AlignmentFlag.AlignRight))
+        asides = row_of((self.next_dealer, 1), self.deal_for_me, self.again_button)
         buttons = row_of(
             self.review_button,
             self.sheet_button,
-            self.again_button,
             STRETCH,
             self.next_button,
             spacing=px(look, 8),
