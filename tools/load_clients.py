@@ -121,6 +121,9 @@ class LoadClient(asyncio.Protocol):
     def _wish(self, view: WireTableView) -> WireCommand | None:
         if view.stage == "open":
             return self._prepare(view)
+        waiting = view.next_hand
+        if waiting is not None and view.own_seat in waiting.waiting_for:
+            return Ready(True)
         game, seat = view.game, view.own_seat
         if not self._group.is_on or game is None or seat is None or game.turn != seat:
             return None
