@@ -107,9 +107,9 @@ class Sounds(QObject):
             self._wanted.append(name)
             self._soon.start()
 
-    def play_for(self, happenings: Iterable[ev.Event | Fact], scene: Scene) -> None:
+    def play_for(self, news: Iterable[ev.Event | Fact], scene: Scene) -> None:
         """Play the sound of what happened, and one for the player's turn."""
-        names = {_sound_of(each, scene) for each in happenings}
+        names = {_sound_of(each, scene) for each in news}
         heard = [name for name in IMPORTANCE if name in names]
         if heard:
             self.play(heard[0])
