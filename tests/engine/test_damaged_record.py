@@ -13,6 +13,8 @@ from rook13.engine.notation import NotationError, NotationReason
 from rook13.engine.options import OptionError, OptionReason
 from rook13.engine.reasons import IllegalAction, Reason, excerpt
 from rook13.engine.record import (
+    MOST_BYTES,
+    MOST_DEALS,
     RecordError,
     RecordProblem,
     dump_record,
@@ -83,6 +85,19 @@ def test_an_unknown_version_is_refused_and_named(version: str) -> None:
 
 def test_an_unknown_version_is_not_read_any_further() -> None:
     assert problem_with({"format": "rook13-record/2"}).problem is RecordProblem.UNKNOWN_VERSION
+
+
+def test_a_record_that_is_too_large_is_refused_before_it_is_read() -> None:
+    assert problem_with("{" * MOST_BYTES).problem is RecordProblem.NOT_JSON
+    error = problem_with("{" * (MOST_BYTES + 1))
+    assert place_of(error) == (RecordProblem.TOO_LARGE, "16", None, None)
+
+
+def test_a_record_with_too_many_deals_is_refused_before_they_are_read() -> None:
+    error = problem_with(put([0] * (MOST_DEALS + 1), "hands"))
+    assert place_of(error) == (RecordProblem.TOO_MANY_DEALS, str(MOST_DEALS), None, None)
+    error = problem_with(put([0] * MOST_DEALS, "hands"))
+    assert error.problem is not RecordProblem.TOO_MANY_DEALS
 
 
 WRONG_FOR: dict[str, list[object]] = {

@@ -210,6 +210,7 @@ def test_a_bid_reads_the_same_in_every_round() -> None:
         ("rook13", "A1 bid -65", NotationReason.UNKNOWN_CALL, "-65"),
         ("rook13", "A1 bid 65 70", NotationReason.UNKNOWN_CALL, "65 70"),
         ("rook13", "A1 bid 10000", NotationReason.UNKNOWN_CALL, "10000"),
+        ("rook13", "A1 bid 0065", NotationReason.UNKNOWN_CALL, "0065"),
         ("rook13", "A1 bid \N{SUPERSCRIPT TWO}", NotationReason.UNKNOWN_CALL, "²"),
         ("rook13", "A1 bid \N{ARABIC-INDIC DIGIT FIVE}", NotationReason.UNKNOWN_CALL, "٥"),
         ("elemental", "P1 bid x", NotationReason.UNKNOWN_CALL, "x"),
