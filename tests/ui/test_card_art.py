@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from rook13.engine.cards import Card, Suit
 from rook13.ui.art.card_art import NIGHT_PAPER, CardArt, CardLook
 from rook13.ui.art.card_styles import BACKS, PALETTES, STANDARD, Face
-from rook13.ui.art.drawing import face_label
+from rook13.ui.art.drawing import COIN_FILL, face_label
 from tests.ui.decks import all_decks, deck
 
 SMALL = 60
@@ -211,3 +211,11 @@ def test_cards_of_a_game_without_drawings_of_its_own_can_be_told_apart(face: Fac
         assert difference(one, other, size) >= LEAST_DIFFERENCE
     assert raw(art.suit(moons, 48)) != raw(art.suit(suns, 48))
     assert STANDARD.name(moons) == "Moons"
+
+
+@pytest.mark.parametrize("face", Face)
+def test_what_a_card_counts_is_seen_where_the_next_card_covers_the_rest(face: Face) -> None:
+    art = CardArt(CardLook(face))
+    for card in (card for cards in dict(DECKS).values() for card in cards if card.suit):
+        left = art.face(card, 240).copy(0, 0, 60, 336)
+        assert (QColor(COIN_FILL).rgba() in colours_in(left)) == bool(card.points), card.name

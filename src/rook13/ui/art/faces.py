@@ -176,7 +176,8 @@ def _copy_marks(canvas: Canvas, y: float) -> str:
 
 def _large(canvas: Canvas) -> str:
     draw = _large_special if canvas.card.suit is None else _large_suit
-    return draw(canvas) + _coins(canvas, COIN_AT_TOP)
+    # In a hand the next card covers all but the left side.
+    return draw(canvas) + _coins(canvas, COIN_AT_TOP, COIN_AT_BOTTOM)
 
 
 def _large_suit(canvas: Canvas) -> str:
