@@ -2593,6 +2593,10 @@
         <translation>Eine unterbrochene Partie bleibt immer erhalten und steht auch in der Lobby.</translation>
     </message>
     <message>
+        <source>Label the tools at the table</source>
+        <translation>Werkzeuge am Tisch beschriften</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -2859,6 +2863,10 @@
     <message>
         <source>When you host</source>
         <translation>Wenn du Gastgeber bist</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough. Otherwise a tool shows its name when pointed at.</source>
+        <translation>Wo das Fenster breit genug ist. Sonst zeigt ein Werkzeug seinen Namen, wenn du darauf zeigst.</translation>
     </message>
     <message>
         <source>With reduced motion, cards appear in place right away.</source>
@@ -4055,8 +4063,20 @@
         <translation>Falsches Bedienen melden</translation>
     </message>
     <message>
+        <source>Call renege</source>
+        <translation>Falsch bedient</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Beanspruchen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4071,8 +4091,24 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>If so, the cards go back or the hand ends. If not, everyone sees that you called.</source>
         <translation>Wenn ja, gehen die Karten zurück oder das Spiel endet. Wenn nein, sehen alle die Meldung.</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>More</source>
@@ -4087,12 +4123,36 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Für mich spielen</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
         <source>Play myself again</source>
         <translation>Selbst weiterspielen</translation>
     </message>
     <message>
         <source>React</source>
         <translation>Reagieren</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4103,12 +4163,20 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Karte zurück</translation>
+    </message>
+    <message>
         <source>Take back the wrong card</source>
         <translation>Falsche Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <translation>Falsche Karte</translation>
     </message>
     <message>
         <source>{title} ({count} new)</source>

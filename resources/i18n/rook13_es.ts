@@ -2593,6 +2593,10 @@
         <translation>Una partida interrumpida siempre se guarda y también está en el vestíbulo.</translation>
     </message>
     <message>
+        <source>Label the tools at the table</source>
+        <translation>Mostrar los nombres de las herramientas de la mesa</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -2859,6 +2863,10 @@
     <message>
         <source>When you host</source>
         <translation>Cuando abres una mesa</translation>
+    </message>
+    <message>
+        <source>Where the window is wide enough. Otherwise a tool shows its name when pointed at.</source>
+        <translation>Donde la ventana es lo bastante ancha. Si no, cada herramienta muestra su nombre al señalarla.</translation>
     </message>
     <message>
         <source>With reduced motion, cards appear in place right away.</source>
@@ -4055,8 +4063,20 @@
         <translation>Denunciar un renuncio</translation>
     </message>
     <message>
+        <source>Call renege</source>
+        <translation>Denunciar</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Reclamar</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4071,8 +4091,24 @@
         <translation>Rápida</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>If so, the cards go back or the hand ends. If not, everyone sees that you called.</source>
         <translation>Si es así, las cartas vuelven atrás o la mano termina. Si no, todos ven la denuncia.</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Última baza</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>More</source>
@@ -4087,12 +4123,36 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play for me</source>
+        <translation>Jugar por mí</translation>
+    </message>
+    <message>
+        <source>Play myself</source>
+        <translation>Jugar yo</translation>
+    </message>
+    <message>
         <source>Play myself again</source>
         <translation>Volver a jugar yo</translation>
     </message>
     <message>
         <source>React</source>
         <translation>Reaccionar</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Repetir reparto</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Marcador</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4103,12 +4163,20 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Retirar carta</translation>
+    </message>
+    <message>
         <source>Take back the wrong card</source>
         <translation>Retirar la carta equivocada</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Wrong card</source>
+        <translation>Carta errónea</translation>
     </message>
     <message>
         <source>{title} ({count} new)</source>

@@ -3,8 +3,11 @@ from collections.abc import Iterator
 import pytest
 import screenshots
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QToolButton, QWidget
 from screenshot_scenes.capture import WindowCapture
+from screenshot_scenes.sample_games import Game
+
+from rook13.engine.state import Phase
 
 SMALLEST = QSize(1024, 640)
 SCREENS = (
@@ -41,9 +44,25 @@ def test_words_fit_into_the_smallest_window(capture: WindowCapture, name: str) -
         capture.clear()
 
 
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1440, 900)], ids=str)
+def test_the_names_of_all_tools_fit_beside_their_icons(capture: WindowCapture, size: QSize) -> None:
+    game = Game("rook", options={"enforcement": "free_play"}, guests=2).to_turn(Phase.PLAY)
+    capture.make_room(size)
+    try:
+        bar = capture.sit(game).bar
+        capture.settle()
+        assert bar.shows_labels
+        shown = [button for button in bar.buttons.values() if button.isVisible()]
+        assert not [word for button in shown for word in cut_short(button)]
+        assert bar.height() >= bar.sizeHint().height()
+    finally:
+        capture.clear()
+        capture.make_room(SMALLEST)
+
+
 def cut_short(widget: QWidget) -> list[str]:
     """Return the words of a button or of tabs that there is no room for."""
-    if isinstance(widget, QPushButton):
+    if isinstance(widget, QPushButton | QToolButton):
         needs = widget.sizeHint()
         is_cut = needs.width() > widget.width() or needs.height() > widget.height()
         return [f"{widget.text()}: {needs} in {widget.size()}"] if is_cut else []

@@ -53,6 +53,7 @@ class Preferences:
 
     language: str = _one_of(SYSTEM, *LANGUAGES)
     theme: str = _one_of(SYSTEM, "light", "dark")
+    tool_labels: bool = True
     offer_to_resume: bool = True
 
     face: str = _one_of(*(face.value for face in Face))

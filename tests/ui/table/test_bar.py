@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +17,11 @@ from rook13.ui.table.keyboard import why_not
 from rook13.ui.table.panels.table_bar import TOOLS, TableBar
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
+from tests.ui.accessible.conftest import MakeTable, make_table
+from tests.ui.accessible.staged import settle
 from tests.ui.scenes import Moment, in_phase
+
+__all__ = ["make_table"]
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -251,3 +255,49 @@ def test_all_tools_fit_the_smallest_window(
     is_flat = orientation is Qt.Orientation.Horizontal
     length = bar.sizeHint().width() if is_flat else bar.sizeHint().height()
     assert length <= (1024 if is_flat else 576)
+
+
+def test_a_wide_window_has_words_beside_the_icons_and_a_narrow_one_has_not(
+    make_table: MakeTable,
+) -> None:
+    table = make_table()
+    table.show(my_play())
+    bar, hint = table.screen.bar, table.screen.bar.buttons["hint"]
+    table.window.resize(1440, 900)
+    settle()
+    assert bar.shows_labels
+    assert hint.text() == "Hint"
+    assert all(each.width() >= each.sizeHint().width() for each in bar.buttons.values())
+    assert bar.width() <= 1440 / 7 + 8
+    table.window.resize(1024, 640)
+    settle()
+    assert not bar.shows_labels
+    assert bar.width() < 60
+    assert hint.accessibleName() == "Hint"
+
+
+def test_words_beside_the_icons_come_and_go_with_the_preference(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
+    qtbot.addWidget(bar)
+    bar.set_scene(my_play().scene())
+    bar.fit_into(QSize(1440, 900))
+    with_words = bar.sizeHint().width()
+    ui.settings.change(tool_labels=False)
+    assert not bar.shows_labels
+    assert bar.sizeHint().width() < with_words / 2
+    ui.settings.change(tool_labels=True)
+    assert bar.shows_labels
+
+
+def test_a_tool_is_as_wide_whatever_it_would_do_now(qtbot: QtBot, ui: UiContext) -> None:
+    moment = my_play()
+    bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
+    qtbot.addWidget(bar)
+    bar.set_scene(moment.scene())
+    bar.fit_into(QSize(1440, 900))
+    width = bar.sizeHint().width()
+    bar.set_scene(moment.scene(paused=True))
+    assert bar.buttons["pause"].text() == "Continue"
+    assert bar.sizeHint().width() == width

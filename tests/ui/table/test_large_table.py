@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.ui.table.hand.hand_view import SeatNote
 from rook13.ui.table.layout import Drawer
+from rook13.ui.table.panels.table_bar import TableBar
 from rook13.ui.table.scale import enlarge
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
@@ -48,3 +49,21 @@ def test_a_toast_has_room_for_larger_words(qtbot: QtBot, ui: UiContext) -> None:
         toast.say("You must follow suit.")
     assert large.height() > 1.2 * small.height()
     assert large.width() > 1.2 * small.width()
+
+
+@pytest.mark.parametrize("size", LARGE, ids=str)
+def test_tools_grow_with_the_table_and_have_room(qtbot: QtBot, ui: UiContext, size: QSize) -> None:
+    usual = TableBar(ui, orientation=Qt.Orientation.Vertical)
+    qtbot.addWidget(usual)
+    before = usual.buttons["hint"].iconSize().height()
+    text = QFontMetrics(QApplication.font()).height()
+    ui.look.set_room(size)
+    bar = TableBar(ui, orientation=Qt.Orientation.Vertical)
+    qtbot.addWidget(bar)
+    bar.set_scene(Moment().until(my_turn).scene())
+    bar.fit_into(size)
+    bar.show()
+    grown = QFontMetrics(QApplication.font()).height() / text
+    assert bar.shows_labels
+    assert bar.buttons["hint"].iconSize().height() > 1.2 * grown * before
+    assert bar.sizeHint().height() < size.height() * 0.9

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from rook13.engine.seats import Seat
@@ -100,6 +100,10 @@ class TableScreen(QWidget):
         super().showEvent(event)
         if not event.spontaneous():
             self.focus.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.bar.fit_into(event.size())
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Pass the focus on to a control."""

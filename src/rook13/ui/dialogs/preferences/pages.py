@@ -31,7 +31,7 @@ PREVIEW_GAP = 0.14
 class GeneralPage(PreferencesPage):
     """Language, theme, and what happens at the start."""
 
-    fields = ("language", "theme", "offer_to_resume")
+    fields = ("language", "theme", "tool_labels", "offer_to_resume")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("General"))
@@ -40,6 +40,11 @@ class GeneralPage(PreferencesPage):
             "theme",
             tr("Theme"),
             tr("Light or dark. The table under the cards is chosen under “Cards & table”."),
+        )
+        self.add_switch(
+            "tool_labels",
+            tr("Label the tools at the table"),
+            tr("Where the window is wide enough. Otherwise a tool shows its name when pointed at."),
         )
         self.add_section(tr("At startup"))
         self.add_switch(

@@ -28,7 +28,7 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, mood
 from rook13.ui.art.themes import Theme
 from rook13.ui.shortcuts import BY_ID, Keys
-from rook13.ui.table.scale import px
+from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
@@ -37,6 +37,10 @@ from rook13.wording.tables import phrase_text
 tr = context("Table bar")
 SPEEDS = ("none", "fast", "normal", "slow")
 ICON_LINES = 1.35
+LABELS_FROM = 1280
+"""The least width of a table that has room for words beside the icons."""
+LABELS_SHARE = 1 / 7
+"""How much of the width a bar with words may take at most."""
 MOOD = 30
 """Pixels of a face in the menu."""
 FASTER, SLOWER = -1, 1
@@ -115,6 +119,33 @@ def title(keys: Keys, tool: str, scene: Scene | None) -> str:
     }[tool]
 
 
+def label(tool: str, scene: Scene | None) -> str:
+    """Return the short name of a tool, which stands beside its icon."""
+    if tool == "pause" and scene is not None and scene.view.paused:
+        return tr("Continue")
+    if tool == "autopilot" and scene is not None and is_autopilot(scene):
+        return tr("Play myself")
+    return {
+        "leave": tr("Leave"),
+        "pause": tr("Pause"),
+        "speed": tr("Speed"),
+        "undo": tr("Take back"),
+        "same_deal": tr("Replay deal"),
+        "hint": tr("Hint"),
+        "autopilot": tr("Play for me"),
+        "claim": tr("Claim"),
+        "call_renege": tr("Call renege"),
+        "take_back": tr("Wrong card"),
+        "last_trick": tr("Last trick"),
+        "log": tr("Log"),
+        "score_sheet": tr("Scores"),
+        "chat": tr("Chat"),
+        "react": tr("React"),
+        "rules": tr("Rules"),
+        "more": tr("More"),
+    }[tool]
+
+
 def is_autopilot(scene: Scene) -> bool:
     """Return whether a bot plays for the player."""
     return scene.seat is not None and scene.info(scene.seat).stands_in
@@ -181,14 +212,16 @@ class TableBar(TablePart):
         orientation: Qt.Orientation = Qt.Orientation.Horizontal,
     ) -> None:
         super().__init__(ui, parent)
+        enlarge(self, ui.look)
         self.setAccessibleName(tr("Tools"))
         give_role(self, Role.ToolBar)
         self.setAutoFillBackground(True)
         self.buttons: dict[str, QToolButton] = {}
         self._lines: list[tuple[int, QFrame]] = []
         self._unread = 0
+        self._room = QSize()
         self.question: QMessageBox | None = None
-        is_flat = orientation is Qt.Orientation.Horizontal
+        self._is_flat = is_flat = orientation is Qt.Orientation.Horizontal
         flow = QBoxLayout.Direction.LeftToRight if is_flat else QBoxLayout.Direction.TopToBottom
         self._layout = QBoxLayout(flow, self)
         self._layout.setContentsMargins(4, 0, 4, 0)
@@ -218,6 +251,38 @@ class TableBar(TablePart):
         pause = "play" if scene.view.paused else "pause"
         self.buttons["pause"].setIcon(icon(pause, self.ui.look.theme.text))
         self._show_titles()
+
+    def fit_into(self, room: QSize) -> None:
+        """Show words beside the icons if the player wants them and the table is wide enough."""
+        self._room = room
+        is_wide = room.width() >= LABELS_FROM and not self._is_flat
+        if not (self.ui.settings.chosen.tool_labels and is_wide):
+            self._show_labels(0)
+            return
+        polish(self)
+        width = self._labelled_width()
+        self._show_labels(width if width <= room.width() * LABELS_SHARE else 0)
+
+    @property
+    def shows_labels(self) -> bool:
+        styles = {button.toolButtonStyle() for button in self.buttons.values()}
+        return styles == {Qt.ToolButtonStyle.ToolButtonTextBesideIcon}
+
+    def _labelled_width(self) -> int:
+        """Return the width of the widest tool, shown or not, so that the table never moves."""
+        self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return max(button.sizeHint().width() for button in self.buttons.values())
+
+    def _show_labels(self, width: int) -> None:
+        """Give all tools the same width with their words, or show icons alone for a width of 0."""
+        style = Qt.ToolButtonStyle
+        self._set_style(style.ToolButtonTextBesideIcon if width else style.ToolButtonIconOnly)
+        for button in self.buttons.values():
+            button.setMinimumWidth(width)
+
+    def _set_style(self, style: Qt.ToolButtonStyle) -> None:
+        for button in self.buttons.values():
+            button.setToolButtonStyle(style)
 
     def command(self, command_id: str) -> bool:
         if command_id in ("faster", "slower"):
@@ -343,6 +408,7 @@ class TableBar(TablePart):
     @Slot()
     def _on_settings(self) -> None:
         self._show_speed()
+        self.fit_into(self._room)
         if self.scene is not None:
             self.set_scene(self.scene)
 
@@ -360,7 +426,7 @@ class TableBar(TablePart):
             words = title(self.ui.keys, tool, self.scene)
             if tool == "chat" and self._unread:
                 words = tr("{title} ({count} new)", title=words, count=self._unread)
-            button.setText(words)
+            button.setText(label(tool, self.scene))
             button.setAccessibleName(words)
             button.setToolTip(words if tool in _KEYLESS else self.ui.keys.with_keys(words, tool))
         for action in self.more_menu.actions():
