@@ -3556,6 +3556,10 @@
 <context>
     <name>Shortcuts</name>
     <message>
+        <source>01, 02 … 12</source>
+        <translation>01, 02 … 12</translation>
+    </message>
+    <message>
         <source>1 … 9, 0</source>
         <translation>1 … 9, 0</translation>
     </message>
@@ -3746,6 +3750,10 @@
     <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The same with more than ten cards</source>
+        <translation>Dasselbe bei mehr als zehn Karten</translation>
     </message>
     <message>
         <source>View and speech</source>

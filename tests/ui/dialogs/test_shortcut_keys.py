@@ -119,6 +119,8 @@ def test_the_overview_shows_the_keys_in_force(qtbot: QtBot, ui: UiContext) -> No
     for command in COMMANDS:
         keys = ui.keys.shown(command.id) or "no key"
         assert f"{ui.keys.title(command.id)}: {keys}" in spoken
+    assert "Choose a card by its position: 1 … 9, 0" in spoken
+    assert "The same with more than ten cards: 01, 02 … 12" in spoken
     assert unnamed(overview) == []
     assert overview.width() <= 1024
     assert overview.height() <= 640
