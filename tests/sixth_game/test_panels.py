@@ -77,7 +77,7 @@ def test_the_score_sheet_has_a_column_for_each_side(qtbot: QtBot, ui: UiContext)
     assert line is not None
     assert line.text().startswith(f"{taken}/{bid}: ")
     assert line.text().endswith(f"\n{str(result.totals[0]).replace('-', '−')}")
-    assert sheet.goal.text() == goal_words(scene.rules, 1) == "Hand 1. 500 points win."
+    assert sheet.goal.text() == goal_words(scene.rules, 1) == "Hand 1. Play to 500."
     assert sheet.chart.target == 500
 
 
