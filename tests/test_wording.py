@@ -78,7 +78,7 @@ def test_every_event_has_a_sentence() -> None:
 def test_the_sentence_of_an_event_uses_only_what_the_event_has() -> None:
     for kind, sentence in EVENTS.items():
         fields = {field.name: "x" for field in dataclasses.fields(kind)}
-        assert sentence.format_map(fields)
+        assert sentence.format_map(fields | {"kitty": "x"})
 
 
 def test_every_suit_of_every_game_has_a_name() -> None:
@@ -134,24 +134,25 @@ RED = RULES.deck.suit("R")
         (ev.CardsDealt(A1, 2, None), "Hand 2: Ann dealt."),
         (ev.CardsDealt(A1, 2, CARD), "Hand 2: Ann dealt and turned up R14."),
         (ev.HandDealt(A1, (CARD, OTHER)), "Ann got R14 Y5."),
-        (ev.PassedOut(played=False), "Nobody bid, so the next dealer deals."),
+        (ev.PassedOut(played=False), "Nobody bid. The deal passes on."),
         (ev.PassedOut(played=True), "Nobody bid, so every trick costs its side 10 points."),
         (ev.TrumpSet(RED, A1), "Ann made Red trump."),
         (ev.TrumpSet(RED, None), "Trump: Red."),
         (ev.TrumpSet(None, None), "No trump."),
-        (ev.TrumpSet(None, B1), "Ben played without trump."),
+        (ev.TrumpSet(None, B1), "Ben chose No Trump."),
         (ev.CardPlayed(A1, CARD, None), "Ann played R14."),
         (ev.CardPlayed(A1, CARD, RED), "Ann played R14 and asked for Red."),
+        (ev.KittyTaken(A1, (CARD,)), "Widow: Ann found R14."),
         (ev.TrickTaken(A1, (CARD,), 0), "Ann took the trick."),
         (ev.TrickTaken(A1, (CARD,), 15), "Ann took the trick with 15 points."),
-        (ev.RenegeCalled(A1, B1), "Ann called a renege, and Ben had indeed not followed."),
-        (ev.RenegeCalled(A1, None), "Ann called a renege, but nobody had broken the rules."),
+        (ev.RenegeCalled(A1, B1), "Ann called a renege: Ben hadn't followed suit."),
+        (ev.RenegeCalled(A1, None), "Ann called a renege, but there wasn't one."),
         (
             ev.CardsReturned(B1, ((B1, CARD), (A2, OTHER))),
-            "Back to the hands went Ben R14 and Cal Y5, and Ben had to play again.",
+            "Ben R14 and Cal Y5 went back, and Ben had to play again.",
         ),
         (ev.GameWon(("A",)), "Ann and Cal won the game."),
-        (ev.GameWon(("A", "B")), "Ann and Cal and Ben and Dot shared the first place."),
+        (ev.GameWon(("A", "B")), "Ann and Cal and Ben and Dot tied for first."),
     ],
 )
 def test_what_happened_depends_on_what_is_in_the_event(event: ev.Event, sentence: str) -> None:
@@ -169,7 +170,7 @@ def result(**changes: object) -> HandResult:
     ("changes", "sentence"),
     [
         ({}, "Ann made the bid of 65."),
-        ({"made": False}, "Ann failed the bid of 65."),
+        ({"made": False, "points": (60, 60)}, "Ann was set: 60 of 65."),
         ({"reneged": 1}, "A renege by Ben ended the hand."),
         ({"made": None, "call": None, "declarer": -1}, "The hand was over."),
         ({"bids": (3, 2, 1, 1)}, "Ann and Ben bid exactly right."),
@@ -183,14 +184,27 @@ def test_how_a_hand_ended(changes: dict[str, object], sentence: str) -> None:
     assert str(event_text(ev.HandScored(result(**changes)), names)) == sentence
 
 
+def test_you_were_set() -> None:
+    names = dataclasses.replace(NAMES, players=("You", *NAMES.players[1:]))
+    assert str(result_text(result(made=False, points=(60, 60)), names)) == "You were set: 60 of 65."
+
+
+def test_a_failed_contract_of_tricks_is_named() -> None:
+    rules = make_rules("five_hundred")
+    call = rules.auction(1).call("8D")
+    names = dataclasses.replace(NAMES, rules=rules)
+    lost = result(made=False, call=call)
+    assert str(result_text(lost, names)) == "Ann was set on a bid of 8 Diamonds."
+
+
 def test_reasons_read_well_alone() -> None:
-    assert str(reason_text(Reason.MUST_FOLLOW)) == "The suit that was led has to be followed."
+    assert str(reason_text(Reason.MUST_FOLLOW)) == "Players must follow suit."
 
 
 def test_a_conflict_without_words_of_its_own_still_says_something() -> None:
     error = OptionError(OptionReason.CONFLICT, "target", 500)
     assert str(option_text(error, game("fowl"))) == (
-        "target = 500 does not go with the other options."
+        "target = 500 doesn't work with the other options."
     )
 
 
@@ -212,7 +226,8 @@ def test_a_conflict_without_words_of_its_own_still_says_something() -> None:
                 cause=IllegalAction(Reason.MUST_TRUMP),
             ),
             None,
-            "Hand 2, action 7: “A1 R5” is not allowed. Who cannot follow has to play a trump.",
+            "Hand 2, action 7: “A1 R5” is not allowed. "
+            "Players who can't follow suit must play a trump.",
         ),
         (
             RecordError(

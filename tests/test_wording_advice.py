@@ -34,7 +34,7 @@ def act(text: str) -> Action:
         ("A1 bid 7H", "Bid 7 Hearts"),
         ("A1 bid misere", "Bid misère"),
         ("A1 pass", "Pass"),
-        ("A1 down R5 Y6 B7 G8", "Put down Red 5, Yellow 6, Black 7 and Green 8"),
+        ("A1 down R5 Y6 B7 G8", "Discard Red 5, Yellow 6, Black 7 and Green 8"),
         ("A1 trump G", "Make Green trump"),
         ("A1 claim", "Claim the rest"),
         ("A1 call renege", "Call a renege"),
@@ -46,7 +46,7 @@ def test_what_to_do(action: str, words: str) -> None:
 
 def test_a_discard_says_the_trump_that_goes_with_it() -> None:
     words = str(advice_text(act("A1 down R5 Y6 B7 G8"), RULES.deck.suit("G")))
-    assert words.endswith("and Green 8, and make Green trump")
+    assert words.endswith("and Green 8 and make Green trump")
 
 
 def test_every_action_can_be_advised_and_explained() -> None:
@@ -80,68 +80,68 @@ THREE = make_rules("elemental").auction(5).call("3")
 @pytest.mark.parametrize(
     ("game", "forecast", "words"),
     [
-        ("rook13", MADE, "The bid is made in 72 of 100 deals; about 104 points to expect."),
+        ("rook13", MADE, "You'd make this about 72 % of the time, averaging 104 points."),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.61, next_expected=99.0),
-            "The bid is made in 72 of 100 deals; about 104 points to expect. "
-            "With the next best card: 61 of 100.",
+            "You'd make this about 72 % of the time, averaging 104 points. "
+            "With the next best card: 61 %.",
         ),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.72, next_expected=98.0),
-            "The bid is made in 72 of 100 deals; about 104 points to expect. "
-            "The next best card brings about 6 points less.",
+            "You'd make this about 72 % of the time, averaging 104 points. "
+            "The next best card averages 6 points less.",
         ),
         (
             "rook13",
             dataclasses.replace(MADE, next_chance=0.72, next_expected=104.0),
-            "The bid is made in 72 of 100 deals; about 104 points to expect. "
+            "You'd make this about 72 % of the time, averaging 104 points. "
             "Another card is about as good.",
         ),
         (
             "rook13",
             Forecast(Aim.SET, 0.4, 35.0, CALL),
-            "The bid is set in 40 of 100 deals; about 35 points to expect.",
+            "You'd set them about 40 % of the time, averaging 35 points.",
         ),
-        ("rook13", Forecast(Aim.SET, 0.4, None, CALL), "The bid is set in 40 of 100 deals."),
+        ("rook13", Forecast(Aim.SET, 0.4, None, CALL), "You'd set them about 40 % of the time."),
         (
             "rook13",
             Forecast(Aim.WOULD, 0.38, None, CALL),
-            "A bid of 95 would be made in 38 of 100 deals.",
+            "You'd make 95 only about 38 % of the time.",
         ),
         (
             "rook13",
             Forecast(Aim.PARTNER, 0.7, 99.0, CALL),
-            "The partner’s bid of 95 is made in 70 of 100 deals.",
+            "Your partner makes 95 about 70 % of the time.",
         ),
         (
             "five_hundred",
             Forecast(Aim.MAKE, 0.5, 6.8, SEVEN),
-            "The bid is made in 50 of 100 deals; about 7 tricks to expect.",
+            "You'd make this about 50 % of the time, averaging 7 tricks.",
         ),
-        ("five_hundred", Forecast(Aim.MAKE, 0.5), "The bid is made in 50 of 100 deals."),
+        ("five_hundred", Forecast(Aim.MAKE, 0.5), "You'd make this about 50 % of the time."),
         (
             "five_hundred",
             Forecast(Aim.FEW, None, 1.2),
-            "Every trick costs; about 1 trick to expect.",
+            "Every trick costs you; expect about 1 trick.",
         ),
         (
             "elemental",
             Forecast(Aim.EXACT, 0.41, 18.0, THREE),
-            "The bid of 3 comes out exactly in 41 of 100 deals; about 18 points to expect.",
+            "You'd take exactly 3 about 41 % of the time, averaging 18 points.",
         ),
         (
             "elemental",
             Forecast(Aim.EXACT, 0.2, -12.0, THREE),
-            "The bid of 3 comes out exactly in 20 of 100 deals; about −12 points to expect.",
+            "You'd take exactly 3 about 20 % of the time, averaging −12 points.",
         ),
         (
             "rook13",
             Forecast(Aim.WOULD, 0.62, None, CALL),
-            "A bid of 95 would be made in 62 of 100 deals, too few for what it would risk.",
+            "You'd make 95 about 62 % of the time, not enough for the risk.",
         ),
-        ("rook13", Forecast(Aim.ONLY), "No other card may be played."),
+        ("rook13", Forecast(Aim.ONLY), "It's the only card you can play."),
         ("rook13", Forecast(), "An expert would do this."),
         ("rook13", Forecast(Aim.SET), "An expert would do this."),
     ],
@@ -153,8 +153,8 @@ def test_why(game: str, forecast: Forecast, words: str) -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("A1 claim", "All the tricks that are left are certain."),
-        ("A1 trump G", "It is the suit in which this hand is strongest."),
+        ("A1 claim", "The rest of the tricks are yours."),
+        ("A1 trump G", "It's your strongest suit."),
     ],
 )
 def test_some_actions_speak_for_themselves(action: str, words: str) -> None:
@@ -169,11 +169,11 @@ NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
     [
         ("A1 bid 95", "Ann bid 95.", "a bid of 95"),
         ("B1 pass", "Ben passed.", "a pass"),
-        ("A1 down R5 Y6 B7 G8", "Ann put down Red 5, Yellow 6, Black 7 and Green 8.", None),
+        ("A1 down R5 Y6 B7 G8", "Ann discarded Red 5, Yellow 6, Black 7 and Green 8.", None),
         ("A1 trump R", "Ann made Red trump.", "Red"),
         ("A2 R14", "Cal played Red 14.", "Red 14"),
         ("A1 JO H", "Ann played Joker and asked for Hearts.", "Joker and Hearts"),
-        ("A1 claim", "Ann claimed all the remaining tricks.", "a claim"),
+        ("A1 claim", "Ann claimed the rest.", "a claim"),
         ("B2 call renege", "Dot called a renege.", None),
         ("B2 take back", "Dot took the card back.", None),
     ],
@@ -186,4 +186,4 @@ def test_what_was_done_in_a_hand(action: str, sentence: str, deed: str | None) -
 
 def test_par_is_a_contract_or_none() -> None:
     assert str(par_text("Ann", CALL)) == "Par for this deal: 95 by Ann."
-    assert str(par_text("", None)) == "Par for this deal: no contract that could be made."
+    assert str(par_text("", None)) == "Par for this deal: no makeable contract."

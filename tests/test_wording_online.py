@@ -86,7 +86,7 @@ def test_versions_that_do_not_fit_are_both_named() -> None:
         ),
         (NoEntry(CHOOSE_TABLE), "The host has several tables; choose one."),
         (NoEntry(NO_TABLES), "The host has no listed tables; a private one is joined by its code."),
-        (NoEntry(Code.TABLE_FULL.value), "Nobody else fits at this table."),
+        (NoEntry(Code.TABLE_FULL.value), "The table is full."),
         (
             NoEntry(Code.VERSION.value, 2, 1),
             "The host speaks protocol version 2, this program version 1; both need the same.",

@@ -611,22 +611,22 @@
         <translation>Bestätigen ({keys})</translation>
     </message>
     <message>
-        <source>Lay aside and name trump</source>
+        <source>Discard and name trump</source>
         <translation>Ablegen und Trumpf nennen</translation>
     </message>
     <message>
-        <source>Lay one card aside and name trump</source>
+        <source>Discard one card and name trump</source>
         <translation>Leg eine Karte ab und nenne Trumpf</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside</source>
+        <source>Discard {n} cards</source>
         <translation>
             <numerusform>Leg {n} Karte ab</numerusform>
             <numerusform>Leg {n} Karten ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
+        <source>Discard {n} cards and name trump</source>
         <translation>
             <numerusform>Leg {n} Karte ab und nenne Trumpf</numerusform>
             <numerusform>Leg {n} Karten ab und nenne Trumpf</numerusform>
@@ -637,7 +637,7 @@
         <translation>Nenne Trumpf</translation>
     </message>
     <message>
-        <source>Take everything back and choose anew</source>
+        <source>Start over</source>
         <translation>Alles zurücknehmen und neu wählen</translation>
     </message>
     <message>
@@ -659,14 +659,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; there is no trump.</source>
+        <source>You discard {n} cards; no trump.</source>
         <translation>
             <numerusform>Du legst {n} Karte ab; es gibt keinen Trumpf.</numerusform>
             <numerusform>Du legst {n} Karten ab; es gibt keinen Trumpf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; {suit} is trump.</source>
+        <source>You discard {n} cards; {suit} is trump.</source>
         <translation>
             <numerusform>Du legst {n} Karte ab; {suit} ist Trumpf.</numerusform>
             <numerusform>Du legst {n} Karten ab; {suit} ist Trumpf.</numerusform>
@@ -691,7 +691,7 @@
 <context>
     <name>Hand</name>
     <message>
-        <source>A bot plays your cards for you.</source>
+        <source>A bot is playing for you.</source>
         <translation>Ein Bot spielt deine Karten für dich.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>Karte {place} von {count}.</translation>
     </message>
     <message>
-        <source>Drag it to another place, or move it with {left} and {right}.</source>
+        <source>Drag to rearrange, or move it with {left} and {right}.</source>
         <translation>Zieh sie an einen anderen Platz oder verschieb sie mit {left} und {right}.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Drück einen Buchstaben, oder Escape, um eine andere Karte zu spielen.</translation>
     </message>
     <message>
-        <source>Press it once more to play it.</source>
+        <source>Press again to play it.</source>
         <translation>Drück sie noch einmal, um sie zu spielen.</translation>
     </message>
     <message>
@@ -735,32 +735,39 @@
         <translation>Meinen Platz zurück</translation>
     </message>
     <message>
-        <source>The card lies at the end of your hand already.</source>
+        <source>That card is already at the end of your hand.</source>
         <translation>Die Karte liegt schon am Ende deines Blatts.</translation>
     </message>
     <message>
-        <source>The hint is about this card.</source>
+        <source>The hint suggests this card.</source>
         <translation>Der Tipp meint diese Karte.</translation>
     </message>
     <message>
-        <source>This card may be laid aside.</source>
-        <translation>Diese Karte darf abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>This card may be played.</source>
-        <translation>Diese Karte darf gespielt werden.</translation>
-    </message>
-    <message>
-        <source>This card will be laid aside.</source>
+        <source>This card will be discarded.</source>
         <translation>Diese Karte wird abgelegt.</translation>
     </message>
     <message>
-        <source>Which suit do the others have to follow?</source>
+        <source>Which suit must the others follow?</source>
         <translation>Welche Farbe müssen die anderen bedienen?</translation>
     </message>
     <message>
-        <source>You are watching; spectators do not see anybody's cards.</source>
+        <source>You can discard this card.</source>
+        <translation>Diese Karte darf abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>You can play this card.</source>
+        <translation>Diese Karte darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You're watching; spectators don't see anyone's cards.</source>
         <translation>Du siehst zu; Zuschauer sehen niemandes Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You've already chosen {n} cards; put one back first.</source>
+        <translation>
+            <numerusform>{n} Karte ist schon gewählt; leg sie erst zurück.</numerusform>
+            <numerusform>{n} Karten sind schon gewählt; leg erst eine zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -783,13 +790,6 @@
         <translation>
             <numerusform>{n} Karte</numerusform>
             <numerusform>{n} Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>{n} Karte ist schon gewählt; leg sie erst zurück.</numerusform>
-            <numerusform>{n} Karten sind schon gewählt; leg erst eine zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3075,36 +3075,52 @@
         <translation>&amp;Entscheidungen</translation>
     </message>
     <message>
-        <source>Bad luck</source>
-        <translation>Pech</translation>
+        <source>Average points, given what each player could see.</source>
+        <translation>Im Schnitt zu erwartende Punkte, nach dem, was jeder Platz wusste.</translation>
+    </message>
+    <message>
+        <source>Avoidable</source>
+        <translation>Vermeidbar</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>{bid} gereizt, {taken} gemacht</translation>
+    </message>
+    <message>
+        <source>Cards at this point</source>
+        <translation>Die Karten in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Checking every decision with all cards face up…</source>
+        <translation>Jede Entscheidung wird mit offenen Karten nachgerechnet…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy the record</source>
+        <source>Copy record</source>
         <translation>Aufzeichnung kopieren</translation>
     </message>
     <message>
-        <source>Copy the review</source>
+        <source>Copy review</source>
         <translation>Rückblick kopieren</translation>
     </message>
     <message>
-        <source>Decisions that cost something</source>
-        <translation>Entscheidungen, die etwas kosteten</translation>
+        <source>Couldn't review this hand. Try again; the log has details.</source>
+        <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Every decision is being worked out again with all cards open…</source>
-        <translation>Jede Entscheidung wird mit offenen Karten nachgerechnet…</translation>
+        <source>Couldn't save the record: {reason}.</source>
+        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
+        <source>Game records (*.json)</source>
+        <translation>Aufzeichnungen von Partien (*.json)</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3115,31 +3131,23 @@
         <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
-        <source>It mattered most.</source>
-        <translation>Das war am wichtigsten.</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>Stock</translation>
-    </message>
-    <message>
-        <source>Knowable</source>
-        <translation>Zu wissen</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Links</translation>
     </message>
     <message>
-        <source>Meanwhile you can go through the hand with the arrow keys.</source>
-        <translation>Währenddessen kannst du mit den Pfeiltasten durch das Spiel gehen.</translation>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Entscheidungen, die etwas kosteten</translation>
     </message>
     <message>
         <source>Next action</source>
         <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>No hand of this game is finished yet.</source>
+        <source>No finished hands yet.</source>
         <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
     </message>
     <message>
@@ -3147,20 +3155,20 @@
         <translation>Auf dem Tisch: {cards}.</translation>
     </message>
     <message>
-        <source>Place in the hand</source>
-        <translation>Stelle im Spiel</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Points expected on average, from what each seat knew.</source>
-        <translation>Im Schnitt zu erwartende Punkte, nach dem, was jeder Platz wusste.</translation>
-    </message>
-    <message>
         <source>Points in tricks: {first} to {second}</source>
         <translation>Punkte in Stichen: {first} zu {second}</translation>
+    </message>
+    <message>
+        <source>Points lost by player</source>
+        <translation>Verlorene Punkte je Spieler</translation>
+    </message>
+    <message>
+        <source>Position in the hand</source>
+        <translation>Stelle im Spiel</translation>
     </message>
     <message>
         <source>Previous action</source>
@@ -3171,16 +3179,16 @@
         <translation>Fortschritt des Rückblicks</translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Abgelegt</translation>
+        <source>Record copied.</source>
+        <translation>Die Aufzeichnung ist kopiert.</translation>
     </message>
     <message>
-        <source>Records of games (*.json)</source>
-        <translation>Aufzeichnungen von Partien (*.json)</translation>
+        <source>Review copied.</source>
+        <translation>Der Rückblick ist kopiert.</translation>
     </message>
     <message>
-        <source>Review of a game of {game}</source>
-        <translation>Rückblick auf eine Partie {game}</translation>
+        <source>Review stopped.</source>
+        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
     </message>
     <message>
         <source>Review this hand</source>
@@ -3199,16 +3207,24 @@
         <translation>&amp;Überblick</translation>
     </message>
     <message>
-        <source>Save the record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Save the record of the game, or copy it</source>
+        <source>Save or copy the game record</source>
         <translation>Die Aufzeichnung der Partie speichern oder kopieren</translation>
     </message>
     <message>
-        <source>Save the record…</source>
+        <source>Save record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
         <translation>Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Step through the hand with the arrow keys meanwhile.</source>
+        <translation>Währenddessen kannst du mit den Pfeiltasten durch das Spiel gehen.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3219,36 +3235,12 @@
         <translation>Überblick</translation>
     </message>
     <message>
-        <source>The cards at this moment</source>
-        <translation>Die Karten in diesem Augenblick</translation>
+        <source>The turning point.</source>
+        <translation>Das war am wichtigsten.</translation>
     </message>
     <message>
-        <source>The hand has not been looked at yet.</source>
+        <source>This hand hasn't been reviewed yet.</source>
         <translation>Dieses Spiel ist noch nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>The record cannot be saved: {reason}.</source>
-        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>The record is copied.</source>
-        <translation>Die Aufzeichnung ist kopiert.</translation>
-    </message>
-    <message>
-        <source>The record is saved as {name}.</source>
-        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
-    </message>
-    <message>
-        <source>The review is copied.</source>
-        <translation>Der Rückblick ist kopiert.</translation>
-    </message>
-    <message>
-        <source>The review of this hand was stopped.</source>
-        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>This hand could not be reviewed. The log says more; try again.</source>
-        <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -3263,32 +3255,40 @@
         <translation>Aufgedeckt</translation>
     </message>
     <message>
-        <source>What the cards allowed</source>
-        <translation>Was die Karten hergaben</translation>
+        <source>Unlucky</source>
+        <translation>Pech</translation>
     </message>
     <message>
-        <source>Who gave away how much</source>
-        <translation>Wer wie viel verschenkt hat</translation>
+        <source>What could be made</source>
+        <translation>Was die Karten hergaben</translation>
     </message>
     <message>
         <source>about −{amount}</source>
         <translation>etwa −{amount}</translation>
     </message>
     <message>
-        <source>bad luck</source>
-        <translation>Pech</translation>
+        <source>avoidable</source>
+        <translation>vermeidbar</translation>
     </message>
     <message>
         <source>better: {deed}</source>
         <translation>besser: {deed}</translation>
     </message>
     <message>
+        <source>cost {percent} % win chance</source>
+        <translation>kostete {percent} % Gewinnchance</translation>
+    </message>
+    <message>
         <source>hand {number}</source>
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>knowable</source>
-        <translation>war zu wissen</translation>
+        <source>unlucky</source>
+        <translation>Pech</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>Rückblick auf eine Partie {game}</translation>
     </message>
     <message>
         <source>{name} bid {call}</source>
@@ -3306,16 +3306,8 @@
         </translation>
     </message>
     <message>
-        <source>{percent} % of the game</source>
-        <translation>{percent} % der Partie</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>{taken} of {bid}</source>
-        <translation>{taken} von {bid}</translation>
     </message>
     <message>
         <source>{title} ({key})</source>
@@ -3801,6 +3793,10 @@
         <translation>Gebot</translation>
     </message>
     <message>
+        <source>Bid {bids}, {tricks} to take</source>
+        <translation>{bids} gereizt, {tricks} Stiche</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Gebote</translation>
     </message>
@@ -3835,10 +3831,6 @@
     <message>
         <source>Trump</source>
         <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>{bids} for {tricks} tricks</source>
-        <translation>{bids} · Stiche: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>
@@ -4637,18 +4629,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>1 Stich</translation>
     </message>
     <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
-        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen, zu selten für das, was es aufs Spiel setzt.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
-        <translation>Ein Gebot von {call} würde {chance}-mal von 100 gelingen.</translation>
-    </message>
-    <message>
-        <source>A bid or pass has been made, so it is too late for a redeal.</source>
-        <translation>Es wurde schon geboten oder gepasst; fürs Neugeben ist es zu spät.</translation>
-    </message>
-    <message>
         <source>A bot of level {level} plays for {seat}.</source>
         <translation>Ein Bot der Stufe {level} spielt für {seat}.</translation>
     </message>
@@ -4673,14 +4653,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ein Name hat 1 bis 24 sichtbare Zeichen.</translation>
     </message>
     <message>
-        <source>A pass is final for the hand.</source>
-        <translation>Wer gepasst hat, hat für dieses Spiel gepasst.</translation>
-    </message>
-    <message>
-        <source>A redeal may be called only on a hand without counters.</source>
-        <translation>Neue Karten darf nur verlangen, wer keine Zählkarte hat.</translation>
-    </message>
-    <message>
         <source>A renege by {offender} ended the hand.</source>
         <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
     </message>
@@ -4701,14 +4673,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ass</translation>
     </message>
     <message>
-        <source>Actions cannot be taken back at this table.</source>
-        <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>All the tricks that are left are certain.</source>
-        <translation>Alle übrigen Stiche sind sicher.</translation>
-    </message>
-    <message>
         <source>An expert would do this.</source>
         <translation>Ein Experte würde das tun.</translation>
     </message>
@@ -4717,8 +4681,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ein Experte hätte dort {card} gespielt.</translation>
     </message>
     <message>
-        <source>An opponent has shown a card that they had denied.</source>
-        <translation>Ein Gegner hat eine Karte gezeigt, die er vorher verleugnet hat.</translation>
+        <source>An opponent just played a suit they hadn't followed before.</source>
+        <translation>Ein Gegner hat eine Farbe gespielt, die er vorher nicht bedient hat.</translation>
     </message>
     <message>
         <source>Another game?</source>
@@ -4733,19 +4697,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ein anderes Programm hindert dieses daran, Tische zu suchen (Port 5353).</translation>
     </message>
     <message>
-        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation>Zurück ins Blatt gingen {cards}, und {seat} musste noch einmal spielen.</translation>
+        <source>Avoidable.</source>
+        <translation>Vermeidbar.</translation>
     </message>
     <message>
-        <source>Bad luck: from that seat it looked right.</source>
-        <translation>Pech: von diesem Platz sah es richtig aus.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <source>Best discard for {seat}: {cards} with {trump} as trump, {value}.</source>
         <translation>Am besten für {seat} war, {cards} abzulegen, mit {trump} als Trumpf: {value}.</translation>
     </message>
     <message>
-        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <source>Best discard for {seat}: {cards}, {value}.</source>
         <translation>Am besten für {seat} war, {cards} abzulegen: {value}.</translation>
     </message>
     <message>
@@ -4755,6 +4715,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Bidding</source>
         <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Bidding is under way.</source>
+        <translation>Es wird gereizt.</translation>
     </message>
     <message>
         <source>Bids go in steps of five.</source>
@@ -4773,6 +4737,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Melde falsches Bedienen</translation>
     </message>
     <message>
+        <source>Can't reach {place} from here.</source>
+        <translation>Von hier führt kein Weg zu {place}.</translation>
+    </message>
+    <message>
         <source>Centre card</source>
         <translation>Mittelkarte</translation>
     </message>
@@ -4781,7 +4749,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Beanspruche den Rest</translation>
     </message>
     <message>
-        <source>Counters may not be laid aside.</source>
+        <source>Claims aren't allowed in this game.</source>
+        <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
+    </message>
+    <message>
+        <source>Connection lost; you can't play until it's back.</source>
+        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
+    </message>
+    <message>
+        <source>Counters can't be discarded.</source>
         <translation>Zählkarten dürfen nicht abgelegt werden.</translation>
     </message>
     <message>
@@ -4793,10 +4769,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Gib neu</translation>
     </message>
     <message>
-        <source>Deal {deal} is being shuffled by everybody.</source>
-        <translation>Die Karten für Spiel {deal} werden von allen gemischt.</translation>
-    </message>
-    <message>
         <source>Dealing</source>
         <translation>Geben</translation>
     </message>
@@ -4805,12 +4777,28 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ablage</translation>
     </message>
     <message>
+        <source>Discard {cards}</source>
+        <translation>Leg {cards} ab</translation>
+    </message>
+    <message>
+        <source>Discard {cards} and make {suit} trump</source>
+        <translation>Leg {cards} ab und mach {suit} zum Trumpf</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Every trick costs; about {amount} to expect.</source>
+        <source>Every trick costs you; expect about {amount}.</source>
         <translation>Jeder Stich kostet; zu erwarten sind etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling deal {deal}.</source>
+        <translation>Die Karten für Spiel {deal} werden von allen gemischt.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4885,32 +4873,32 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Unendlich</translation>
     </message>
     <message>
-        <source>It cost {percent} % of the chance to win the game.</source>
-        <translation>Das kostete {percent} % der Aussicht auf den Sieg.</translation>
-    </message>
-    <message>
-        <source>It is not certain that every remaining trick would be won.</source>
-        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
+        <source>It cost {percent} % win chance.</source>
+        <translation>Das kostete {percent} % Gewinnchance.</translation>
     </message>
     <message>
         <source>It is not finished, but another follows.</source>
         <translation>Es ist nicht zu Ende, aber ein weiteres folgt.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn.</source>
+        <source>It isn't certain that you would win the rest.</source>
+        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
+    </message>
+    <message>
+        <source>It's someone else's turn.</source>
         <translation>Jemand anders ist an der Reihe.</translation>
     </message>
     <message>
-        <source>It is the suit in which this hand is strongest.</source>
-        <translation>In dieser Farbe ist das Blatt am stärksten.</translation>
+        <source>It's the only card you can play.</source>
+        <translation>Eine andere Karte darfst du nicht spielen.</translation>
     </message>
     <message>
-        <source>It is the turn of {player}.</source>
+        <source>It's your strongest suit.</source>
+        <translation>Das ist deine stärkste Farbe.</translation>
+    </message>
+    <message>
+        <source>It's {player}'s turn.</source>
         <translation>{player} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -4929,10 +4917,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Stock</translation>
     </message>
     <message>
-        <source>Laying aside</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
         <source>Let me think.</source>
         <translation>Lass mich überlegen.</translation>
     </message>
@@ -4943,10 +4927,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
         <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid only after a bid of seven tricks.</source>
-        <translation>Misère darf erst nach einem Gebot von sieben Stichen geboten werden.</translation>
     </message>
     <message>
         <source>Multicast, which finds tables, does not get through; see the firewall.</source>
@@ -4973,6 +4953,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Kein Computer ist unter dem Namen in {place} bekannt.</translation>
     </message>
     <message>
+        <source>No costly mistakes.</source>
+        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
+    </message>
+    <message>
         <source>No game is being played.</source>
         <translation>Gerade wird nicht gespielt.</translation>
     </message>
@@ -4985,20 +4969,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Kein Gegner hat falsch bedient.</translation>
     </message>
     <message>
-        <source>No other card may be played.</source>
-        <translation>Eine andere Karte darf nicht gespielt werden.</translation>
-    </message>
-    <message>
         <source>No other discard or trump that was tried would have served {seat} better.</source>
         <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
     </message>
     <message>
         <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
         <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} deutlich mehr geholfen (geschätzt).</translation>
-    </message>
-    <message>
-        <source>No seat is free, and the table does not want spectators.</source>
-        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
     </message>
     <message>
         <source>No share of the shuffle is wanted from this seat.</source>
@@ -5025,47 +5001,39 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand bot, also kostet jeder Stich seine Seite 10 Punkte.</translation>
     </message>
     <message>
-        <source>Nobody bid, so the next dealer deals.</source>
+        <source>Nobody bid. The deal passes on.</source>
         <translation>Niemand bot, also gibt der nächste Geber.</translation>
     </message>
     <message>
-        <source>Nobody else fits at this table.</source>
-        <translation>An diesen Tisch passt niemand mehr.</translation>
+        <source>Nobody by that name is at the table.</source>
+        <translation>Niemand dieser Art ist am Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobody by that name is waiting to join.</source>
+        <translation>Niemand dieser Art wartet an der Tür.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked to take back a move.</source>
+        <translation>Niemand möchte etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>Nobody is in charge of the table.</source>
         <translation>Niemand leitet den Tisch.</translation>
     </message>
     <message>
-        <source>Nobody like that is at the table.</source>
-        <translation>Niemand dieser Art ist am Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobody like that waits at the door.</source>
-        <translation>Niemand dieser Art wartet an der Tür.</translation>
-    </message>
-    <message>
-        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
-        <translation>Unter {place} hört niemand zu. Ist der Tisch noch offen, und ist das sein Port?</translation>
-    </message>
-    <message>
-        <source>Nobody made a mistake that mattered.</source>
-        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
-    </message>
-    <message>
-        <source>Nobody took what they had bid.</source>
+        <source>Nobody made their bid.</source>
         <translation>Niemand machte, was geboten war.</translation>
-    </message>
-    <message>
-        <source>Nobody wants to take anything back.</source>
-        <translation>Niemand möchte etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing is said about what to do.</source>
+        <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
+        <translation>Unter {place} hört niemand zu. Ist der Tisch noch offen, und ist das sein Port?</translation>
+    </message>
+    <message>
+        <source>Nothing was entered.</source>
         <translation>Es ist nicht gesagt, was zu tun ist.</translation>
     </message>
     <message>
@@ -5077,31 +5045,27 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Oh!</translation>
     </message>
     <message>
-        <source>One has to be at the table for this.</source>
-        <translation>Dafür muss man am Tisch sein.</translation>
-    </message>
-    <message>
-        <source>One has to sit at the table for this.</source>
-        <translation>Dafür muss man am Tisch sitzen.</translation>
+        <source>Once you pass, you're out of the bidding.</source>
+        <translation>Wer gepasst hat, hat für dieses Spiel gepasst.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
         <translation>Einen Moment, bitte.</translation>
     </message>
     <message>
-        <source>Only cards of the hand can be laid aside.</source>
+        <source>Only cards from the hand can be discarded.</source>
         <translation>Nur Karten aus dem Blatt können abgelegt werden.</translation>
     </message>
     <message>
-        <source>Only the dealer may do this.</source>
+        <source>Only the dealer can do that.</source>
         <translation>Das darf nur der Geber.</translation>
     </message>
     <message>
-        <source>Only the host of the table may do this.</source>
+        <source>Only the host can do that.</source>
         <translation>Das darf nur der Gastgeber des Tisches.</translation>
     </message>
     <message>
-        <source>Only the player on lead may claim.</source>
+        <source>Only the player on lead can claim.</source>
         <translation>Nur wer ausspielt, darf den Rest beanspruchen.</translation>
     </message>
     <message>
@@ -5113,7 +5077,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Beste aus diesen Karten: etwa {call} von {seat} (geschätzt).</translation>
     </message>
     <message>
-        <source>Par for this deal: no contract that could be made.</source>
+        <source>Par for this deal: no makeable contract.</source>
         <translation>Das Beste aus diesen Karten: kein Kontrakt war zu erfüllen.</translation>
     </message>
     <message>
@@ -5133,16 +5097,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Spiel {card} und verlange {suit}</translation>
     </message>
     <message>
+        <source>Players must follow suit.</source>
+        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
+    </message>
+    <message>
+        <source>Players who can't follow suit must play a trump.</source>
+        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Put down {cards}</source>
-        <translation>Leg {cards} ab</translation>
-    </message>
-    <message>
-        <source>Put down {cards}, and make {suit} trump</source>
-        <translation>Leg {cards} ab und mach {suit} zum Trumpf</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -5151,6 +5115,22 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Rook</source>
         <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is locked.</source>
+        <translation>Der Platz {seat} ist verschlossen.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is open to anyone.</source>
+        <translation>Der Platz {seat} ist für alle frei.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is open.</source>
+        <translation>Der Platz {seat} ist frei.</translation>
+    </message>
+    <message>
+        <source>Shuffle of deal {deal} revealed.</source>
+        <translation>Mischen von Spiel {deal} aufgedeckt.</translation>
     </message>
     <message>
         <source>Some cards are hidden, so it cannot be replayed.</source>
@@ -5169,20 +5149,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Jemand ist noch nicht bereit.</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Dort sitzt schon jemand.</translation>
+        <source>Someone has already asked to take back a move.</source>
+        <translation>Jemand möchte schon etwas zurücknehmen.</translation>
     </message>
     <message>
-        <source>Somebody wants to take something back already.</source>
-        <translation>Jemand möchte schon etwas zurücknehmen.</translation>
+        <source>Something changed in the meantime; look again.</source>
+        <translation>Inzwischen hat sich etwas geändert; sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>Something happened in the game.</source>
         <translation>In der Partie ist etwas geschehen.</translation>
-    </message>
-    <message>
-        <source>Something has changed in the meantime; look again.</source>
-        <translation>Inzwischen hat sich etwas geändert; sieh noch einmal hin.</translation>
     </message>
     <message>
         <source>Sorry!</source>
@@ -5197,60 +5173,36 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Danke!</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card isn't in the hand.</source>
         <translation>Diese Karte ist nicht im Blatt.</translation>
     </message>
     <message>
-        <source>That could have been known.</source>
-        <translation>Das war zu wissen.</translation>
+        <source>That redeal isn't allowed at this table.</source>
+        <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards to lay aside.</source>
+        <source>That seat is taken.</source>
+        <translation>Dort sitzt schon jemand.</translation>
+    </message>
+    <message>
+        <source>That's the wrong number of cards to discard.</source>
         <translation>Das ist nicht die richtige Zahl von Karten zum Ablegen.</translation>
     </message>
     <message>
-        <source>That was a lot of talk; wait a moment.</source>
-        <translation>Das war viel auf einmal; warte einen Moment.</translation>
+        <source>That's too long; keep it under 500 characters.</source>
+        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
     </message>
     <message>
-        <source>That was tried too often; wait half a minute.</source>
-        <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
-    </message>
-    <message>
-        <source>The action stands.</source>
-        <translation>Der Zug gilt.</translation>
-    </message>
-    <message>
-        <source>The bid is higher than the highest there is.</source>
+        <source>The bid is above the maximum.</source>
         <translation>Das Gebot ist höher als das höchste, das es gibt.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals.</source>
-        <translation>Das Gebot gelingt {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot gelingt {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals.</source>
-        <translation>Das Gebot scheitert {chance}-mal von 100.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot scheitert {chance}-mal von 100; zu erwarten sind etwa {amount}.</translation>
     </message>
     <message>
         <source>The bid is too low.</source>
         <translation>Das Gebot ist zu niedrig.</translation>
     </message>
     <message>
-        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>Das Gebot {call} geht {chance}-mal von 100 genau auf; zu erwarten sind etwa {amount}.</translation>
-    </message>
-    <message>
-        <source>The bidding is on.</source>
-        <translation>Es wird gereizt.</translation>
+        <source>The bidding has started, so it's too late for a redeal.</source>
+        <translation>Es wurde schon geboten oder gepasst; fürs Neugeben ist es zu spät.</translation>
     </message>
     <message>
         <source>The bids were {calls}.</source>
@@ -5259,10 +5211,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The bot at {seat} failed, and a plain move was made for it.</source>
         <translation>Der Bot auf {seat} versagte, und für ihn wurde ein einfacher Zug gemacht.</translation>
-    </message>
-    <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>Gleich werden die Karten gegeben.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled.</source>
@@ -5277,14 +5225,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Zertifikat des Gastgebers unter {place} ist unbrauchbar.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost, so the cards have to wait.</source>
-        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
-    </message>
-    <message>
-        <source>The connection to {person} is lost.</source>
-        <translation>Die Verbindung zu {person} ist verloren.</translation>
-    </message>
-    <message>
         <source>The deal came without cards.</source>
         <translation>Es wurde ohne Karten gegeben.</translation>
     </message>
@@ -5297,15 +5237,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Geben galt nicht, denn {seat} hielt {cards}.</translation>
     </message>
     <message>
+        <source>The dealer can't make the bids add up to the number of tricks.</source>
+        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
         <source>The dealer has dealt this hand again once already.</source>
         <translation>Der Geber hat dieses Spiel schon einmal neu gegeben.</translation>
     </message>
     <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
-    </message>
-    <message>
-        <source>The declarer is laying cards aside.</source>
+        <source>The declarer is discarding.</source>
         <translation>Der Spielmacher legt Karten ab.</translation>
     </message>
     <message>
@@ -5325,7 +5265,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Datei {path} stammt von einer neueren Version von Rook13.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
@@ -5357,6 +5297,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Partie war vorher zu Ende.</translation>
     </message>
     <message>
+        <source>The hand is being played.</source>
+        <translation>Die Stiche werden gespielt.</translation>
+    </message>
+    <message>
         <source>The hand is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -5377,6 +5321,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber unter {place} zeigt ein anderes Zertifikat als früher: es könnte jemand anders sein.</translation>
     </message>
     <message>
+        <source>The host banned you from this table.</source>
+        <translation>Der Gastgeber hat dich von diesem Tisch ausgesperrt.</translation>
+    </message>
+    <message>
+        <source>The host banned {person}.</source>
+        <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
+    </message>
+    <message>
         <source>The host cannot show this name; choose another.</source>
         <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
     </message>
@@ -5389,28 +5341,28 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat die Unterschrift dieser Anmeldung nicht anerkannt.</translation>
     </message>
     <message>
+        <source>The host didn't let you in.</source>
+        <translation>Der Gastgeber hat dich nicht hereingelassen.</translation>
+    </message>
+    <message>
+        <source>The host didn't let {person} in.</source>
+        <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
+    </message>
+    <message>
         <source>The host ended the connection because too much was sent.</source>
         <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The host ended the game.</source>
+        <translation>Der Gastgeber hat die Partie beendet.</translation>
     </message>
     <message>
         <source>The host has banned this player from the table.</source>
         <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
     </message>
     <message>
-        <source>The host has banned you from this table.</source>
-        <translation>Der Gastgeber hat dich von diesem Tisch ausgesperrt.</translation>
-    </message>
-    <message>
-        <source>The host has banned {person}.</source>
-        <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
-    </message>
-    <message>
         <source>The host has changed the set-up of the table.</source>
         <translation>Der Gastgeber hat die Einrichtung des Tisches geändert.</translation>
-    </message>
-    <message>
-        <source>The host has ended the game.</source>
-        <translation>Der Gastgeber hat die Partie beendet.</translation>
     </message>
     <message>
         <source>The host has locked this seat.</source>
@@ -5425,30 +5377,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat keinen solchen Tisch.</translation>
     </message>
     <message>
-        <source>The host has not been heard of for a while.</source>
-        <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
-    </message>
-    <message>
-        <source>The host has not let you in.</source>
-        <translation>Der Gastgeber hat dich nicht hereingelassen.</translation>
-    </message>
-    <message>
-        <source>The host has not let {person} in.</source>
-        <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
-    </message>
-    <message>
-        <source>The host has not opened the door yet.</source>
-        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away.</source>
-        <translation>Der Gastgeber hat dich weggeschickt.</translation>
-    </message>
-    <message>
-        <source>The host has sent {person} away.</source>
-        <translation>Der Gastgeber hat {person} weggeschickt.</translation>
-    </message>
-    <message>
         <source>The host has several tables; choose one.</source>
         <translation>Der Gastgeber hat mehrere Tische; wähle einen.</translation>
     </message>
@@ -5457,23 +5385,39 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat aufgehört.</translation>
     </message>
     <message>
+        <source>The host hasn't let you in yet.</source>
+        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>The host hasn't responded for a while.</source>
+        <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The host is full.</source>
+        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
+    </message>
+    <message>
         <source>The host refused with “{code}”.</source>
         <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The host removed you from the table.</source>
+        <translation>Der Gastgeber hat dich weggeschickt.</translation>
+    </message>
+    <message>
+        <source>The host removed {person}.</source>
+        <translation>Der Gastgeber hat {person} weggeschickt.</translation>
     </message>
     <message>
         <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
         <translation>Der Gastgeber spricht Protokollversion {host}, dieses Programm Version {client}; beide brauchen dieselbe.</translation>
     </message>
     <message>
-        <source>The host takes no more connections.</source>
-        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
-    </message>
-    <message>
         <source>The host took too long to answer.</source>
         <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
     </message>
     <message>
-        <source>The last action of {seat} is taken back.</source>
+        <source>The last move by {seat} was taken back.</source>
         <translation>Der letzte Zug von {seat} ist zurückgenommen.</translation>
     </message>
     <message>
@@ -5481,8 +5425,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das höchste Gebot, {value}, kann nicht über den Punkten im Spiel liegen.</translation>
     </message>
     <message>
+        <source>The message is empty.</source>
+        <translation>Es gab nichts zu sagen.</translation>
+    </message>
+    <message>
         <source>The minimum bid of {value} is above the maximum.</source>
         <translation>Das niedrigste Gebot, {value}, kann nicht über dem höchsten liegen.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>Der Zug gilt.</translation>
     </message>
     <message>
         <source>The network connection does not allow multicast, which finds tables.</source>
@@ -5517,16 +5469,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die andere Seite ist gegangen.</translation>
     </message>
     <message>
-        <source>The others are waiting for the cards.</source>
-        <translation>Die anderen warten auf ihre Karten.</translation>
+        <source>The others are waiting for you to deal.</source>
+        <translation>Die anderen warten darauf, dass du gibst.</translation>
     </message>
     <message>
-        <source>The others have to agree to this.</source>
+        <source>The others have to agree.</source>
         <translation>Dem müssen die anderen zustimmen.</translation>
-    </message>
-    <message>
-        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
-        <translation>Das Gebot {call} des Partners gelingt {chance}-mal von 100.</translation>
     </message>
     <message>
         <source>The port {port} and those after it are in use by other programs.</source>
@@ -5549,6 +5497,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Aufzeichnung ist von einem Spiel „{detail}“, das hier nicht bekannt ist.</translation>
     </message>
     <message>
+        <source>The rest of the tricks are yours.</source>
+        <translation>Alle übrigen Stiche sind dir sicher.</translation>
+    </message>
+    <message>
         <source>The rules do not allow this.</source>
         <translation>Die Regeln erlauben das nicht.</translation>
     </message>
@@ -5561,36 +5513,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
     </message>
     <message>
-        <source>The seat {seat} is free for anybody.</source>
-        <translation>Der Platz {seat} ist für alle frei.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free.</source>
-        <translation>Der Platz {seat} ist frei.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is locked.</source>
-        <translation>Der Platz {seat} ist verschlossen.</translation>
-    </message>
-    <message>
-        <source>The shuffle of deal {deal} lies open.</source>
-        <translation>Das Mischen von Spiel {deal} liegt offen.</translation>
-    </message>
-    <message>
-        <source>The suit that was led can be followed.</source>
-        <translation>Die ausgespielte Farbe kann bedient werden.</translation>
-    </message>
-    <message>
-        <source>The suit that was led has to be followed.</source>
-        <translation>Die ausgespielte Farbe muss bedient werden.</translation>
-    </message>
-    <message>
         <source>The table could not read this action.</source>
         <translation>Der Tisch konnte diesen Zug nicht lesen.</translation>
-    </message>
-    <message>
-        <source>The table has a password, and this is not it.</source>
-        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
     </message>
     <message>
         <source>The table has not come that far.</source>
@@ -5605,6 +5529,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Tisch ist geschlossen.</translation>
     </message>
     <message>
+        <source>The table is full, and spectators aren't allowed.</source>
+        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>An diesen Tisch passt niemand mehr.</translation>
+    </message>
+    <message>
         <source>The table is open for another game.</source>
         <translation>Der Tisch ist offen für eine weitere Partie.</translation>
     </message>
@@ -5613,24 +5545,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Tisch ist offen.</translation>
     </message>
     <message>
-        <source>The time is up; a bot plays this one action.</source>
-        <translation>Die Zeit ist um; diesen einen Zug macht ein Bot.</translation>
-    </message>
-    <message>
-        <source>The time of {seat} is up; a bot plays this one action.</source>
-        <translation>Die Zeit von {seat} ist um; diesen einen Zug macht ein Bot.</translation>
-    </message>
-    <message>
-        <source>The tricks are being played.</source>
-        <translation>Die Stiche werden gespielt.</translation>
-    </message>
-    <message>
         <source>There are no bots of this level.</source>
         <translation>Bots dieser Stufe gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There has to be a bid; passing is not allowed here.</source>
-        <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>There is an account with this name already.</source>
@@ -5685,40 +5601,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>There is no way from here to {place}.</source>
-        <translation>Von hier führt kein Weg zu {place}.</translation>
-    </message>
-    <message>
         <source>There is no wrong card that could still be taken back.</source>
         <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
     </message>
     <message>
-        <source>There is nothing else to say.</source>
-        <translation>Etwas anderes ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>There is nothing that could be taken back.</source>
+        <source>There's nothing to take back.</source>
         <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
-    </message>
-    <message>
-        <source>There was nothing to say.</source>
-        <translation>Es gab nichts zu sagen.</translation>
-    </message>
-    <message>
-        <source>This can only be done in a game alone against bots.</source>
-        <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
-    </message>
-    <message>
-        <source>This cannot be done during a game.</source>
-        <translation>Das geht nicht während einer Partie.</translation>
-    </message>
-    <message>
-        <source>This cannot be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>This cannot be done to the host.</source>
-        <translation>Mit dem Gastgeber geht das nicht.</translation>
     </message>
     <message>
         <source>This cannot be sent as it is.</source>
@@ -5745,14 +5633,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieses Geben wurde schon angezweifelt.</translation>
     </message>
     <message>
-        <source>This game is played without claims.</source>
-        <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
-    </message>
-    <message>
-        <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>In diesem Blatt ist keine Zählkarte, also darfst du neue Karten verlangen.</translation>
-    </message>
-    <message>
         <source>This is not a record of a game.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
@@ -5769,36 +5649,36 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das ist der Platz von jemand anderem.</translation>
     </message>
     <message>
-        <source>This is too long; say it in 500 characters.</source>
-        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
-    </message>
-    <message>
-        <source>This kind of redeal is not played at this table.</source>
-        <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
-    </message>
-    <message>
         <source>This seat has given its share of the shuffle already.</source>
         <translation>Dieser Platz hat schon zum Mischen beigetragen.</translation>
     </message>
     <message>
-        <source>This seat sits out the hand.</source>
+        <source>This seat is sitting out the hand.</source>
         <translation>Dieser Platz setzt das Spiel aus.</translation>
     </message>
     <message>
-        <source>This table does without hints.</source>
+        <source>This table doesn't allow hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>This table doesn't allow takebacks.</source>
+        <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
     </message>
     <message>
         <source>This was asked long ago.</source>
         <translation>Das wurde vor langer Zeit gefragt.</translation>
     </message>
     <message>
-        <source>Trick {trick}: {sentence}</source>
-        <translation>Stich {trick}: {sentence}</translation>
+        <source>Time's up; a bot makes this move.</source>
+        <translation>Die Zeit ist um; diesen einen Zug macht ein Bot.</translation>
     </message>
     <message>
-        <source>Trump is about to be named.</source>
-        <translation>Gleich wird Trumpf genannt.</translation>
+        <source>Too many tries; wait half a minute.</source>
+        <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {sentence}</source>
+        <translation>Stich {trick}: {sentence}</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
@@ -5809,20 +5689,24 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Aufgedeckte Karte</translation>
     </message>
     <message>
+        <source>Unlucky: it looked right from that seat.</source>
+        <translation>Pech: von diesem Platz sah es richtig aus.</translation>
+    </message>
+    <message>
+        <source>Waiting for the deal.</source>
+        <translation>Gleich werden die Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>Waiting for trump to be named.</source>
+        <translation>Gleich wird Trumpf genannt.</translation>
+    </message>
+    <message>
         <source>Well played!</source>
         <translation>Gut gespielt!</translation>
     </message>
     <message>
         <source>What answers at {place} is not a Rook13 host.</source>
         <translation>Was unter {place} antwortet, ist kein Gastgeber von Rook13.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow has to play a trump.</source>
-        <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Who has seen one hand of a game cannot play another.</source>
-        <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
     </message>
     <message>
         <source>Who leads the Joker may not name a suit they have shown to lack.</source>
@@ -5837,7 +5721,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Witwe</translation>
     </message>
     <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
     </message>
     <message>
@@ -5849,16 +5733,120 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Passwort stimmt nicht.</translation>
     </message>
     <message>
+        <source>Wrong table password.</source>
+        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
+    </message>
+    <message>
         <source>Yay!</source>
         <translation>Juhu!</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
-        <translation>Du hast den Tisch verlassen.</translation>
+        <source>You can bid misère only after a bid of seven.</source>
+        <translation>Misère darf erst nach einem Gebot von sieben Stichen geboten werden.</translation>
+    </message>
+    <message>
+        <source>You can call a redeal only with no counters in your hand.</source>
+        <translation>Neue Karten darf nur verlangen, wer keine Zählkarte hat.</translation>
+    </message>
+    <message>
+        <source>You can do that only in a solo game against bots.</source>
+        <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>You can't do that during a game.</source>
+        <translation>Das geht nicht während einer Partie.</translation>
+    </message>
+    <message>
+        <source>You can't do that now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>You can't do that to the host.</source>
+        <translation>Mit dem Gastgeber geht das nicht.</translation>
+    </message>
+    <message>
+        <source>You could have followed suit.</source>
+        <translation>Du hättest bedienen können.</translation>
     </message>
     <message>
         <source>You have signed in somewhere else.</source>
         <translation>Du hast dich anderswo angemeldet.</translation>
+    </message>
+    <message>
+        <source>You have to be at the table for that.</source>
+        <translation>Dafür muss man am Tisch sein.</translation>
+    </message>
+    <message>
+        <source>You have to bid here; you can't pass.</source>
+        <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>You have to have a seat for that.</source>
+        <translation>Dafür muss man am Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>You hold no counters, so you can call a redeal.</source>
+        <translation>Du hast keine Zählkarte, also darfst du neu geben lassen.</translation>
+    </message>
+    <message>
+        <source>You left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>You were set on a bid of {call}.</source>
+        <translation>Du hast das Gebot {call} verfehlt.</translation>
+    </message>
+    <message>
+        <source>You were set: {taken} of {call}.</source>
+        <translation>Du hast das Gebot verfehlt: {taken} von {call}.</translation>
+    </message>
+    <message>
+        <source>You'd make this about {chance} % of the time, averaging {amount}.</source>
+        <translation>Das Gebot gelingt in etwa {chance} % der Fälle, im Schnitt mit {amount}.</translation>
+    </message>
+    <message>
+        <source>You'd make this about {chance} % of the time.</source>
+        <translation>Das Gebot gelingt in etwa {chance} % der Fälle.</translation>
+    </message>
+    <message>
+        <source>You'd make {call} about {chance} % of the time, not enough for the risk.</source>
+        <translation>Ein Gebot von {call} würde in etwa {chance} % der Fälle gelingen, zu selten für das Risiko.</translation>
+    </message>
+    <message>
+        <source>You'd make {call} only about {chance} % of the time.</source>
+        <translation>Ein Gebot von {call} würde nur in etwa {chance} % der Fälle gelingen.</translation>
+    </message>
+    <message>
+        <source>You'd set them about {chance} % of the time, averaging {amount}.</source>
+        <translation>Das Gebot scheitert in etwa {chance} % der Fälle, im Schnitt mit {amount} für euch.</translation>
+    </message>
+    <message>
+        <source>You'd set them about {chance} % of the time.</source>
+        <translation>Das Gebot scheitert in etwa {chance} % der Fälle.</translation>
+    </message>
+    <message>
+        <source>You'd take exactly {call} about {chance} % of the time, averaging {amount}.</source>
+        <translation>Das Gebot {call} geht in etwa {chance} % der Fälle genau auf, im Schnitt mit {amount}.</translation>
+    </message>
+    <message>
+        <source>You're sending messages too fast; wait a moment.</source>
+        <translation>Das war viel auf einmal; warte einen Moment.</translation>
+    </message>
+    <message>
+        <source>You've seen someone's cards, so you can't take another seat this game.</source>
+        <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
+    </message>
+    <message>
+        <source>Your partner makes {call} about {chance} % of the time.</source>
+        <translation>Das Gebot {call} deines Partners gelingt in etwa {chance} % der Fälle.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Du bist dran!</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -5901,8 +5889,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>passe</translation>
     </message>
     <message>
-        <source>{a} and {b} have changed places.</source>
+        <source>{a} and {b} swapped seats.</source>
         <translation>{a} und {b} haben die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>{cards} went back, and {seat} had to play again.</source>
+        <translation>{cards} gingen zurück, und {seat} musste noch einmal spielen.</translation>
     </message>
     <message>
         <source>{card} and {suit}</source>
@@ -5913,7 +5905,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{count} von {all} Entscheidungen sind nach Schätzungen beurteilt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
     </message>
     <message>
-        <source>{count} of {all} decisions came too early to be settled.</source>
+        <source>{count} of {all} decisions came too early to judge.</source>
         <translation>{count} von {all} Entscheidungen fielen zu früh, um sie zu klären.</translation>
     </message>
     <message>
@@ -5925,12 +5917,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{count} Stiche</translation>
     </message>
     <message>
-        <source>{declarer} failed the bid of {call}.</source>
+        <source>{declarer} made the bid of {call}.</source>
+        <translation>{declarer} erfüllte das Gebot {call}.</translation>
+    </message>
+    <message>
+        <source>{declarer} was set on a bid of {call}.</source>
         <translation>{declarer} verfehlte das Gebot {call}.</translation>
     </message>
     <message>
-        <source>{declarer} made the bid of {call}.</source>
-        <translation>{declarer} erfüllte das Gebot {call}.</translation>
+        <source>{declarer} was set: {taken} of {call}.</source>
+        <translation>{declarer} verfehlte das Gebot: {taken} von {call}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -5957,15 +5953,23 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{game} ist für {low} bis {high} Spieler.</translation>
     </message>
     <message>
-        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
+        <source>{kitty}: {seat} found {cards}.</source>
+        <translation>{kitty}: {seat} fand {cards}.</translation>
+    </message>
+    <message>
+        <source>{kitty}: {seat} picked up and discarded.</source>
+        <translation>{kitty}: {seat} nahm auf und legte ebenso viele Karten ab.</translation>
+    </message>
+    <message>
+        <source>{led} was led and you have none, so you have to play a trump: {trump}.</source>
         <translation>{led} wurde ausgespielt, und wer das nicht hat, muss Trumpf spielen: {trump}.</translation>
     </message>
     <message>
-        <source>{led} was led, so it has to be followed.</source>
+        <source>{led} was led, so you have to follow suit.</source>
         <translation>{led} wurde ausgespielt, also muss bedient werden.</translation>
     </message>
     <message>
-        <source>{name} = {value} does not go with the other options.</source>
+        <source>{name} = {value} doesn't work with the other options.</source>
         <translation>{name} = {value} passt nicht zu den anderen Optionen.</translation>
     </message>
     <message>
@@ -5989,28 +5993,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{name} ist an oder aus, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>{person} does not mind.</source>
+        <source>{person} agrees.</source>
         <translation>{person} hat nichts dagegen.</translation>
     </message>
     <message>
-        <source>{person} does not wait any more.</source>
-        <translation>{person} wartet nicht mehr.</translation>
-    </message>
-    <message>
-        <source>{person} found that deal {deal} was not fair.</source>
+        <source>{person} found that deal {deal} wasn't fair.</source>
         <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
     </message>
     <message>
-        <source>{person} has come to the table.</source>
-        <translation>{person} ist an den Tisch gekommen.</translation>
-    </message>
-    <message>
-        <source>{person} has given up {seat}.</source>
+        <source>{person} gave up {seat}.</source>
         <translation>{person} hat Platz {seat} aufgegeben.</translation>
-    </message>
-    <message>
-        <source>{person} has left.</source>
-        <translation>{person} ist gegangen.</translation>
     </message>
     <message>
         <source>{person} is back.</source>
@@ -6021,6 +6013,18 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{person} leitet jetzt den Tisch.</translation>
     </message>
     <message>
+        <source>{person} joined the table.</source>
+        <translation>{person} ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>{person} left.</source>
+        <translation>{person} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{person} lost the connection.</source>
+        <translation>Die Verbindung zu {person} ist verloren.</translation>
+    </message>
+    <message>
         <source>{person} plays {seat} again.</source>
         <translation>{person} spielt wieder auf Platz {seat}.</translation>
     </message>
@@ -6029,11 +6033,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{person} sitzt auf Platz {seat}.</translation>
     </message>
     <message>
-        <source>{person} wants to come in.</source>
+        <source>{person} stopped waiting.</source>
+        <translation>{person} wartet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{person} wants to join.</source>
         <translation>{person} möchte herein.</translation>
     </message>
     <message>
-        <source>{person} wants to take the last action back.</source>
+        <source>{person} wants to take back the last move.</source>
         <translation>{person} möchte den letzten Zug zurücknehmen.</translation>
     </message>
     <message>
@@ -6053,7 +6061,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Genau richtig geboten: {players}.</translation>
     </message>
     <message>
-        <source>{players} took what they had bid.</source>
+        <source>{players} made their bids.</source>
         <translation>Gebot gehalten: {players}.</translation>
     </message>
     <message>
@@ -6073,79 +6081,63 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{reason} Eine andere Karte ist etwa so gut.</translation>
     </message>
     <message>
-        <source>{reason} The next best card brings about {amount} less.</source>
-        <translation>{reason} Die nächstbeste Karte bringt etwa {amount} weniger.</translation>
+        <source>{reason} The next best card averages {amount} less.</source>
+        <translation>{reason} Die nächstbeste Karte bringt im Schnitt weniger: {amount}.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} of 100.</source>
-        <translation>{reason} Mit der nächstbesten Karte: {chance} von 100.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} bot {call}; {better} war im Schnitt mehr wert: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
-        <translation>{seat} bot {call}; {better} wäre mehr wert gewesen: {loss}.</translation>
+        <source>{reason} With the next best card: {chance} %.</source>
+        <translation>{reason} Mit der nächstbesten Karte: {chance} %.</translation>
     </message>
     <message>
         <source>{seat} bid {call}.</source>
         <translation>{seat} bot {call}.</translation>
     </message>
     <message>
-        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
-        <translation>{seat} meldete falsches Bedienen, und {offender} hatte wirklich nicht bedient.</translation>
+        <source>{seat} bid {call}; {better} averages {loss} more.</source>
+        <translation>{seat} bot {call}; {better} war im Schnitt mehr wert: {loss}.</translation>
     </message>
     <message>
-        <source>{seat} called a renege, but nobody had broken the rules.</source>
-        <translation>{seat} meldete falsches Bedienen, aber alle hatten sich an die Regeln gehalten.</translation>
+        <source>{seat} bid {call}; {better} would have been worth {loss} more.</source>
+        <translation>{seat} bot {call}; {better} wäre mehr wert gewesen: {loss}.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, but there wasn't one.</source>
+        <translation>{seat} reklamierte, aber es gab keinen Fehler.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>
         <translation>{seat} meldete falsches Bedienen.</translation>
     </message>
     <message>
-        <source>{seat} claimed all the remaining tricks.</source>
+        <source>{seat} called a renege: {offender} hadn't followed suit.</source>
+        <translation>{seat} meldete falsches Bedienen, und {offender} hatte wirklich nicht bedient.</translation>
+    </message>
+    <message>
+        <source>{seat} chose No Trump.</source>
+        <translation>{seat} spielte ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed the rest.</source>
         <translation>{seat} beanspruchte alle übrigen Stiche.</translation>
     </message>
     <message>
-        <source>{seat} found {cards} in the kitty.</source>
-        <translation>{seat} fand {cards} im Stock.</translation>
+        <source>{seat} discarded {cards}.</source>
+        <translation>{seat} legte {cards} ab.</translation>
     </message>
     <message>
-        <source>{seat} gave away {loss}, all of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; alles davon war zu wissen.</translation>
+        <source>{seat} discarded {cards}; {better} would have gained {loss} more.</source>
+        <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
     </message>
     <message>
-        <source>{seat} gave away {loss}, none of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; nichts davon war zu wissen.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, {known} of it knowable.</source>
-        <translation>{seat} verschenkte {loss}; {known} davon war zu wissen.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}.</source>
-        <translation>{seat} verschenkte {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} gave nothing away.</source>
-        <translation>{seat} verschenkte nichts.</translation>
+        <source>{seat} discarded {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} legte {cards} ab; {better} hätte etwas erspart: {loss}.</translation>
     </message>
     <message>
         <source>{seat} got {cards}.</source>
         <translation>{seat} bekam {cards}.</translation>
     </message>
     <message>
-        <source>{seat} has gone back to try again.</source>
-        <translation>{seat} ist zurückgegangen, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>{seat} has taken a hint.</source>
-        <translation>{seat} hat einen Tipp genommen.</translation>
-    </message>
-    <message>
-        <source>{seat} held no counter and called a redeal.</source>
+        <source>{seat} held no counters and called a redeal.</source>
         <translation>{seat} hielt keine Zählkarte und verlangte neue Karten.</translation>
     </message>
     <message>
@@ -6157,8 +6149,28 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} ist bereit.</translation>
     </message>
     <message>
-        <source>{seat} laid the hand open: {cards}.</source>
+        <source>{seat} laid the hand face up: {cards}.</source>
         <translation>{seat} legte das Blatt offen hin: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost nothing.</source>
+        <translation>{seat} verschenkte nichts.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, all avoidable.</source>
+        <translation>{seat} verschenkte {loss}; alles davon war vermeidbar.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, all of it bad luck.</source>
+        <translation>{seat} verschenkte {loss}; alles davon war Pech.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, {known} of it avoidable.</source>
+        <translation>{seat} verschenkte {loss}; {known} davon war vermeidbar.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}.</source>
+        <translation>{seat} verschenkte {loss}.</translation>
     </message>
     <message>
         <source>{seat} made a secret bid.</source>
@@ -6169,28 +6181,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} machte {suit} zum Trumpf.</translation>
     </message>
     <message>
-        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
+        <source>{seat} made {suit} trump; {better} would have gained {loss} more.</source>
         <translation>{seat} machte {suit} zum Trumpf; {better} hätte mehr gebracht: {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
-        <translation>{seat} passte; das Gebot {better} wäre mehr wert gewesen: {loss}.</translation>
     </message>
     <message>
         <source>{seat} passed.</source>
         <translation>{seat} passte.</translation>
     </message>
     <message>
-        <source>{seat} played without trump.</source>
-        <translation>{seat} spielte ohne Trumpf.</translation>
+        <source>{seat} passed; bidding {better} would have been worth {loss} more.</source>
+        <translation>{seat} passte; das Gebot {better} wäre mehr wert gewesen: {loss}.</translation>
     </message>
     <message>
         <source>{seat} played {card} and asked for {named}.</source>
         <translation>{seat} spielte {card} und verlangte {named}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} spielte {card}; {better} war im Schnitt mehr wert: {loss}.</translation>
     </message>
     <message>
         <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
@@ -6209,28 +6213,24 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} spielte {card}.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}.</source>
-        <translation>{seat} legte {cards} ab.</translation>
+        <source>{seat} played {card}; {better} averages {loss} more.</source>
+        <translation>{seat} spielte {card}; {better} war im Schnitt mehr wert: {loss}.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
-        <translation>{seat} legte {cards} ab; {better} hätte mehr gebracht: {loss}.</translation>
+        <source>{seat} ran out of time; a bot makes this move.</source>
+        <translation>Die Zeit von {seat} ist um; diesen einen Zug macht ein Bot.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
-        <translation>{seat} legte {cards} ab; {better} hätte etwas erspart: {loss}.</translation>
+        <source>{seat} threw the cards in and dealt again.</source>
+        <translation>{seat} nahm die Karten zurück, um neu zu geben.</translation>
+    </message>
+    <message>
+        <source>{seat} took a hint.</source>
+        <translation>{seat} hat einen Tipp genommen.</translation>
     </message>
     <message>
         <source>{seat} took the card back.</source>
         <translation>{seat} nahm die Karte zurück.</translation>
-    </message>
-    <message>
-        <source>{seat} took the cards back to deal again.</source>
-        <translation>{seat} nahm die Karten zurück, um neu zu geben.</translation>
-    </message>
-    <message>
-        <source>{seat} took the kitty and laid as many cards aside.</source>
-        <translation>{seat} nahm den Stock und legte ebenso viele Karten ab.</translation>
     </message>
     <message>
         <source>{seat} took the trick with {points} points.</source>
@@ -6241,15 +6241,19 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} holte den Stich.</translation>
     </message>
     <message>
+        <source>{seat} went back to try again.</source>
+        <translation>{seat} ist zurückgegangen, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} gewann das Reizen mit {call}.</translation>
     </message>
     <message>
-        <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
+        <source>{side} could make about {call}: {seat} in {trump}, discarding {cards} (estimated).</source>
         <translation>Möglich für {side}: etwa {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage (geschätzt).</translation>
     </message>
     <message>
-        <source>{side} could make about {call}: {seat}, putting down {cards} (estimated).</source>
+        <source>{side} could make about {call}: {seat}, discarding {cards} (estimated).</source>
         <translation>Möglich für {side}: etwa {call}, gespielt von {seat} mit {cards} in der Ablage (geschätzt).</translation>
     </message>
     <message>
@@ -6257,11 +6261,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Für {side} war kein Kontrakt zu erfüllen.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <source>{side} could make {call}: {seat} in {trump}, discarding {cards}.</source>
         <translation>Möglich für {side}: {call}, gespielt von {seat} mit {trump} als Trumpf und {cards} in der Ablage.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <source>{side} could make {call}: {seat}, discarding {cards}.</source>
         <translation>Möglich für {side}: {call}, gespielt von {seat} mit {cards} in der Ablage.</translation>
     </message>
     <message>
@@ -6281,7 +6285,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{tricks} {suit}</translation>
     </message>
     <message>
-        <source>{winners} shared the first place.</source>
+        <source>{winners} tied for first.</source>
         <translation>Gemeinsam auf dem ersten Platz: {winners}.</translation>
     </message>
     <message>

@@ -69,17 +69,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside</source>
+        <source>Discard {n} cards</source>
         <translation>
             <numerusform>Lay {n} card aside</numerusform>
-            <numerusform>Lay {n} cards aside</numerusform>
+            <numerusform>Discard {n} cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
+        <source>Discard {n} cards and name trump</source>
         <translation>
             <numerusform>Lay {n} card aside and name trump</numerusform>
-            <numerusform>Lay {n} cards aside and name trump</numerusform>
+            <numerusform>Discard {n} cards and name trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -97,17 +97,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; there is no trump.</source>
+        <source>You discard {n} cards; no trump.</source>
         <translation>
             <numerusform>You lay {n} card aside; there is no trump.</numerusform>
-            <numerusform>You lay {n} cards aside; there is no trump.</numerusform>
+            <numerusform>You discard {n} cards; no trump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; {suit} is trump.</source>
+        <source>You discard {n} cards; {suit} is trump.</source>
         <translation>
             <numerusform>You lay {n} card aside; {suit} is trump.</numerusform>
-            <numerusform>You lay {n} cards aside; {suit} is trump.</numerusform>
+            <numerusform>You discard {n} cards; {suit} is trump.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,17 +121,17 @@
 <context>
     <name>Hand</name>
     <message numerus="yes">
+        <source>You've already chosen {n} cards; put one back first.</source>
+        <translation>
+            <numerusform>{n} card is chosen already; put it back first.</numerusform>
+            <numerusform>You've already chosen {n} cards; put one back first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} cards</source>
         <translation>
             <numerusform>{n} card</numerusform>
             <numerusform>{n} cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>{n} card is chosen already; put it back first.</numerusform>
-            <numerusform>{n} cards are chosen already; put one back first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -611,22 +611,22 @@
         <translation>Confirmar ({keys})</translation>
     </message>
     <message>
-        <source>Lay aside and name trump</source>
+        <source>Discard and name trump</source>
         <translation>Descartar y elegir el triunfo</translation>
     </message>
     <message>
-        <source>Lay one card aside and name trump</source>
+        <source>Discard one card and name trump</source>
         <translation>Descarta una carta y elige el triunfo</translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside</source>
+        <source>Discard {n} cards</source>
         <translation>
             <numerusform>Descarta una carta</numerusform>
             <numerusform>Descarta {n} cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay {n} cards aside and name trump</source>
+        <source>Discard {n} cards and name trump</source>
         <translation>
             <numerusform>Descarta una carta y elige el triunfo</numerusform>
             <numerusform>Descarta {n} cartas y elige el triunfo</numerusform>
@@ -637,7 +637,7 @@
         <translation>Elige el triunfo</translation>
     </message>
     <message>
-        <source>Take everything back and choose anew</source>
+        <source>Start over</source>
         <translation>Recuperarlo todo y elegir de nuevo</translation>
     </message>
     <message>
@@ -659,14 +659,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; there is no trump.</source>
+        <source>You discard {n} cards; no trump.</source>
         <translation>
             <numerusform>Descartas una carta; no hay triunfo.</numerusform>
             <numerusform>Descartas {n} cartas; no hay triunfo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lay {n} cards aside; {suit} is trump.</source>
+        <source>You discard {n} cards; {suit} is trump.</source>
         <translation>
             <numerusform>Descartas una carta; triunfo: {suit}.</numerusform>
             <numerusform>Descartas {n} cartas; triunfo: {suit}.</numerusform>
@@ -691,7 +691,7 @@
 <context>
     <name>Hand</name>
     <message>
-        <source>A bot plays your cards for you.</source>
+        <source>A bot is playing for you.</source>
         <translation>Un bot juega tus cartas por ti.</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>Carta {place} de {count}.</translation>
     </message>
     <message>
-        <source>Drag it to another place, or move it with {left} and {right}.</source>
+        <source>Drag to rearrange, or move it with {left} and {right}.</source>
         <translation>Arrástrala a otro sitio o muévela con {left} y {right}.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Pulsa una letra, o Escape para jugar otra carta.</translation>
     </message>
     <message>
-        <source>Press it once more to play it.</source>
+        <source>Press again to play it.</source>
         <translation>Púlsala otra vez para jugarla.</translation>
     </message>
     <message>
@@ -735,32 +735,39 @@
         <translation>Recuperar mi asiento</translation>
     </message>
     <message>
-        <source>The card lies at the end of your hand already.</source>
+        <source>That card is already at the end of your hand.</source>
         <translation>La carta ya está en el extremo.</translation>
     </message>
     <message>
-        <source>The hint is about this card.</source>
+        <source>The hint suggests this card.</source>
         <translation>La pista es sobre esta carta.</translation>
     </message>
     <message>
-        <source>This card may be laid aside.</source>
-        <translation>Esta carta se puede descartar.</translation>
-    </message>
-    <message>
-        <source>This card may be played.</source>
-        <translation>Esta carta se puede jugar.</translation>
-    </message>
-    <message>
-        <source>This card will be laid aside.</source>
+        <source>This card will be discarded.</source>
         <translation>Esta carta se va a descartar.</translation>
     </message>
     <message>
-        <source>Which suit do the others have to follow?</source>
+        <source>Which suit must the others follow?</source>
         <translation>¿A qué palo tienen que asistir los demás?</translation>
     </message>
     <message>
-        <source>You are watching; spectators do not see anybody's cards.</source>
+        <source>You can discard this card.</source>
+        <translation>Esta carta se puede descartar.</translation>
+    </message>
+    <message>
+        <source>You can play this card.</source>
+        <translation>Esta carta se puede jugar.</translation>
+    </message>
+    <message>
+        <source>You're watching; spectators don't see anyone's cards.</source>
         <translation>Estás mirando; los espectadores no ven las cartas de nadie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You've already chosen {n} cards; put one back first.</source>
+        <translation>
+            <numerusform>Ya has elegido una carta; devuélvela primero.</numerusform>
+            <numerusform>Ya has elegido {n} cartas; devuelve antes una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -783,13 +790,6 @@
         <translation>
             <numerusform>una carta</numerusform>
             <numerusform>{n} cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} cards are chosen already; put one back first.</source>
-        <translation>
-            <numerusform>Ya has elegido una carta; devuélvela primero.</numerusform>
-            <numerusform>Ya has elegido {n} cartas; devuelve antes una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3075,36 +3075,52 @@
         <translation>&amp;Decisiones</translation>
     </message>
     <message>
-        <source>Bad luck</source>
-        <translation>Mala suerte</translation>
+        <source>Average points, given what each player could see.</source>
+        <translation>Puntos esperados de media, según lo que sabía cada asiento.</translation>
+    </message>
+    <message>
+        <source>Avoidable</source>
+        <translation>Evitable</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, took {taken}</source>
+        <translation>Ofrecidas {bid}, hechas {taken}</translation>
+    </message>
+    <message>
+        <source>Cards at this point</source>
+        <translation>Las cartas en este momento</translation>
+    </message>
+    <message>
+        <source>Checking every decision with all cards face up…</source>
+        <translation>Recalculando cada decisión con todas las cartas a la vista…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Copy the record</source>
+        <source>Copy record</source>
         <translation>Copiar la partida</translation>
     </message>
     <message>
-        <source>Copy the review</source>
+        <source>Copy review</source>
         <translation>Copiar el repaso</translation>
     </message>
     <message>
-        <source>Decisions that cost something</source>
-        <translation>Decisiones que costaron algo</translation>
+        <source>Couldn't review this hand. Try again; the log has details.</source>
+        <translation>No se pudo repasar esta mano. El registro dice más; inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Every decision is being worked out again with all cards open…</source>
-        <translation>Recalculando cada decisión con todas las cartas a la vista…</translation>
+        <source>Couldn't save the record: {reason}.</source>
+        <translation>No se pudo guardar la partida: {reason}.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Regalado</translation>
+        <source>Game records (*.json)</source>
+        <translation>Partidas (*.json)</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3115,31 +3131,23 @@
         <translation>Mano {number}: {result}</translation>
     </message>
     <message>
-        <source>It mattered most.</source>
-        <translation>Fue lo más importante.</translation>
-    </message>
-    <message>
-        <source>Kitty</source>
-        <translation>Pozo</translation>
-    </message>
-    <message>
-        <source>Knowable</source>
-        <translation>Se podía saber</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Izquierda</translation>
     </message>
     <message>
-        <source>Meanwhile you can go through the hand with the arrow keys.</source>
-        <translation>Mientras tanto puedes recorrer la mano con las flechas.</translation>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Decisiones que costaron algo</translation>
     </message>
     <message>
         <source>Next action</source>
         <translation>Jugada siguiente</translation>
     </message>
     <message>
-        <source>No hand of this game is finished yet.</source>
+        <source>No finished hands yet.</source>
         <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
     </message>
     <message>
@@ -3147,20 +3155,20 @@
         <translation>En la mesa: {cards}.</translation>
     </message>
     <message>
-        <source>Place in the hand</source>
-        <translation>Punto de la mano</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Points expected on average, from what each seat knew.</source>
-        <translation>Puntos esperados de media, según lo que sabía cada asiento.</translation>
-    </message>
-    <message>
         <source>Points in tricks: {first} to {second}</source>
         <translation>Puntos en bazas: {first} a {second}</translation>
+    </message>
+    <message>
+        <source>Points lost by player</source>
+        <translation>Puntos perdidos por jugador</translation>
+    </message>
+    <message>
+        <source>Position in the hand</source>
+        <translation>Punto de la mano</translation>
     </message>
     <message>
         <source>Previous action</source>
@@ -3171,16 +3179,16 @@
         <translation>Progreso del repaso</translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Descarte</translation>
+        <source>Record copied.</source>
+        <translation>La partida está copiada.</translation>
     </message>
     <message>
-        <source>Records of games (*.json)</source>
-        <translation>Partidas (*.json)</translation>
+        <source>Review copied.</source>
+        <translation>El repaso está copiado.</translation>
     </message>
     <message>
-        <source>Review of a game of {game}</source>
-        <translation>Repaso de una partida de {game}</translation>
+        <source>Review stopped.</source>
+        <translation>El repaso de esta mano se ha parado.</translation>
     </message>
     <message>
         <source>Review this hand</source>
@@ -3199,16 +3207,24 @@
         <translation>&amp;Resumen</translation>
     </message>
     <message>
-        <source>Save the record</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Save the record of the game, or copy it</source>
+        <source>Save or copy the game record</source>
         <translation>Guardar la partida en un archivo, o copiarla</translation>
     </message>
     <message>
-        <source>Save the record…</source>
+        <source>Save record</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
         <translation>Guardar la partida…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>La partida se guardó como {name}.</translation>
+    </message>
+    <message>
+        <source>Step through the hand with the arrow keys meanwhile.</source>
+        <translation>Mientras tanto puedes recorrer la mano con las flechas.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3219,36 +3235,12 @@
         <translation>Resumen</translation>
     </message>
     <message>
-        <source>The cards at this moment</source>
-        <translation>Las cartas en este momento</translation>
+        <source>The turning point.</source>
+        <translation>Fue lo más importante.</translation>
     </message>
     <message>
-        <source>The hand has not been looked at yet.</source>
+        <source>This hand hasn't been reviewed yet.</source>
         <translation>Esta mano aún no se ha repasado.</translation>
-    </message>
-    <message>
-        <source>The record cannot be saved: {reason}.</source>
-        <translation>No se pudo guardar la partida: {reason}.</translation>
-    </message>
-    <message>
-        <source>The record is copied.</source>
-        <translation>La partida está copiada.</translation>
-    </message>
-    <message>
-        <source>The record is saved as {name}.</source>
-        <translation>La partida se guardó como {name}.</translation>
-    </message>
-    <message>
-        <source>The review is copied.</source>
-        <translation>El repaso está copiado.</translation>
-    </message>
-    <message>
-        <source>The review of this hand was stopped.</source>
-        <translation>El repaso de esta mano se ha parado.</translation>
-    </message>
-    <message>
-        <source>This hand could not be reviewed. The log says more; try again.</source>
-        <translation>No se pudo repasar esta mano. El registro dice más; inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -3263,32 +3255,40 @@
         <translation>Descubierta</translation>
     </message>
     <message>
-        <source>What the cards allowed</source>
-        <translation>Lo que permitían las cartas</translation>
+        <source>Unlucky</source>
+        <translation>Mala suerte</translation>
     </message>
     <message>
-        <source>Who gave away how much</source>
-        <translation>Quién regaló cuánto</translation>
+        <source>What could be made</source>
+        <translation>Lo que permitían las cartas</translation>
     </message>
     <message>
         <source>about −{amount}</source>
         <translation>aprox. −{amount}</translation>
     </message>
     <message>
-        <source>bad luck</source>
-        <translation>mala suerte</translation>
+        <source>avoidable</source>
+        <translation>evitable</translation>
     </message>
     <message>
         <source>better: {deed}</source>
         <translation>mejor: {deed}</translation>
     </message>
     <message>
+        <source>cost {percent} % win chance</source>
+        <translation>costó un {percent} % de probabilidad de ganar</translation>
+    </message>
+    <message>
         <source>hand {number}</source>
         <translation>mano {number}</translation>
     </message>
     <message>
-        <source>knowable</source>
-        <translation>se podía saber</translation>
+        <source>unlucky</source>
+        <translation>mala suerte</translation>
+    </message>
+    <message>
+        <source>{game}: review</source>
+        <translation>Repaso de una partida de {game}</translation>
     </message>
     <message>
         <source>{name} bid {call}</source>
@@ -3306,16 +3306,8 @@
         </translation>
     </message>
     <message>
-        <source>{percent} % of the game</source>
-        <translation>{percent} % de la partida</translation>
-    </message>
-    <message>
         <source>{place} of {count}</source>
         <translation>{place} de {count}</translation>
-    </message>
-    <message>
-        <source>{taken} of {bid}</source>
-        <translation>{taken} de {bid}</translation>
     </message>
     <message>
         <source>{title} ({key})</source>
@@ -3801,6 +3793,10 @@
         <translation>Oferta</translation>
     </message>
     <message>
+        <source>Bid {bids}, {tricks} to take</source>
+        <translation>{bids} ofrecidas, {tricks} en juego</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Ofertas</translation>
     </message>
@@ -3835,10 +3831,6 @@
     <message>
         <source>Trump</source>
         <translation>Triunfo</translation>
-    </message>
-    <message>
-        <source>{bids} for {tricks} tricks</source>
-        <translation>{bids} · bazas: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>
@@ -4637,18 +4629,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>1 baza</translation>
     </message>
     <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk.</source>
-        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos, demasiado pocos para lo que arriesga.</translation>
-    </message>
-    <message>
-        <source>A bid of {call} would be made in {chance} of 100 deals.</source>
-        <translation>Una oferta de {call} se cumpliría en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>A bid or pass has been made, so it is too late for a redeal.</source>
-        <translation>Alguien ya ha ofrecido o pasado: es tarde para repartir de nuevo.</translation>
-    </message>
-    <message>
         <source>A bot of level {level} plays for {seat}.</source>
         <translation>Un bot de nivel {level} juega por {seat}.</translation>
     </message>
@@ -4673,14 +4653,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Un nombre tiene de 1 a 24 caracteres visibles.</translation>
     </message>
     <message>
-        <source>A pass is final for the hand.</source>
-        <translation>Quien pasa, pasa para toda la mano.</translation>
-    </message>
-    <message>
-        <source>A redeal may be called only on a hand without counters.</source>
-        <translation>Solo puede pedir un nuevo reparto quien no tiene cartas con puntos.</translation>
-    </message>
-    <message>
         <source>A renege by {offender} ended the hand.</source>
         <translation>Un renuncio de {offender} terminó la mano.</translation>
     </message>
@@ -4701,14 +4673,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>As</translation>
     </message>
     <message>
-        <source>Actions cannot be taken back at this table.</source>
-        <translation>En esta mesa no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>All the tricks that are left are certain.</source>
-        <translation>Todas las bazas que quedan son seguras.</translation>
-    </message>
-    <message>
         <source>An expert would do this.</source>
         <translation>Un experto haría esto.</translation>
     </message>
@@ -4717,8 +4681,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ahí un experto habría elegido {card}.</translation>
     </message>
     <message>
-        <source>An opponent has shown a card that they had denied.</source>
-        <translation>Un rival ha enseñado una carta que antes negó tener.</translation>
+        <source>An opponent just played a suit they hadn't followed before.</source>
+        <translation>Un rival ha jugado un palo que antes no sirvió.</translation>
     </message>
     <message>
         <source>Another game?</source>
@@ -4733,19 +4697,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Otro programa impide que este busque mesas (puerto 5353).</translation>
     </message>
     <message>
-        <source>Back to the hands went {cards}, and {seat} had to play again.</source>
-        <translation>Se devolvieron {cards}, y {seat} tuvo que jugar de nuevo.</translation>
+        <source>Avoidable.</source>
+        <translation>Evitable.</translation>
     </message>
     <message>
-        <source>Bad luck: from that seat it looked right.</source>
-        <translation>Mala suerte: desde ese asiento parecía lo correcto.</translation>
-    </message>
-    <message>
-        <source>Best for {seat} was to put down {cards} with {trump} as trump: {value}.</source>
+        <source>Best discard for {seat}: {cards} with {trump} as trump, {value}.</source>
         <translation>Lo mejor para {seat} era descartar {cards} con triunfo {trump}: {value}.</translation>
     </message>
     <message>
-        <source>Best for {seat} was to put down {cards}: {value}.</source>
+        <source>Best discard for {seat}: {cards}, {value}.</source>
         <translation>Lo mejor para {seat} era descartar {cards}: {value}.</translation>
     </message>
     <message>
@@ -4755,6 +4715,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Bidding</source>
         <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Bidding is under way.</source>
+        <translation>La subasta está en marcha.</translation>
     </message>
     <message>
         <source>Bids go in steps of five.</source>
@@ -4773,6 +4737,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Denuncia un renuncio</translation>
     </message>
     <message>
+        <source>Can't reach {place} from here.</source>
+        <translation>No hay camino desde aquí hasta {place}.</translation>
+    </message>
+    <message>
         <source>Centre card</source>
         <translation>Carta central</translation>
     </message>
@@ -4781,7 +4749,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Reclama el resto</translation>
     </message>
     <message>
-        <source>Counters may not be laid aside.</source>
+        <source>Claims aren't allowed in this game.</source>
+        <translation>En este juego no se reclaman bazas.</translation>
+    </message>
+    <message>
+        <source>Connection lost; you can't play until it's back.</source>
+        <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
+    </message>
+    <message>
+        <source>Counters can't be discarded.</source>
         <translation>No se pueden descartar cartas con puntos.</translation>
     </message>
     <message>
@@ -4793,10 +4769,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Reparte de nuevo</translation>
     </message>
     <message>
-        <source>Deal {deal} is being shuffled by everybody.</source>
-        <translation>Todos barajan el reparto {deal}.</translation>
-    </message>
-    <message>
         <source>Dealing</source>
         <translation>Reparto</translation>
     </message>
@@ -4805,12 +4777,28 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Descarte</translation>
     </message>
     <message>
+        <source>Discard {cards}</source>
+        <translation>Descarta {cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards} and make {suit} trump</source>
+        <translation>Descarta {cards} y elige como triunfo {suit}</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
     <message>
-        <source>Every trick costs; about {amount} to expect.</source>
+        <source>Every trick costs you; expect about {amount}.</source>
         <translation>Cada baza cuesta; cabe esperar alrededor de {amount}.</translation>
+    </message>
+    <message>
+        <source>Everyone is shuffling deal {deal}.</source>
+        <translation>Todos barajan el reparto {deal}.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -4885,32 +4873,32 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Infinito</translation>
     </message>
     <message>
-        <source>It cost {percent} % of the chance to win the game.</source>
-        <translation>Costó un {percent} % de las opciones de ganar la partida.</translation>
-    </message>
-    <message>
-        <source>It is not certain that every remaining trick would be won.</source>
-        <translation>No es seguro que se ganen todas las bazas restantes.</translation>
+        <source>It cost {percent} % win chance.</source>
+        <translation>Costó un {percent} % de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>It is not finished, but another follows.</source>
         <translation>No está terminada, pero le sigue otra.</translation>
     </message>
     <message>
-        <source>It is somebody else's turn.</source>
+        <source>It isn't certain that you would win the rest.</source>
+        <translation>No es seguro que se ganen todas las bazas restantes.</translation>
+    </message>
+    <message>
+        <source>It's someone else's turn.</source>
         <translation>Es el turno de otra persona.</translation>
     </message>
     <message>
-        <source>It is the suit in which this hand is strongest.</source>
+        <source>It's the only card you can play.</source>
+        <translation>Es la única carta que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>It's your strongest suit.</source>
         <translation>Es tu palo más fuerte.</translation>
     </message>
     <message>
-        <source>It is the turn of {player}.</source>
+        <source>It's {player}'s turn.</source>
         <translation>Es el turno de {player}.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Te toca.</translation>
     </message>
     <message>
         <source>Jack</source>
@@ -4929,10 +4917,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Pozo</translation>
     </message>
     <message>
-        <source>Laying aside</source>
-        <translation>Descarte</translation>
-    </message>
-    <message>
         <source>Let me think.</source>
         <translation>Déjame pensar.</translation>
     </message>
@@ -4943,10 +4927,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Misère at any time (misere_any_time) needs misère (misere) to be on.</source>
         <translation>La miseria en cualquier momento (misere_any_time) necesita la miseria (misere) activada.</translation>
-    </message>
-    <message>
-        <source>Misère may be bid only after a bid of seven tricks.</source>
-        <translation>La miseria solo se puede ofrecer tras una oferta de siete bazas.</translation>
     </message>
     <message>
         <source>Multicast, which finds tables, does not get through; see the firewall.</source>
@@ -4973,6 +4953,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No se conoce ningún equipo con el nombre de {place}.</translation>
     </message>
     <message>
+        <source>No costly mistakes.</source>
+        <translation>Nadie cometió un error importante.</translation>
+    </message>
+    <message>
         <source>No game is being played.</source>
         <translation>No hay ninguna partida en marcha.</translation>
     </message>
@@ -4985,20 +4969,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ningún rival ha dejado de asistir.</translation>
     </message>
     <message>
-        <source>No other card may be played.</source>
-        <translation>No se puede jugar ninguna otra carta.</translation>
-    </message>
-    <message>
         <source>No other discard or trump that was tried would have served {seat} better.</source>
         <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
     </message>
     <message>
         <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
         <translation>Ningún otro descarte ni triunfo de los probados le habría ido claramente mejor a {seat} (estimado).</translation>
-    </message>
-    <message>
-        <source>No seat is free, and the table does not want spectators.</source>
-        <translation>No hay asientos libres y la mesa no admite espectadores.</translation>
     </message>
     <message>
         <source>No share of the shuffle is wanted from this seat.</source>
@@ -5025,47 +5001,39 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie ofreció: cada baza cuesta 10 puntos a su bando.</translation>
     </message>
     <message>
-        <source>Nobody bid, so the next dealer deals.</source>
+        <source>Nobody bid. The deal passes on.</source>
         <translation>Nadie ofreció; reparte el siguiente.</translation>
     </message>
     <message>
-        <source>Nobody else fits at this table.</source>
-        <translation>En esta mesa no cabe nadie más.</translation>
+        <source>Nobody by that name is at the table.</source>
+        <translation>En la mesa no hay nadie así.</translation>
+    </message>
+    <message>
+        <source>Nobody by that name is waiting to join.</source>
+        <translation>A la puerta no espera nadie así.</translation>
+    </message>
+    <message>
+        <source>Nobody has asked to take back a move.</source>
+        <translation>Nadie ha pedido deshacer nada.</translation>
     </message>
     <message>
         <source>Nobody is in charge of the table.</source>
         <translation>Nadie está a cargo de la mesa.</translation>
     </message>
     <message>
-        <source>Nobody like that is at the table.</source>
-        <translation>En la mesa no hay nadie así.</translation>
-    </message>
-    <message>
-        <source>Nobody like that waits at the door.</source>
-        <translation>A la puerta no espera nadie así.</translation>
-    </message>
-    <message>
-        <source>Nobody listens at {place}. Is the table still open, and is this its port?</source>
-        <translation>Nadie escucha en {place}. ¿Sigue abierta la mesa, y es este su puerto?</translation>
-    </message>
-    <message>
-        <source>Nobody made a mistake that mattered.</source>
-        <translation>Nadie cometió un error importante.</translation>
-    </message>
-    <message>
-        <source>Nobody took what they had bid.</source>
+        <source>Nobody made their bid.</source>
         <translation>Nadie hizo lo que había ofrecido.</translation>
-    </message>
-    <message>
-        <source>Nobody wants to take anything back.</source>
-        <translation>Nadie ha pedido deshacer nada.</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing is said about what to do.</source>
+        <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
+        <translation>Nadie escucha en {place}. ¿Sigue abierta la mesa, y es este su puerto?</translation>
+    </message>
+    <message>
+        <source>Nothing was entered.</source>
         <translation>No se dice qué hay que hacer.</translation>
     </message>
     <message>
@@ -5077,31 +5045,27 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¡Oh!</translation>
     </message>
     <message>
-        <source>One has to be at the table for this.</source>
-        <translation>Para esto hay que estar en la mesa.</translation>
-    </message>
-    <message>
-        <source>One has to sit at the table for this.</source>
-        <translation>Para esto hay que tener asiento en la mesa.</translation>
+        <source>Once you pass, you're out of the bidding.</source>
+        <translation>Quien pasa, pasa para toda la mano.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
         <translation>Un momento, por favor.</translation>
     </message>
     <message>
-        <source>Only cards of the hand can be laid aside.</source>
+        <source>Only cards from the hand can be discarded.</source>
         <translation>Solo puedes descartar cartas tuyas.</translation>
     </message>
     <message>
-        <source>Only the dealer may do this.</source>
+        <source>Only the dealer can do that.</source>
         <translation>Solo quien reparte puede hacer esto.</translation>
     </message>
     <message>
-        <source>Only the host of the table may do this.</source>
+        <source>Only the host can do that.</source>
         <translation>Solo el anfitrión de la mesa puede hacer esto.</translation>
     </message>
     <message>
-        <source>Only the player on lead may claim.</source>
+        <source>Only the player on lead can claim.</source>
         <translation>Solo puede reclamar quien tiene la salida.</translation>
     </message>
     <message>
@@ -5113,7 +5077,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Par de este reparto: más o menos {call}, de {seat} (estimado).</translation>
     </message>
     <message>
-        <source>Par for this deal: no contract that could be made.</source>
+        <source>Par for this deal: no makeable contract.</source>
         <translation>Par de este reparto: ningún contrato se podía cumplir.</translation>
     </message>
     <message>
@@ -5133,16 +5097,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Juega {card} y pide {suit}</translation>
     </message>
     <message>
+        <source>Players must follow suit.</source>
+        <translation>Hay que asistir al palo de salida.</translation>
+    </message>
+    <message>
+        <source>Players who can't follow suit must play a trump.</source>
+        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Put down {cards}</source>
-        <translation>Descarta {cards}</translation>
-    </message>
-    <message>
-        <source>Put down {cards}, and make {suit} trump</source>
-        <translation>Descarta {cards} y elige como triunfo {suit}</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -5151,6 +5115,22 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Rook</source>
         <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is locked.</source>
+        <translation>El asiento {seat} está bloqueado.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is open to anyone.</source>
+        <translation>El asiento {seat} está libre para cualquiera.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is open.</source>
+        <translation>El asiento {seat} está libre.</translation>
+    </message>
+    <message>
+        <source>Shuffle of deal {deal} revealed.</source>
+        <translation>Mezcla del reparto {deal} revelada.</translation>
     </message>
     <message>
         <source>Some cards are hidden, so it cannot be replayed.</source>
@@ -5169,20 +5149,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Alguien todavía no puede empezar.</translation>
     </message>
     <message>
-        <source>Somebody sits there.</source>
-        <translation>Ahí ya se sienta alguien.</translation>
+        <source>Someone has already asked to take back a move.</source>
+        <translation>Alguien ya ha pedido deshacer algo.</translation>
     </message>
     <message>
-        <source>Somebody wants to take something back already.</source>
-        <translation>Alguien ya ha pedido deshacer algo.</translation>
+        <source>Something changed in the meantime; look again.</source>
+        <translation>Algo ha cambiado mientras tanto; mira otra vez.</translation>
     </message>
     <message>
         <source>Something happened in the game.</source>
         <translation>Algo ha pasado en la partida.</translation>
-    </message>
-    <message>
-        <source>Something has changed in the meantime; look again.</source>
-        <translation>Algo ha cambiado mientras tanto; mira otra vez.</translation>
     </message>
     <message>
         <source>Sorry!</source>
@@ -5197,60 +5173,36 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¡Gracias!</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card isn't in the hand.</source>
         <translation>No tienes esa carta.</translation>
     </message>
     <message>
-        <source>That could have been known.</source>
-        <translation>Se podía saber.</translation>
+        <source>That redeal isn't allowed at this table.</source>
+        <translation>En esta mesa no se permite este tipo de nuevo reparto.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards to lay aside.</source>
+        <source>That seat is taken.</source>
+        <translation>Ahí ya se sienta alguien.</translation>
+    </message>
+    <message>
+        <source>That's the wrong number of cards to discard.</source>
         <translation>Ese no es el número de cartas que hay que descartar.</translation>
     </message>
     <message>
-        <source>That was a lot of talk; wait a moment.</source>
-        <translation>Eso fue mucha charla; espera un momento.</translation>
+        <source>That's too long; keep it under 500 characters.</source>
+        <translation>Es demasiado largo; dilo en 500 caracteres.</translation>
     </message>
     <message>
-        <source>That was tried too often; wait half a minute.</source>
-        <translation>Demasiados intentos; espera medio minuto.</translation>
-    </message>
-    <message>
-        <source>The action stands.</source>
-        <translation>La jugada se mantiene.</translation>
-    </message>
-    <message>
-        <source>The bid is higher than the highest there is.</source>
+        <source>The bid is above the maximum.</source>
         <translation>La oferta supera la más alta posible.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals.</source>
-        <translation>La oferta se cumple en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>The bid is made in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta se cumple en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals.</source>
-        <translation>La oferta falla en {chance} de cada 100 repartos.</translation>
-    </message>
-    <message>
-        <source>The bid is set in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta falla en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
     </message>
     <message>
         <source>The bid is too low.</source>
         <translation>La oferta es demasiado baja.</translation>
     </message>
     <message>
-        <source>The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect.</source>
-        <translation>La oferta de {call} sale exacta en {chance} de cada 100 repartos; cabe esperar alrededor de {amount}.</translation>
-    </message>
-    <message>
-        <source>The bidding is on.</source>
-        <translation>La subasta está en marcha.</translation>
+        <source>The bidding has started, so it's too late for a redeal.</source>
+        <translation>Alguien ya ha ofrecido o pasado: es tarde para repartir de nuevo.</translation>
     </message>
     <message>
         <source>The bids were {calls}.</source>
@@ -5259,10 +5211,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The bot at {seat} failed, and a plain move was made for it.</source>
         <translation>El bot de {seat} falló, y se hizo por él una jugada sencilla.</translation>
-    </message>
-    <message>
-        <source>The cards are about to be dealt.</source>
-        <translation>Se van a repartir las cartas.</translation>
     </message>
     <message>
         <source>The cards are still being shuffled.</source>
@@ -5277,14 +5225,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El certificado del anfitrión en {place} no sirve.</translation>
     </message>
     <message>
-        <source>The connection to the table is lost, so the cards have to wait.</source>
-        <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
-    </message>
-    <message>
-        <source>The connection to {person} is lost.</source>
-        <translation>Se ha perdido la conexión con {person}.</translation>
-    </message>
-    <message>
         <source>The deal came without cards.</source>
         <translation>El reparto llegó sin cartas.</translation>
     </message>
@@ -5297,15 +5237,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El reparto se anuló, porque {seat} tenía {cards}.</translation>
     </message>
     <message>
+        <source>The dealer can't make the bids add up to the number of tricks.</source>
+        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
+    </message>
+    <message>
         <source>The dealer has dealt this hand again once already.</source>
         <translation>Esta mano ya se repartió de nuevo una vez.</translation>
     </message>
     <message>
-        <source>The dealer may not make the bids add up to the number of tricks.</source>
-        <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
-    </message>
-    <message>
-        <source>The declarer is laying cards aside.</source>
+        <source>The declarer is discarding.</source>
         <translation>El declarante está descartando.</translation>
     </message>
     <message>
@@ -5325,7 +5265,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El archivo {path} es de una versión más nueva de Rook13.</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
+        <source>The game continues.</source>
         <translation>La partida sigue.</translation>
     </message>
     <message>
@@ -5357,6 +5297,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida había terminado antes.</translation>
     </message>
     <message>
+        <source>The hand is being played.</source>
+        <translation>Se están jugando las bazas.</translation>
+    </message>
+    <message>
         <source>The hand is over.</source>
         <translation>La mano ha terminado.</translation>
     </message>
@@ -5377,6 +5321,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión en {place} muestra otro certificado que antes: puede ser otra persona.</translation>
     </message>
     <message>
+        <source>The host banned you from this table.</source>
+        <translation>El anfitrión te ha vetado en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The host banned {person}.</source>
+        <translation>El anfitrión ha vetado a {person}.</translation>
+    </message>
+    <message>
         <source>The host cannot show this name; choose another.</source>
         <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
     </message>
@@ -5389,28 +5341,28 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no aceptó la firma de este acceso.</translation>
     </message>
     <message>
+        <source>The host didn't let you in.</source>
+        <translation>El anfitrión no te ha dejado entrar.</translation>
+    </message>
+    <message>
+        <source>The host didn't let {person} in.</source>
+        <translation>El anfitrión no ha dejado entrar a {person}.</translation>
+    </message>
+    <message>
         <source>The host ended the connection because too much was sent.</source>
         <translation>El anfitrión cortó la conexión porque se envió demasiado.</translation>
+    </message>
+    <message>
+        <source>The host ended the game.</source>
+        <translation>El anfitrión ha terminado la partida.</translation>
     </message>
     <message>
         <source>The host has banned this player from the table.</source>
         <translation>El anfitrión ha vetado a esta persona en la mesa.</translation>
     </message>
     <message>
-        <source>The host has banned you from this table.</source>
-        <translation>El anfitrión te ha vetado en esta mesa.</translation>
-    </message>
-    <message>
-        <source>The host has banned {person}.</source>
-        <translation>El anfitrión ha vetado a {person}.</translation>
-    </message>
-    <message>
         <source>The host has changed the set-up of the table.</source>
         <translation>El anfitrión ha cambiado los ajustes de la mesa.</translation>
-    </message>
-    <message>
-        <source>The host has ended the game.</source>
-        <translation>El anfitrión ha terminado la partida.</translation>
     </message>
     <message>
         <source>The host has locked this seat.</source>
@@ -5425,30 +5377,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no tiene esa mesa.</translation>
     </message>
     <message>
-        <source>The host has not been heard of for a while.</source>
-        <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
-    </message>
-    <message>
-        <source>The host has not let you in.</source>
-        <translation>El anfitrión no te ha dejado entrar.</translation>
-    </message>
-    <message>
-        <source>The host has not let {person} in.</source>
-        <translation>El anfitrión no ha dejado entrar a {person}.</translation>
-    </message>
-    <message>
-        <source>The host has not opened the door yet.</source>
-        <translation>El anfitrión todavía no ha abierto la puerta.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away.</source>
-        <translation>El anfitrión te ha echado.</translation>
-    </message>
-    <message>
-        <source>The host has sent {person} away.</source>
-        <translation>El anfitrión ha echado a {person}.</translation>
-    </message>
-    <message>
         <source>The host has several tables; choose one.</source>
         <translation>El anfitrión tiene varias mesas; elige una.</translation>
     </message>
@@ -5457,23 +5385,39 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión ha parado.</translation>
     </message>
     <message>
+        <source>The host hasn't let you in yet.</source>
+        <translation>El anfitrión todavía no ha abierto la puerta.</translation>
+    </message>
+    <message>
+        <source>The host hasn't responded for a while.</source>
+        <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
+    </message>
+    <message>
+        <source>The host is full.</source>
+        <translation>El anfitrión no admite más conexiones.</translation>
+    </message>
+    <message>
         <source>The host refused with “{code}”.</source>
         <translation>El anfitrión se negó con “{code}”.</translation>
+    </message>
+    <message>
+        <source>The host removed you from the table.</source>
+        <translation>El anfitrión te ha echado.</translation>
+    </message>
+    <message>
+        <source>The host removed {person}.</source>
+        <translation>El anfitrión ha echado a {person}.</translation>
     </message>
     <message>
         <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
         <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; los dos necesitan la misma.</translation>
     </message>
     <message>
-        <source>The host takes no more connections.</source>
-        <translation>El anfitrión no admite más conexiones.</translation>
-    </message>
-    <message>
         <source>The host took too long to answer.</source>
         <translation>El anfitrión tardó demasiado en responder.</translation>
     </message>
     <message>
-        <source>The last action of {seat} is taken back.</source>
+        <source>The last move by {seat} was taken back.</source>
         <translation>Se ha deshecho la última jugada de {seat}.</translation>
     </message>
     <message>
@@ -5481,8 +5425,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La oferta más alta, {value}, no puede superar los puntos en juego.</translation>
     </message>
     <message>
+        <source>The message is empty.</source>
+        <translation>No había nada que decir.</translation>
+    </message>
+    <message>
         <source>The minimum bid of {value} is above the maximum.</source>
         <translation>La oferta más baja, {value}, no puede superar la más alta.</translation>
+    </message>
+    <message>
+        <source>The move stands.</source>
+        <translation>La jugada se mantiene.</translation>
     </message>
     <message>
         <source>The network connection does not allow multicast, which finds tables.</source>
@@ -5517,16 +5469,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El otro lado se ha ido.</translation>
     </message>
     <message>
-        <source>The others are waiting for the cards.</source>
-        <translation>Los demás esperan las cartas.</translation>
+        <source>The others are waiting for you to deal.</source>
+        <translation>Los demás esperan a que repartas.</translation>
     </message>
     <message>
-        <source>The others have to agree to this.</source>
+        <source>The others have to agree.</source>
         <translation>Los demás tienen que estar de acuerdo.</translation>
-    </message>
-    <message>
-        <source>The partner’s bid of {call} is made in {chance} of 100 deals.</source>
-        <translation>La oferta de tu pareja, {call}, se cumple en {chance} de cada 100 repartos.</translation>
     </message>
     <message>
         <source>The port {port} and those after it are in use by other programs.</source>
@@ -5549,6 +5497,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida es de un juego “{detail}” que no se conoce.</translation>
     </message>
     <message>
+        <source>The rest of the tricks are yours.</source>
+        <translation>Las bazas que quedan son tuyas.</translation>
+    </message>
+    <message>
         <source>The rules do not allow this.</source>
         <translation>Las reglas no lo permiten.</translation>
     </message>
@@ -5561,36 +5513,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El asiento está reservado para alguien que puede volver.</translation>
     </message>
     <message>
-        <source>The seat {seat} is free for anybody.</source>
-        <translation>El asiento {seat} está libre para cualquiera.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is free.</source>
-        <translation>El asiento {seat} está libre.</translation>
-    </message>
-    <message>
-        <source>The seat {seat} is locked.</source>
-        <translation>El asiento {seat} está bloqueado.</translation>
-    </message>
-    <message>
-        <source>The shuffle of deal {deal} lies open.</source>
-        <translation>La mezcla del reparto {deal} está a la vista.</translation>
-    </message>
-    <message>
-        <source>The suit that was led can be followed.</source>
-        <translation>Puedes asistir al palo de salida.</translation>
-    </message>
-    <message>
-        <source>The suit that was led has to be followed.</source>
-        <translation>Hay que asistir al palo de salida.</translation>
-    </message>
-    <message>
         <source>The table could not read this action.</source>
         <translation>La mesa no pudo leer esta jugada.</translation>
-    </message>
-    <message>
-        <source>The table has a password, and this is not it.</source>
-        <translation>La mesa tiene contraseña, y no es esta.</translation>
     </message>
     <message>
         <source>The table has not come that far.</source>
@@ -5605,6 +5529,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mesa está cerrada.</translation>
     </message>
     <message>
+        <source>The table is full, and spectators aren't allowed.</source>
+        <translation>No hay asientos libres y la mesa no admite espectadores.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>En esta mesa no cabe nadie más.</translation>
+    </message>
+    <message>
         <source>The table is open for another game.</source>
         <translation>La mesa está abierta para otra partida.</translation>
     </message>
@@ -5613,24 +5545,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mesa está abierta.</translation>
     </message>
     <message>
-        <source>The time is up; a bot plays this one action.</source>
-        <translation>Se acabó el tiempo; un bot hace solo esta jugada.</translation>
-    </message>
-    <message>
-        <source>The time of {seat} is up; a bot plays this one action.</source>
-        <translation>Se acabó el tiempo de {seat}; un bot hace solo esta jugada.</translation>
-    </message>
-    <message>
-        <source>The tricks are being played.</source>
-        <translation>Se están jugando las bazas.</translation>
-    </message>
-    <message>
         <source>There are no bots of this level.</source>
         <translation>No hay bots de este nivel.</translation>
-    </message>
-    <message>
-        <source>There has to be a bid; passing is not allowed here.</source>
-        <translation>Hay que ofrecer; aquí no se puede pasar.</translation>
     </message>
     <message>
         <source>There is an account with this name already.</source>
@@ -5685,40 +5601,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En este juego no existe el palo “{text}”.</translation>
     </message>
     <message>
-        <source>There is no way from here to {place}.</source>
-        <translation>No hay camino desde aquí hasta {place}.</translation>
-    </message>
-    <message>
         <source>There is no wrong card that could still be taken back.</source>
         <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
     </message>
     <message>
-        <source>There is nothing else to say.</source>
-        <translation>No cabe decir otra cosa.</translation>
-    </message>
-    <message>
-        <source>There is nothing that could be taken back.</source>
+        <source>There's nothing to take back.</source>
         <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>There was nothing to say.</source>
-        <translation>No había nada que decir.</translation>
-    </message>
-    <message>
-        <source>This can only be done in a game alone against bots.</source>
-        <translation>Esto solo se puede hacer jugando a solas contra bots.</translation>
-    </message>
-    <message>
-        <source>This cannot be done during a game.</source>
-        <translation>Esto no se puede hacer durante una partida.</translation>
-    </message>
-    <message>
-        <source>This cannot be done now.</source>
-        <translation>Esto no se puede hacer ahora.</translation>
-    </message>
-    <message>
-        <source>This cannot be done to the host.</source>
-        <translation>Esto no se le puede hacer al anfitrión.</translation>
     </message>
     <message>
         <source>This cannot be sent as it is.</source>
@@ -5745,14 +5633,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Este reparto ya fue impugnado.</translation>
     </message>
     <message>
-        <source>This game is played without claims.</source>
-        <translation>En este juego no se reclaman bazas.</translation>
-    </message>
-    <message>
-        <source>This hand holds no counter, so it can be thrown in.</source>
-        <translation>No tienes cartas con puntos: puedes pedir un nuevo reparto.</translation>
-    </message>
-    <message>
         <source>This is not a record of a game.</source>
         <translation>Esto no es una partida guardada.</translation>
     </message>
@@ -5769,36 +5649,36 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Este asiento es de otra persona.</translation>
     </message>
     <message>
-        <source>This is too long; say it in 500 characters.</source>
-        <translation>Es demasiado largo; dilo en 500 caracteres.</translation>
-    </message>
-    <message>
-        <source>This kind of redeal is not played at this table.</source>
-        <translation>En esta mesa no se permite este tipo de nuevo reparto.</translation>
-    </message>
-    <message>
         <source>This seat has given its share of the shuffle already.</source>
         <translation>Este asiento ya ha participado al barajar.</translation>
     </message>
     <message>
-        <source>This seat sits out the hand.</source>
+        <source>This seat is sitting out the hand.</source>
         <translation>Este asiento no juega esta mano.</translation>
     </message>
     <message>
-        <source>This table does without hints.</source>
+        <source>This table doesn't allow hints.</source>
         <translation>En esta mesa no hay pistas.</translation>
+    </message>
+    <message>
+        <source>This table doesn't allow takebacks.</source>
+        <translation>En esta mesa no se puede deshacer.</translation>
     </message>
     <message>
         <source>This was asked long ago.</source>
         <translation>Esto se pidió hace mucho.</translation>
     </message>
     <message>
-        <source>Trick {trick}: {sentence}</source>
-        <translation>Baza {trick}: {sentence}</translation>
+        <source>Time's up; a bot makes this move.</source>
+        <translation>Se acabó el tiempo; un bot hace solo esta jugada.</translation>
     </message>
     <message>
-        <source>Trump is about to be named.</source>
-        <translation>Se va a elegir el triunfo.</translation>
+        <source>Too many tries; wait half a minute.</source>
+        <translation>Demasiados intentos; espera medio minuto.</translation>
+    </message>
+    <message>
+        <source>Trick {trick}: {sentence}</source>
+        <translation>Baza {trick}: {sentence}</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
@@ -5809,20 +5689,24 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Carta descubierta</translation>
     </message>
     <message>
+        <source>Unlucky: it looked right from that seat.</source>
+        <translation>Mala suerte: desde ese asiento parecía lo correcto.</translation>
+    </message>
+    <message>
+        <source>Waiting for the deal.</source>
+        <translation>Se van a repartir las cartas.</translation>
+    </message>
+    <message>
+        <source>Waiting for trump to be named.</source>
+        <translation>Se va a elegir el triunfo.</translation>
+    </message>
+    <message>
         <source>Well played!</source>
         <translation>¡Bien jugado!</translation>
     </message>
     <message>
         <source>What answers at {place} is not a Rook13 host.</source>
         <translation>Lo que responde en {place} no es un anfitrión de Rook13.</translation>
-    </message>
-    <message>
-        <source>Who cannot follow has to play a trump.</source>
-        <translation>Quien no puede asistir debe jugar un triunfo.</translation>
-    </message>
-    <message>
-        <source>Who has seen one hand of a game cannot play another.</source>
-        <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
     </message>
     <message>
         <source>Who leads the Joker may not name a suit they have shown to lack.</source>
@@ -5837,7 +5721,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Viuda</translation>
     </message>
     <message>
-        <source>With the best cards from the first lead on, {side} take {value}.</source>
+        <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
     </message>
     <message>
@@ -5849,16 +5733,120 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La contraseña no es correcta.</translation>
     </message>
     <message>
+        <source>Wrong table password.</source>
+        <translation>La mesa tiene contraseña, y no es esta.</translation>
+    </message>
+    <message>
         <source>Yay!</source>
         <translation>¡Bien!</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
-        <translation>Has dejado la mesa.</translation>
+        <source>You can bid misère only after a bid of seven.</source>
+        <translation>La miseria solo se puede ofrecer tras una oferta de siete bazas.</translation>
+    </message>
+    <message>
+        <source>You can call a redeal only with no counters in your hand.</source>
+        <translation>Solo puede pedir un nuevo reparto quien no tiene cartas con puntos.</translation>
+    </message>
+    <message>
+        <source>You can do that only in a solo game against bots.</source>
+        <translation>Esto solo se puede hacer jugando a solas contra bots.</translation>
+    </message>
+    <message>
+        <source>You can only pass.</source>
+        <translation>Solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>You can't do that during a game.</source>
+        <translation>Esto no se puede hacer durante una partida.</translation>
+    </message>
+    <message>
+        <source>You can't do that now.</source>
+        <translation>Esto no se puede hacer ahora.</translation>
+    </message>
+    <message>
+        <source>You can't do that to the host.</source>
+        <translation>Esto no se le puede hacer al anfitrión.</translation>
+    </message>
+    <message>
+        <source>You could have followed suit.</source>
+        <translation>Podías servir el palo.</translation>
     </message>
     <message>
         <source>You have signed in somewhere else.</source>
         <translation>Has entrado desde otro sitio.</translation>
+    </message>
+    <message>
+        <source>You have to be at the table for that.</source>
+        <translation>Para esto hay que estar en la mesa.</translation>
+    </message>
+    <message>
+        <source>You have to bid here; you can't pass.</source>
+        <translation>Hay que ofrecer; aquí no se puede pasar.</translation>
+    </message>
+    <message>
+        <source>You have to have a seat for that.</source>
+        <translation>Para esto hay que tener asiento en la mesa.</translation>
+    </message>
+    <message>
+        <source>You hold no counters, so you can call a redeal.</source>
+        <translation>No tienes cartas con puntos, así que puedes pedir otro reparto.</translation>
+    </message>
+    <message>
+        <source>You left the table.</source>
+        <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>You were set on a bid of {call}.</source>
+        <translation>No cumpliste la oferta de {call}.</translation>
+    </message>
+    <message>
+        <source>You were set: {taken} of {call}.</source>
+        <translation>No cumpliste la oferta: {taken} de {call}.</translation>
+    </message>
+    <message>
+        <source>You'd make this about {chance} % of the time, averaging {amount}.</source>
+        <translation>Cumplirías la oferta cerca del {chance} % de las veces, con {amount} de media.</translation>
+    </message>
+    <message>
+        <source>You'd make this about {chance} % of the time.</source>
+        <translation>Cumplirías la oferta cerca del {chance} % de las veces.</translation>
+    </message>
+    <message>
+        <source>You'd make {call} about {chance} % of the time, not enough for the risk.</source>
+        <translation>Cumplirías {call} cerca del {chance} % de las veces, poco para lo que arriesgas.</translation>
+    </message>
+    <message>
+        <source>You'd make {call} only about {chance} % of the time.</source>
+        <translation>Cumplirías {call} solo cerca del {chance} % de las veces.</translation>
+    </message>
+    <message>
+        <source>You'd set them about {chance} % of the time, averaging {amount}.</source>
+        <translation>Los haríais fallar cerca del {chance} % de las veces, con {amount} de media.</translation>
+    </message>
+    <message>
+        <source>You'd set them about {chance} % of the time.</source>
+        <translation>Los haríais fallar cerca del {chance} % de las veces.</translation>
+    </message>
+    <message>
+        <source>You'd take exactly {call} about {chance} % of the time, averaging {amount}.</source>
+        <translation>Harías exactamente {call} cerca del {chance} % de las veces, con {amount} de media.</translation>
+    </message>
+    <message>
+        <source>You're sending messages too fast; wait a moment.</source>
+        <translation>Eso fue mucha charla; espera un momento.</translation>
+    </message>
+    <message>
+        <source>You've seen someone's cards, so you can't take another seat this game.</source>
+        <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
+    </message>
+    <message>
+        <source>Your partner makes {call} about {chance} % of the time.</source>
+        <translation>Tu pareja cumple {call} cerca del {chance} % de las veces.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>¡Te toca!</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -5901,8 +5889,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>paso</translation>
     </message>
     <message>
-        <source>{a} and {b} have changed places.</source>
+        <source>{a} and {b} swapped seats.</source>
         <translation>{a} y {b} han cambiado de sitio.</translation>
+    </message>
+    <message>
+        <source>{cards} went back, and {seat} had to play again.</source>
+        <translation>Volvieron a la mano {cards}, y {seat} tuvo que jugar otra vez.</translation>
     </message>
     <message>
         <source>{card} and {suit}</source>
@@ -5913,7 +5905,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{count} de {all} decisiones se juzgan con estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
     </message>
     <message>
-        <source>{count} of {all} decisions came too early to be settled.</source>
+        <source>{count} of {all} decisions came too early to judge.</source>
         <translation>{count} de {all} decisiones llegaron demasiado pronto para poder juzgarlas.</translation>
     </message>
     <message>
@@ -5925,12 +5917,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{count} bazas</translation>
     </message>
     <message>
-        <source>{declarer} failed the bid of {call}.</source>
+        <source>{declarer} made the bid of {call}.</source>
+        <translation>{declarer} cumplió la oferta de {call}.</translation>
+    </message>
+    <message>
+        <source>{declarer} was set on a bid of {call}.</source>
         <translation>{declarer} falló la oferta de {call}.</translation>
     </message>
     <message>
-        <source>{declarer} made the bid of {call}.</source>
-        <translation>{declarer} cumplió la oferta de {call}.</translation>
+        <source>{declarer} was set: {taken} of {call}.</source>
+        <translation>{declarer} falló la oferta: {taken} de {call}.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -5957,15 +5953,23 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{game} es para {low} a {high} jugadores.</translation>
     </message>
     <message>
-        <source>{led} was led, and who has none of it has to play a trump: {trump}.</source>
+        <source>{kitty}: {seat} found {cards}.</source>
+        <translation>{kitty}: {seat} encontró {cards}.</translation>
+    </message>
+    <message>
+        <source>{kitty}: {seat} picked up and discarded.</source>
+        <translation>{kitty}: {seat} lo tomó y descartó otras tantas cartas.</translation>
+    </message>
+    <message>
+        <source>{led} was led and you have none, so you have to play a trump: {trump}.</source>
         <translation>Se salió de {led}; quien no tiene debe jugar un triunfo: {trump}.</translation>
     </message>
     <message>
-        <source>{led} was led, so it has to be followed.</source>
+        <source>{led} was led, so you have to follow suit.</source>
         <translation>Se salió de {led}: hay que asistir.</translation>
     </message>
     <message>
-        <source>{name} = {value} does not go with the other options.</source>
+        <source>{name} = {value} doesn't work with the other options.</source>
         <translation>{name} = {value} no es compatible con las otras opciones.</translation>
     </message>
     <message>
@@ -5989,28 +5993,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{name} está activado o desactivado, no “{value}”.</translation>
     </message>
     <message>
-        <source>{person} does not mind.</source>
+        <source>{person} agrees.</source>
         <translation>{person} está de acuerdo.</translation>
     </message>
     <message>
-        <source>{person} does not wait any more.</source>
-        <translation>{person} ya no espera.</translation>
-    </message>
-    <message>
-        <source>{person} found that deal {deal} was not fair.</source>
+        <source>{person} found that deal {deal} wasn't fair.</source>
         <translation>{person} ha visto que el reparto {deal} no fue limpio.</translation>
     </message>
     <message>
-        <source>{person} has come to the table.</source>
-        <translation>{person} ha llegado a la mesa.</translation>
-    </message>
-    <message>
-        <source>{person} has given up {seat}.</source>
+        <source>{person} gave up {seat}.</source>
         <translation>{person} ha dejado {seat}.</translation>
-    </message>
-    <message>
-        <source>{person} has left.</source>
-        <translation>{person} se ha ido.</translation>
     </message>
     <message>
         <source>{person} is back.</source>
@@ -6021,6 +6013,18 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{person} está a cargo de la mesa.</translation>
     </message>
     <message>
+        <source>{person} joined the table.</source>
+        <translation>{person} ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>{person} left.</source>
+        <translation>{person} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{person} lost the connection.</source>
+        <translation>Se ha perdido la conexión con {person}.</translation>
+    </message>
+    <message>
         <source>{person} plays {seat} again.</source>
         <translation>{person} vuelve a jugar en {seat}.</translation>
     </message>
@@ -6029,11 +6033,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{person} se sienta en {seat}.</translation>
     </message>
     <message>
-        <source>{person} wants to come in.</source>
+        <source>{person} stopped waiting.</source>
+        <translation>{person} ya no espera.</translation>
+    </message>
+    <message>
+        <source>{person} wants to join.</source>
         <translation>{person} quiere entrar.</translation>
     </message>
     <message>
-        <source>{person} wants to take the last action back.</source>
+        <source>{person} wants to take back the last move.</source>
         <translation>{person} quiere deshacer la última jugada.</translation>
     </message>
     <message>
@@ -6053,7 +6061,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Oferta exacta de {players}.</translation>
     </message>
     <message>
-        <source>{players} took what they had bid.</source>
+        <source>{players} made their bids.</source>
         <translation>Oferta cumplida por {players}.</translation>
     </message>
     <message>
@@ -6073,79 +6081,63 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{reason} Otra carta es casi igual de buena.</translation>
     </message>
     <message>
-        <source>{reason} The next best card brings about {amount} less.</source>
-        <translation>{reason} La siguiente mejor carta da alrededor de {amount} menos.</translation>
+        <source>{reason} The next best card averages {amount} less.</source>
+        <translation>{reason} La siguiente mejor carta da de media {amount} menos.</translation>
     </message>
     <message>
-        <source>{reason} With the next best card: {chance} of 100.</source>
-        <translation>{reason} Con la siguiente mejor carta: {chance} de cada 100.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} ofreció {call}; {better} valía de media {loss} más.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {call}, where {better} would have been worth {loss} more.</source>
-        <translation>{seat} ofreció {call}; {better} habría valido {loss} más.</translation>
+        <source>{reason} With the next best card: {chance} %.</source>
+        <translation>{reason} Con la siguiente mejor carta: {chance} %.</translation>
     </message>
     <message>
         <source>{seat} bid {call}.</source>
         <translation>{seat} ofreció {call}.</translation>
     </message>
     <message>
-        <source>{seat} called a renege, and {offender} had indeed not followed.</source>
-        <translation>{seat} denunció un renuncio y, en efecto, {offender} no había asistido.</translation>
+        <source>{seat} bid {call}; {better} averages {loss} more.</source>
+        <translation>{seat} ofreció {call}; {better} valía de media {loss} más.</translation>
     </message>
     <message>
-        <source>{seat} called a renege, but nobody had broken the rules.</source>
-        <translation>{seat} denunció un renuncio, pero nadie había faltado a las reglas.</translation>
+        <source>{seat} bid {call}; {better} would have been worth {loss} more.</source>
+        <translation>{seat} ofreció {call}; {better} habría valido {loss} más.</translation>
+    </message>
+    <message>
+        <source>{seat} called a renege, but there wasn't one.</source>
+        <translation>{seat} reclamó un renuncio, pero no lo había.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>
         <translation>{seat} denunció un renuncio.</translation>
     </message>
     <message>
-        <source>{seat} claimed all the remaining tricks.</source>
+        <source>{seat} called a renege: {offender} hadn't followed suit.</source>
+        <translation>{seat} denunció un renuncio y, en efecto, {offender} no había asistido.</translation>
+    </message>
+    <message>
+        <source>{seat} chose No Trump.</source>
+        <translation>{seat} jugó sin triunfo.</translation>
+    </message>
+    <message>
+        <source>{seat} claimed the rest.</source>
         <translation>{seat} reclamó todas las bazas restantes.</translation>
     </message>
     <message>
-        <source>{seat} found {cards} in the kitty.</source>
-        <translation>{seat} encontró {cards} en el pozo.</translation>
+        <source>{seat} discarded {cards}.</source>
+        <translation>{seat} descartó {cards}.</translation>
     </message>
     <message>
-        <source>{seat} gave away {loss}, all of it knowable.</source>
-        <translation>{seat} regaló {loss}; todo se podía saber.</translation>
+        <source>{seat} discarded {cards}; {better} would have gained {loss} more.</source>
+        <translation>{seat} descartó {cards}; {better} habría dado {loss} más.</translation>
     </message>
     <message>
-        <source>{seat} gave away {loss}, none of it knowable.</source>
-        <translation>{seat} regaló {loss}; nada se podía saber.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}, {known} of it knowable.</source>
-        <translation>{seat} regaló {loss}; de eso, {known} se podía saber.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away {loss}.</source>
-        <translation>{seat} regaló {loss}.</translation>
-    </message>
-    <message>
-        <source>{seat} gave nothing away.</source>
-        <translation>{seat} no regaló nada.</translation>
+        <source>{seat} discarded {cards}; {better} would have saved {loss}.</source>
+        <translation>{seat} descartó {cards}; {better} habría ahorrado {loss}.</translation>
     </message>
     <message>
         <source>{seat} got {cards}.</source>
         <translation>{seat} recibió {cards}.</translation>
     </message>
     <message>
-        <source>{seat} has gone back to try again.</source>
-        <translation>{seat} ha vuelto atrás para probar de nuevo.</translation>
-    </message>
-    <message>
-        <source>{seat} has taken a hint.</source>
-        <translation>{seat} ha usado una pista.</translation>
-    </message>
-    <message>
-        <source>{seat} held no counter and called a redeal.</source>
+        <source>{seat} held no counters and called a redeal.</source>
         <translation>{seat} no tenía cartas con puntos y pidió un nuevo reparto.</translation>
     </message>
     <message>
@@ -6157,8 +6149,28 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} ya puede empezar.</translation>
     </message>
     <message>
-        <source>{seat} laid the hand open: {cards}.</source>
+        <source>{seat} laid the hand face up: {cards}.</source>
         <translation>{seat} enseñó sus cartas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost nothing.</source>
+        <translation>{seat} no regaló nada.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, all avoidable.</source>
+        <translation>{seat} regaló {loss}; todo era evitable.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, all of it bad luck.</source>
+        <translation>{seat} regaló {loss}; todo fue mala suerte.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}, {known} of it avoidable.</source>
+        <translation>{seat} regaló {loss}; de eso, {known} era evitable.</translation>
+    </message>
+    <message>
+        <source>{seat} lost {loss}.</source>
+        <translation>{seat} regaló {loss}.</translation>
     </message>
     <message>
         <source>{seat} made a secret bid.</source>
@@ -6169,28 +6181,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} eligió el triunfo: {suit}.</translation>
     </message>
     <message>
-        <source>{seat} made {suit} trump; {better} would have brought {loss} more.</source>
+        <source>{seat} made {suit} trump; {better} would have gained {loss} more.</source>
         <translation>{seat} eligió como triunfo {suit}; {better} habría dado {loss} más.</translation>
-    </message>
-    <message>
-        <source>{seat} passed, where a bid of {better} would have been worth {loss} more.</source>
-        <translation>{seat} pasó; una oferta de {better} habría valido {loss} más.</translation>
     </message>
     <message>
         <source>{seat} passed.</source>
         <translation>{seat} pasó.</translation>
     </message>
     <message>
-        <source>{seat} played without trump.</source>
-        <translation>{seat} jugó sin triunfo.</translation>
+        <source>{seat} passed; bidding {better} would have been worth {loss} more.</source>
+        <translation>{seat} pasó; una oferta de {better} habría valido {loss} más.</translation>
     </message>
     <message>
         <source>{seat} played {card} and asked for {named}.</source>
         <translation>{seat} jugó {card} y pidió {named}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card}, where {better} was worth {loss} more on average.</source>
-        <translation>{seat} jugó {card}; {better} valía de media {loss} más.</translation>
     </message>
     <message>
         <source>{seat} played {card}, which cost {loss} and let the contract through. Better: {better}.</source>
@@ -6209,28 +6213,24 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} jugó {card}.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}.</source>
-        <translation>{seat} descartó {cards}.</translation>
+        <source>{seat} played {card}; {better} averages {loss} more.</source>
+        <translation>{seat} jugó {card}; {better} valía de media {loss} más.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}; {better} would have brought {loss} more.</source>
-        <translation>{seat} descartó {cards}; {better} habría dado {loss} más.</translation>
+        <source>{seat} ran out of time; a bot makes this move.</source>
+        <translation>Se acabó el tiempo de {seat}; un bot hace solo esta jugada.</translation>
     </message>
     <message>
-        <source>{seat} put down {cards}; {better} would have saved {loss}.</source>
-        <translation>{seat} descartó {cards}; {better} habría ahorrado {loss}.</translation>
+        <source>{seat} threw the cards in and dealt again.</source>
+        <translation>{seat} recogió las cartas para repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>{seat} took a hint.</source>
+        <translation>{seat} ha usado una pista.</translation>
     </message>
     <message>
         <source>{seat} took the card back.</source>
         <translation>{seat} retiró la carta.</translation>
-    </message>
-    <message>
-        <source>{seat} took the cards back to deal again.</source>
-        <translation>{seat} recogió las cartas para repartir de nuevo.</translation>
-    </message>
-    <message>
-        <source>{seat} took the kitty and laid as many cards aside.</source>
-        <translation>{seat} tomó el pozo y descartó otras tantas cartas.</translation>
     </message>
     <message>
         <source>{seat} took the trick with {points} points.</source>
@@ -6241,15 +6241,19 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} ganó la baza.</translation>
     </message>
     <message>
+        <source>{seat} went back to try again.</source>
+        <translation>{seat} ha vuelto atrás para probar de nuevo.</translation>
+    </message>
+    <message>
         <source>{seat} won the bidding with {call}.</source>
         <translation>{seat} ganó la subasta con {call}.</translation>
     </message>
     <message>
-        <source>{side} could make about {call}: {seat} with {trump} as trump, putting down {cards} (estimated).</source>
+        <source>{side} could make about {call}: {seat} in {trump}, discarding {cards} (estimated).</source>
         <translation>Al alcance de {side}: más o menos {call}, con {seat}, triunfo {trump} y descarte {cards} (estimado).</translation>
     </message>
     <message>
-        <source>{side} could make about {call}: {seat}, putting down {cards} (estimated).</source>
+        <source>{side} could make about {call}: {seat}, discarding {cards} (estimated).</source>
         <translation>Al alcance de {side}: más o menos {call}, con {seat} y descarte {cards} (estimado).</translation>
     </message>
     <message>
@@ -6257,11 +6261,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ningún contrato al alcance de {side}.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat} with {trump} as trump, putting down {cards}.</source>
+        <source>{side} could make {call}: {seat} in {trump}, discarding {cards}.</source>
         <translation>Al alcance de {side}: {call}, con {seat}, triunfo {trump} y descarte {cards}.</translation>
     </message>
     <message>
-        <source>{side} could make {call}: {seat}, putting down {cards}.</source>
+        <source>{side} could make {call}: {seat}, discarding {cards}.</source>
         <translation>Al alcance de {side}: {call}, con {seat} y descarte {cards}.</translation>
     </message>
     <message>
@@ -6281,7 +6285,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{tricks} {suit}</translation>
     </message>
     <message>
-        <source>{winners} shared the first place.</source>
+        <source>{winners} tied for first.</source>
         <translation>{winners} compartieron el primer puesto.</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ class ScreenPlayer(io.StringIO):
         hand: list[str] = HAND.findall(shown)[-1].split()
         if "press Enter to go on" in choices:
             return ""
-        if "aside, as in: " in choices:
+        if "discard " in choices and ", as in: " in choices:
             return self._discard(choices, hand)
         if choices.startswith("trump "):
             trumps: list[str] = re.findall(r"trump \w", choices)
@@ -48,7 +48,7 @@ class ScreenPlayer(io.StringIO):
         return f"bid {lowest}"
 
     def _discard(self, choices: str, hand: list[str]) -> str:
-        limited = re.search(r" of (.*) aside", choices)
+        limited = re.search(r" of (.*), as in: ", choices)
         if limited:
             hand = limited[1].split()
         example = choices.split("as in: ")[1]

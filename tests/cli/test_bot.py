@@ -278,8 +278,8 @@ def test_finished_hands_are_replayed_only_once(run: Run, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("A1 claim", "“A1 claim” is not allowed. This cannot be done now."),
-        ("A1 bid 70", "“A1 bid 70” is not allowed. A pass is final for the hand."),
+        ("A1 claim", "“A1 claim” is not allowed. You can't do that now."),
+        ("A1 bid 70", "“A1 bid 70” is not allowed. Once you pass, you're out of the bidding."),
         ("A1 fly", "“A1 fly” cannot be read. There is no card “fly” in this game."),
     ],
 )

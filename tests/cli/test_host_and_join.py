@@ -50,7 +50,7 @@ def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
     assert "Ann sits at A1." in out
     assert "Trick 9" in out
     assert "The game is over." in out
-    assert "You have left the table." in out
+    assert "You left the table." in out
 
 
 def test_a_guest_is_told_the_rules_that_apply_before_sitting_down(
@@ -89,7 +89,7 @@ def test_what_is_wrong_with_joining_is_told_in_a_sentence(
 def test_a_wrong_password_is_told_and_the_right_one_lets_in(tmp_path: Path) -> None:
     with hosting(tmp_path / "host", "--password", "swordfish", *SHORT) as host:
         status, _, err = join(host, tmp_path, "--password", "sardine")
-        assert (status, err) == (1, "The table has a password, and this is not it.\n")
+        assert (status, err) == (1, "Wrong table password.\n")
         status, out, _ = join(host, tmp_path, "--password", "swordfish", typed="quit\n")
         assert status == 0
         assert "Guest sits at A1." in out
@@ -100,7 +100,7 @@ def test_nobody_there_and_nonsense_are_told_apart(tmp_path: Path, run: Run) -> N
         free = listener.getsockname()[1]
     status, _, err = run_process("join", f"127.0.0.1:{free}", "--data-dir", str(tmp_path))
     assert status == 1
-    assert err.startswith(f"Nobody listens at 127.0.0.1:{free}.")
+    assert err.startswith(f"Nothing is listening at 127.0.0.1:{free}.")
     status, _, err = run_process("join", "not/an/address", "--data-dir", str(tmp_path))
     assert (status, "neither a code of three words nor an address" in err) == (1, True)
 

@@ -50,7 +50,7 @@ def test_a_whole_game_can_be_played_by_reading_the_screen(
 ) -> None:
     ran, _ = watch(f"play {game} {options} --seed 1", monkeypatch)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.endswith(("won the game.\n", "shared the first place.\n"))
+    assert ran.out.endswith(("won the game.\n", "tied for first.\n"))
     assert not any(sentence in ran.out for sentence in REASONS.values())
     assert list(data_folder.iterdir()) == []
 
@@ -139,16 +139,16 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
     ("line", "answer"),
     [
         ("frob", "There is no bid “frob” in this game. Type help to see what you can type."),
-        ("play", "Nothing is said about what to do. Type help to see what you can type."),
+        ("play", "Nothing was entered. Type help to see what you can type."),
         ("bid", "There is no bid “” in this game. Type help to see what you can type."),
         ("bid 60", "The bid is too low."),
         ("66", "Bids go in steps of five."),
-        ("125", "The bid is higher than the highest there is."),
-        ("redeal", "Only the dealer may do this."),
-        ("trump R", "This cannot be done now."),
-        ("claim", "This cannot be done now."),
-        ("call redeal", "This kind of redeal is not played at this table."),
-        ("undo", "There is nothing that could be taken back."),
+        ("125", "The bid is above the maximum."),
+        ("redeal", "Only the dealer can do that."),
+        ("trump R", "You can't do that now."),
+        ("claim", "You can't do that now."),
+        ("call redeal", "That redeal isn't allowed at this table."),
+        ("undo", "There's nothing to take back."),
         ("last", "No trick has been taken in this hand."),
         ("end", "There is no bid “end” in this game. Type help to see what you can type."),
         ("score", "No hand has been finished yet."),
@@ -187,13 +187,13 @@ def test_misere_can_be_written_with_or_without_its_accent(run: Run, bid: str) ->
 
 def test_the_declarer_sees_the_kitty_lays_aside_names_trump_and_leads(run: Run) -> None:
     first = run("play rook --seed 9", typed="120\n")
-    assert "You bid 120. You won the bidding with 120. You found " in first.out
+    assert "You bid 120. You won the bidding with 120. Nest: You found " in first.out
     (hand,) = [line.split()[1:] for line in first.out.splitlines()[-4:] if "  hand " in line]
     assert len(hand) == 18
     down = " ".join(hand[:5]).lower()
     typed = f"120\n{down}\nred\n"
     ran = run("play rook --seed 9", typed=typed)
-    assert f"> {down}\nYou put down " in ran.out
+    assert f"> {down}\nYou discarded " in ran.out
     assert "trump R (Red), trump Y (Yellow), trump G (Green), trump B (Black)" in ran.out
     assert "You made Red trump." in ran.out
     assert run("play rook --seed 9", typed=typed.replace("red", "r")).out.count("Red trump") == 1
@@ -202,7 +202,7 @@ def test_the_declarer_sees_the_kitty_lays_aside_names_trump_and_leads(run: Run) 
 def test_looking_around_changes_nothing(run: Run) -> None:
     ran = run("play rook13 --seed 5", typed="hand\ntable\nrules\nhelp\n?\nHELP\nsave\npass\n")
     hand = "  hand      R8   Y13 Y10   B13 B12 B10 B8   G10 G7\n"
-    assert f"> hand\n{hand}> table\nHand 1, dealer Robin. The bidding is on.\n" in ran.out
+    assert f"> hand\n{hand}> table\nHand 1, dealer Robin. Bidding is under way.\n" in ran.out
     assert f"  totals    You and Finch 0, Wren and Robin 0\n{hand}> rules\n# Rook13" in ran.out
     assert ran.out.count("  undo                    go back to your previous decision\n") == 3
     assert "You passed." in ran.out

@@ -13,7 +13,7 @@ import pytest
 from rook13.engine.record import Record, load_record
 from tests.cli.conftest import Run
 
-RESUME = "The game is saved. To go on: rook13 play --resume"
+RESUME = "Game saved. To resume: rook13 play --resume"
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_a_resumed_game_goes_on_where_it_was(run: Run, autosave: Path) -> None:
     left = run("play rook13 --seed 5 --name Ann --bots random", typed="pass\nY13\n")
     kept = autosave.read_bytes()
     back = run("play --resume")
-    assert "Hand 1, dealer Robin. The tricks are being played.\n" in back.out
+    assert "Hand 1, dealer Robin. The hand is being played.\n" in back.out
     assert "  bids      Ann pass, Wren pass, Finch pass, Robin 65\n" in back.out
     assert back.out[back.out.index("Trick 2 of 9") :] == left.out[left.out.index("Trick 2 of 9") :]
     assert autosave.read_bytes() == kept
@@ -99,7 +99,7 @@ def test_a_game_of_bots_can_be_taken_over(run: Run, tmp_path: Path) -> None:
 def test_a_chosen_file_is_kept_up_to_date_and_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "my game.json"
     ran = run("play", "rook13", "--seed", "5", "--save", str(path), typed="pass\nquit\n")
-    assert ran.out.endswith(f'To go on: rook13 play --resume "{path}"\n')
+    assert ran.out.endswith(f'To resume: rook13 play --resume "{path}"\n')
     again = run("play", "--resume", str(path), typed="Y13\n")
     assert again.status == 0
     assert "A1 Y13" in load_record(path.read_bytes()).hands[0].actions
@@ -127,13 +127,13 @@ def test_without_a_place_to_save_one_can_still_play(run: Run, data_folder: Path)
     assert ran.status == 0
     assert ran.out.count("The game is not being saved.") == 1
     assert "Trick 2 of 9" in ran.out
-    assert "\nThe game could not be saved. " in ran.out
+    assert "\nCouldn't save the game. " in ran.out
     assert run("play rook13 --seed 5", typed="quit\nn\n").status == 0
 
 
 def test_quitting_offers_to_keep_the_game(run: Run, autosave: Path) -> None:
     ran = run("play rook13 --seed 5", typed="pass\nquit\nmaybe\ny\n")
-    assert ran.out.count("Keep the game to go on later? [Y/n]") == 2
+    assert ran.out.count("Save the game for later? [Y/n]") == 2
     assert ran.out.endswith(f"{RESUME}\n")
     assert autosave.exists()
 

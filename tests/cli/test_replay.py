@@ -185,7 +185,7 @@ def test_options_are_shown(run: Run) -> None:
 
 def test_a_game_that_is_on_says_where_it_stands(run: Run) -> None:
     ran = run("replay -", typed=record())
-    assert ran.out.endswith("The game is on. The bidding is on. Totals: A 0, B 0.\n")
+    assert ran.out.endswith("The game is on. Bidding is under way. Totals: A 0, B 0.\n")
 
 
 def test_deals_without_a_result_are_explained(run: Run) -> None:
@@ -194,7 +194,7 @@ def test_deals_without_a_result_are_explained(run: Run) -> None:
         {"deal": {"seed": SEED}, "actions": ["A1 pass"]},
     ]
     ran = run("replay -", typed=record(hands=hands))
-    assert "Bot Finch (B2) took the cards back to deal again." in ran.out
+    assert "Bot Finch (B2) threw the cards in and dealt again." in ran.out
 
 
 def test_a_passed_out_hand_played_for_few_tricks_has_neither_bid_nor_declarer(

@@ -42,12 +42,12 @@ def test_a_review_tells_what_happened_and_what_was_better(run: Run, saved: Path)
     ran = run(f"review {saved}")
     assert (ran.status, ran.err) == (0, "")
     assert "Hand 1" in ran.out
-    assert "? (A1) failed the bid of 100." in ran.out
+    assert "? (A1) was set: 80 of 100." in ran.out
     assert (
         "Trick 8: ? (A1) played R7, which cost 35 points and the contract. Better: Y5." in ran.out
     )
-    assert "? (A1) gave away 35 points, all of it knowable." in ran.out
-    assert "What the cards allowed" in ran.out
+    assert "? (A1) lost 35 points, all avoidable." in ran.out
+    assert "What could be made" in ran.out
 
 
 def test_json_has_every_decision_with_its_cost(run: Run, saved: Path) -> None:
@@ -70,7 +70,7 @@ def test_every_kind_of_game_can_be_reviewed(run: Run, tmp_path: Path, rules: Rul
     path.write_text(dump_record(played(rules, 2)), encoding="utf-8")
     ran = run(f"review {path}")
     assert ran.status == 0
-    assert "Who gave away how much" in ran.out
+    assert "Points lost by player" in ran.out
     assert json.loads(run(f"review {path} --json").out)["game"] == rules.id
 
 

@@ -58,8 +58,8 @@ def test_an_estimate_says_that_it_is_one(review: Review) -> None:
     told = said(estimated(review))
     assert "Par for this deal: about 105 by Ann (estimated)." in told
     assert "Ben and Dot could probably make no contract (estimated)." in told
-    assert "With the best cards from the first lead on, Ann and Cal take about 105 points." in told
+    assert "With best play from the opening lead, Ann and Cal take about 105 points." in told
     assert any("which cost about 35 points and the contract" in sentence for sentence in told)
     assert any("decisions are judged by estimates" in sentence for sentence in told)
     given = str(TELLER.given_away(estimated(review), RULES.seats[0]))
-    assert "gave away about 35 points" in given
+    assert "lost about 35 points" in given

@@ -120,8 +120,8 @@ def test_a_hint_tells_how_likely_the_side_keeps_its_bids() -> None:
     assert hint.forecast.expected is not None
     assert 10 <= hint.forecast.expected <= 13
     sentence = str(reason_text(hint.forecast, playing, hint.action))
-    assert sentence.startswith("The bid is made in ")
-    assert " tricks to expect." in sentence
+    assert sentence.startswith("You'd make this about ")
+    assert ", averaging " in sentence
 
 
 def test_a_review_solves_the_cards_and_weighs_the_bids(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,10 +98,10 @@ def test_the_result_of_a_hand_adds_up_the_bids_of_a_side(qtbot: QtBot, ui: UiCon
 @pytest.mark.parametrize(
     ("bids", "word", "sentence"),
     [
-        ((3, 4, 2, 4), "Made", "Ann, Ben, Cal and Dot took what they had bid."),
-        ((3, 4, 2, 5), "Made", "Ann and Cal took what they had bid."),
-        ((3, 4, 3, 3), "Set", "Ben and Dot took what they had bid."),
-        ((7, 7, 7, 7), "Set", "Nobody took what they had bid."),
+        ((3, 4, 2, 4), "Made", "Ann, Ben, Cal and Dot made their bids."),
+        ((3, 4, 2, 5), "Made", "Ann and Cal made their bids."),
+        ((3, 4, 3, 3), "Set", "Ben and Dot made their bids."),
+        ((7, 7, 7, 7), "Set", "Nobody made their bid."),
     ],
 )
 def test_more_tricks_than_were_bid_are_as_good(

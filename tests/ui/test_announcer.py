@@ -172,7 +172,7 @@ def test_keys_say_status_hand_and_trick_whatever_is_preferred(ear: Ear, ui: UiCo
     scene = moment.scene()
     status = ear.announcer.command("say_status", scene)
     assert status is not None
-    assert status.startswith("Rook13, hand 1. The tricks are being played.")
+    assert status.startswith("Rook13, hand 1. The hand is being played.")
     assert "High bid: " in status
     assert "Trump: " in status
     partner, other = (scene.name(seat) for seat in scene.rules.seats[2:])

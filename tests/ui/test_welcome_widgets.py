@@ -90,7 +90,7 @@ def test_a_toast_stays_inside_and_lets_clicks_through(qtbot: QtBot, ui: UiContex
     window.resize(1024, 640)
     window.show()
     toast = Toast(ui, window)
-    toast.say("The suit that was led has to be followed. " * 4)
+    toast.say("Players must follow suit. " * 4)
     assert toast.isVisible()
     assert window.rect().contains(toast.geometry())
     assert window.childAt(toast.geometry().center()) is None

@@ -50,10 +50,10 @@ class Report:
         parts = [
             [f"Hand {result.number}", *_indented([str(result_text(result, self._names))])],
             ["", *self._sheet.block(result)],
-            _section("What the cards allowed", self._allowed(review)),
+            _section("What could be made", self._allowed(review)),
             _section("The moments that mattered", self._moments(review)),
             _section("Smaller slips", self._slips(review)),
-            _section("Who gave away how much", self._given_away(review)),
+            _section("Points lost by player", self._given_away(review)),
         ]
         return "\n".join(line for part in parts for line in part)
 

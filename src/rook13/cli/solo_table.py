@@ -33,7 +33,7 @@ from rook13.table.table import Table
 from rook13.table.views import TableView
 
 PROMPT = "> "
-KEEP_PROMPT = "Keep the game to go on later? [Y/n] "
+KEEP_PROMPT = "Save the game for later? [Y/n] "
 YES = frozenset({"", "y", "yes"})
 NO = frozenset({"n", "no"})
 TABLE_ID = "solo"
@@ -149,9 +149,9 @@ class SoloTable(TextTable):
     def say_kept(self) -> None:
         """Keep the game, and say how to go on with it."""
         if self._keep():
-            self.say(f"The game is saved. To go on: {self._save.resume_command}")
+            self.say(f"Game saved. To resume: {self._save.resume_command}")
         elif self.problem is None:
-            self.say(f"The game could not be saved. {self._save.trouble}")
+            self.say(f"Couldn't save the game. {self._save.trouble}")
 
     def _ask(self, view: TableView) -> None:
         assert view.game is not None

@@ -39,20 +39,20 @@ LEAVING: Mapping[str, str] = {
 TOGETHER: Mapping[str, str] = {
     "sit SEAT": "take a seat, or your own back from the bot",
     "stand": "leave your seat; in a game a bot plays on",
-    "ready, unready": "say whether the game may start",
+    "ready, unready": "say whether you're ready",
     "start": "start the game, if you are in charge",
     "bot SEAT [LEVEL]": "let a bot play a seat",
-    "open SEAT": "make a seat free",
-    "lock SEAT, unlock SEAT": "keep people from a seat, or let them",
-    "give SEAT NAME": "give a seat to somebody",
-    "swap SEAT SEAT": "let two change places",
-    "approve NAME, decline NAME": "answer somebody at the door",
-    "kick NAME, ban NAME": "send somebody away",
-    "pause, resume": "stop the game for a while",
+    "open SEAT": "open a seat",
+    "lock SEAT, unlock SEAT": "lock or unlock a seat",
+    "give SEAT NAME": "give a seat to a player",
+    "swap SEAT SEAT": "swap two players",
+    "approve NAME, decline NAME": "answer a request to join",
+    "kick NAME, ban NAME": "remove or ban a player",
+    "pause, resume": "pause or resume the game",
     "end, next, close": "end the game, plan another, close the table",
     "undo, agree, refuse": "take back your last action, or answer who wants to",
     "say WORDS": "talk to the others",
-    "mute NAME, unmute NAME": "do not hear somebody",
+    "mute NAME, unmute NAME": "mute or unmute a player",
     "who": "who is here, and where",
 }
 WORD_WIDTH, TOGETHER_WIDTH = 24, 28
@@ -122,9 +122,9 @@ def _action_words(rules: Ruleset) -> dict[str, str]:
     call, card, suit = rules.auction(1).calls[1], rules.deck.cards[-2], rules.deck.suits[0]
     words = {f"bid {call}, or {call}": "bid"}
     if not rules.everybody_bids:
-        words["pass, or p"] = "leave the bidding"
+        words["pass, or p"] = "pass"
         cards = cards_text(rules.deck.cards[: rules.kitty_size(1)])
-        words[f"down {cards}"] = "lay these cards aside"
+        words[f"down {cards}"] = "discard these cards"
     if _names_trump(rules):
         words[f"trump {suit}, or {suit}"] = f"make {suit_text(suit)} trump"
     words[card.name] = "play that card"
@@ -189,7 +189,7 @@ def _plays(legal: Sequence[Action], view: PlayerView, style: Style) -> str:
 def _discards(legal: DiscardChoices, view: PlayerView) -> str:
     cards = "a card" if legal.size == 1 else f"{legal.size} cards"
     limit = "" if len(legal.cards) == len(view.hand) else f" of {cards_text(legal.cards)}"
-    return f"lay {cards}{limit} aside, as in: {_typed(legal[0], legal.seat)}"
+    return f"discard {cards}{limit}, as in: {_typed(legal[0], legal.seat)}"
 
 
 def _completed(view: PlayerView, words: list[str]) -> list[str]:

@@ -15,8 +15,8 @@ PLAY = "Play {card}"
 PLAY_NAMING = "Play {card} and ask for {suit}"
 BID = "Bid {call}"
 PASS = "Pass"
-PUT_DOWN = "Put down {cards}"
-PUT_DOWN_AND_NAME = "Put down {cards}, and make {suit} trump"
+PUT_DOWN = "Discard {cards}"
+PUT_DOWN_AND_NAME = "Discard {cards} and make {suit} trump"
 NAME_TRUMP = "Make {suit} trump"
 
 SIMPLE: Mapping[type[a.Action], str] = {
@@ -29,30 +29,28 @@ SIMPLE: Mapping[type[a.Action], str] = {
 }
 """Actions that need no figures, and below why to take them."""
 SIMPLE_REASONS: Mapping[type[a.Action], str] = {
-    a.Claim: "All the tricks that are left are certain.",
-    a.CallRedeal: "This hand holds no counter, so it can be thrown in.",
-    a.CallRenege: "An opponent has shown a card that they had denied.",
-    a.TakeBack: "The suit that was led can be followed.",
+    a.Claim: "The rest of the tricks are yours.",
+    a.CallRedeal: "You hold no counters, so you can call a redeal.",
+    a.CallRenege: "An opponent just played a suit they hadn't followed before.",
+    a.TakeBack: "You could have followed suit.",
     a.Redeal: "The cards can still be thrown in.",
-    a.Deal: "The others are waiting for the cards.",
+    a.Deal: "The others are waiting for you to deal.",
 }
-BID_MADE = "The bid is made in {chance} of 100 deals; about {amount} to expect."
-BID_MADE_ONLY = "The bid is made in {chance} of 100 deals."
-BID_SET = "The bid is set in {chance} of 100 deals; about {amount} to expect."
-BID_SET_ONLY = "The bid is set in {chance} of 100 deals."
-WOULD_BE_MADE = "A bid of {call} would be made in {chance} of 100 deals."
-PARTNERS_BID = "The partner’s bid of {call} is made in {chance} of 100 deals."
-NOT_ENOUGH = (
-    "A bid of {call} would be made in {chance} of 100 deals, too few for what it would risk."
-)
-EXACT = "The bid of {call} comes out exactly in {chance} of 100 deals; about {amount} to expect."
-EVERY_TRICK_COSTS = "Every trick costs; about {amount} to expect."
-ONLY_CARD = "No other card may be played."
-NOTHING_ELSE = "There is nothing else to say."
-BEST_SUIT = "It is the suit in which this hand is strongest."
+BID_MADE = "You'd make this about {chance} % of the time, averaging {amount}."
+BID_MADE_ONLY = "You'd make this about {chance} % of the time."
+BID_SET = "You'd set them about {chance} % of the time, averaging {amount}."
+BID_SET_ONLY = "You'd set them about {chance} % of the time."
+WOULD_BE_MADE = "You'd make {call} only about {chance} % of the time."
+PARTNERS_BID = "Your partner makes {call} about {chance} % of the time."
+NOT_ENOUGH = "You'd make {call} about {chance} % of the time, not enough for the risk."
+EXACT = "You'd take exactly {call} about {chance} % of the time, averaging {amount}."
+EVERY_TRICK_COSTS = "Every trick costs you; expect about {amount}."
+ONLY_CARD = "It's the only card you can play."
+NOTHING_ELSE = "You can only pass."
+BEST_SUIT = "It's your strongest suit."
 AN_EXPERT = "An expert would do this."
-NEXT_CHANCE = "{reason} With the next best card: {chance} of 100."
-NEXT_LESS = "{reason} The next best card brings about {amount} less."
+NEXT_CHANCE = "{reason} With the next best card: {chance} %."
+NEXT_LESS = "{reason} The next best card averages {amount} less."
 ABOUT_AS_GOOD = "{reason} Another card is about as good."
 EVEN = 0.5
 NOTICEABLE_CHANCE, NOTICEABLE_POINTS = 2, 2

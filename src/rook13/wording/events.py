@@ -1,4 +1,4 @@
-"""Events as sentences, in the past tense, which suits a name and “You” alike."""
+"""Events as sentences, in the past tense, which mostly suits a name and “You” alike."""
 
 from __future__ import annotations
 
@@ -12,49 +12,52 @@ from rook13.engine.cards import Card, Suit
 from rook13.engine.seats import Seat
 from rook13.engine.state import NOBODY, HandResult
 from rook13.wording.text import Text, all_of
-from rook13.wording.words import Names, call_text, cards_text, suit_text
+from rook13.wording.words import Names, call_text, cards_text, kitty_text, suit_text
 
 EVENTS: Mapping[type[ev.Event], str] = {
     ev.CardsDealt: "Hand {number}: {dealer} dealt.",
     ev.HandDealt: "{seat} got {cards}.",
     ev.DealVoided: "The deal was void, because {seat} held {cards}.",
-    ev.RedealChosen: "{seat} took the cards back to deal again.",
-    ev.RedealCalled: "{seat} held no counter and called a redeal.",
+    ev.RedealChosen: "{seat} threw the cards in and dealt again.",
+    ev.RedealCalled: "{seat} held no counters and called a redeal.",
     ev.BidMade: "{seat} bid {call}.",
     ev.SecretBidMade: "{seat} made a secret bid.",
     ev.BidsRevealed: "The bids were {calls}.",
     ev.Passed: "{seat} passed.",
-    ev.PassedOut: "Nobody bid, so the next dealer deals.",
+    ev.PassedOut: "Nobody bid. The deal passes on.",
     ev.AuctionWon: "{seat} won the bidding with {call}.",
-    ev.KittyTaken: "{seat} found {cards} in the kitty.",
-    ev.DiscardLaid: "{seat} put down {cards}.",
-    ev.Exchanged: "{seat} took the kitty and laid as many cards aside.",
+    ev.KittyTaken: "{kitty}: {seat} found {cards}.",
+    ev.DiscardLaid: "{seat} discarded {cards}.",
+    ev.Exchanged: "{kitty}: {seat} picked up and discarded.",
     ev.TrumpSet: "{seat} made {suit} trump.",
     ev.CardPlayed: "{seat} played {card}.",
-    ev.HandShown: "{seat} laid the hand open: {cards}.",
+    ev.HandShown: "{seat} laid the hand face up: {cards}.",
     ev.TrickTaken: "{seat} took the trick.",
-    ev.Claimed: "{seat} claimed all the remaining tricks.",
-    ev.RenegeCalled: "{seat} called a renege, and {offender} had indeed not followed.",
-    ev.CardsReturned: "Back to the hands went {cards}, and {seat} had to play again.",
+    ev.Claimed: "{seat} claimed the rest.",
+    ev.RenegeCalled: "{seat} called a renege: {offender} hadn't followed suit.",
+    ev.CardsReturned: "{cards} went back, and {seat} had to play again.",
     ev.HandScored: "The hand was over.",
     ev.GameWon: "{winners} won the game.",
 }
 TURNED_UP = "Hand {number}: {dealer} dealt and turned up {turned}."
 PLAYED_OUT = "Nobody bid, so every trick costs its side 10 points."
 NO_TRUMP_SET = "No trump."
-NO_TRUMP_CHOSEN = "{seat} played without trump."
+NO_TRUMP_CHOSEN = "{seat} chose No Trump."
 TRUMP_TURNED = "Trump: {suit}."
 SUIT_NAMED = "{seat} played {card} and asked for {named}."
 TRICK_WORTH = "{seat} took the trick with {points} points."
-CALLED_IN_VAIN = "{seat} called a renege, but nobody had broken the rules."
+CALLED_IN_VAIN = "{seat} called a renege, but there wasn't one."
 MADE = "{declarer} made the bid of {call}."
-FAILED = "{declarer} failed the bid of {call}."
+SET = "{declarer} was set: {taken} of {call}."
+SET_ON = "{declarer} was set on a bid of {call}."
+YOU_SET = "You were set: {taken} of {call}."
+YOU_SET_ON = "You were set on a bid of {call}."
 EXACT = "{players} bid exactly right."
 NONE_EXACT = "Nobody bid exactly right."
-KEPT = "{players} took what they had bid."
-NONE_KEPT = "Nobody took what they had bid."
+KEPT = "{players} made their bids."
+NONE_KEPT = "Nobody made their bid."
 RENEGED = "A renege by {offender} ended the hand."
-WON_TOGETHER = "{winners} shared the first place."
+WON_TOGETHER = "{winners} tied for first."
 PLAYERS_WORD = "{player} {word}"
 
 ShowCards = Callable[[Iterable[Card]], Text | str]
@@ -69,6 +72,8 @@ def event_text(event: ev.Event, names: Names, cards: ShowCards = cards_text) -> 
     values: dict[str, Text | str | int] = {
         name: _value(value, names, cards) for name, value in fields.items() if value is not None
     }
+    if isinstance(event, ev.KittyTaken | ev.Exchanged):
+        values["kitty"] = kitty_text(names.rules)
     if isinstance(event, ev.GameWon):
         values["winners"] = all_of(names.side(side) for side in event.winners)
     return Text(_template(event), values)
@@ -83,7 +88,13 @@ def result_text(result: HandResult, names: Names) -> Text:
     if result.call is None or result.made is None:
         return Text(EVENTS[ev.HandScored])
     declarer, call = names.seat(result.declarer), call_text(result.call)
-    return Text(MADE if result.made else FAILED, {"declarer": declarer, "call": call})
+    if result.made:
+        return Text(MADE, {"declarer": declarer, "call": call})
+    is_you = declarer == "You"
+    if not names.rules.counts_points:
+        return Text(YOU_SET_ON if is_you else SET_ON, {"declarer": declarer, "call": call})
+    taken = result.points[names.rules.side_of[result.declarer]]
+    return Text(YOU_SET if is_you else SET, {"declarer": declarer, "call": call, "taken": taken})
 
 
 def _kept_text(result: HandResult, names: Names) -> Text:

@@ -20,7 +20,7 @@ CODES: Mapping[Code, str] = {
     Code.WRONG_STATE: "The other program sent something out of turn.",
     Code.TOO_FAST: "The host ended the connection because too much was sent.",
     Code.TOO_SLOW: "The host took too long to answer.",
-    Code.SILENT: "The host has not been heard of for a while.",
+    Code.SILENT: "The host hasn't responded for a while.",
     Code.VERSION: (
         "The host speaks protocol version {host}, this program version {client};"
         " both need the same."
@@ -30,14 +30,14 @@ CODES: Mapping[Code, str] = {
     Code.NAME_TAKEN: (
         "Somebody else at this host has this name, or one that looks like it; choose another."
     ),
-    Code.HOST_FULL: "The host takes no more connections.",
+    Code.HOST_FULL: "The host is full.",
     Code.UNKNOWN_TABLE: "The host has no such table.",
     Code.UNKNOWN_CODE: "No table has this code.",
-    Code.TOO_MANY_GUESSES: "That was tried too often; wait half a minute.",
-    Code.WRONG_PASSWORD: "The table has a password, and this is not it.",
+    Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
+    Code.WRONG_PASSWORD: "Wrong table password.",
     Code.BANNED: "The host has banned this player from the table.",
-    Code.TABLE_FULL: "Nobody else fits at this table.",
-    Code.NO_SPECTATORS: "No seat is free, and the table does not want spectators.",
+    Code.TABLE_FULL: "The table is full.",
+    Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
     Code.TABLE_CLOSED: "The table is closed.",
     Code.QUIT: "The other side has left.",
     Code.SHUTDOWN: "The host has stopped.",
@@ -50,10 +50,10 @@ DIAL_PROBLEMS: Mapping[str, str] = {
     "certificate_bad": "The certificate of the host at {place} cannot be used.",
     "not_tls": "What answers at {place} is not a Rook13 host.",
     "hung_up": "The host at {place} hung up; it may be full.",
-    "refused": "Nobody listens at {place}. Is the table still open, and is this its port?",
+    "refused": "Nothing is listening at {place}. Is the table still open, and is the port right?",
     "blocked_here": "This computer does not allow connections to {place}.",
     "timed_out": "Nobody answered at {place}. A firewall may be in between.",
-    "unreachable": "There is no way from here to {place}.",
+    "unreachable": "Can't reach {place} from here.",
     "name_unknown": "No computer is known by the name in {place}.",
 }
 LISTEN_PROBLEMS: Mapping[str, str] = {
@@ -62,10 +62,10 @@ LISTEN_PROBLEMS: Mapping[str, str] = {
     "no_network": "There is no network on which this computer could listen.",
 }
 CLOSED_REASONS: Mapping[str, str] = {
-    "left": "You have left the table.",
-    "kicked": "The host has sent you away.",
-    "banned": "The host has banned you from this table.",
-    "declined": "The host has not let you in.",
+    "left": "You left the table.",
+    "kicked": "The host removed you from the table.",
+    "banned": "The host banned you from this table.",
+    "declined": "The host didn't let you in.",
     "closed": "The table is closed.",
     "replaced": "You have signed in somewhere else.",
 }

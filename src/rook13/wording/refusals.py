@@ -15,38 +15,38 @@ from rook13.wording.words import Names, phase_text, suit_text, value_text
 
 REASONS: Mapping[Reason, str] = {
     Reason.GAME_OVER: "The game is over.",
-    Reason.WRONG_PHASE: "This cannot be done now.",
-    Reason.NOT_YOUR_TURN: "It is somebody else's turn.",
+    Reason.WRONG_PHASE: "You can't do that now.",
+    Reason.NOT_YOUR_TURN: "It's someone else's turn.",
     Reason.NOT_AT_THIS_TABLE: "There is no such seat at this table.",
-    Reason.SITTING_OUT: "This seat sits out the hand.",
-    Reason.NOT_THE_DEALER: "Only the dealer may do this.",
+    Reason.SITTING_OUT: "This seat is sitting out the hand.",
+    Reason.NOT_THE_DEALER: "Only the dealer can do that.",
     Reason.DEAL_WITHOUT_CARDS: "The deal came without cards.",
     Reason.BAD_DEAL: "A deal gives every seat the right number of cards, and each card once.",
-    Reason.REDEAL_OFF: "This kind of redeal is not played at this table.",
+    Reason.REDEAL_OFF: "That redeal isn't allowed at this table.",
     Reason.REDEAL_USED: "The dealer has dealt this hand again once already.",
-    Reason.REDEAL_TOO_LATE: "A bid or pass has been made, so it is too late for a redeal.",
-    Reason.HAND_HAS_COUNTERS: "A redeal may be called only on a hand without counters.",
-    Reason.ALREADY_PASSED: "A pass is final for the hand.",
-    Reason.MUST_BID: "There has to be a bid; passing is not allowed here.",
+    Reason.REDEAL_TOO_LATE: "The bidding has started, so it's too late for a redeal.",
+    Reason.HAND_HAS_COUNTERS: "You can call a redeal only with no counters in your hand.",
+    Reason.ALREADY_PASSED: "Once you pass, you're out of the bidding.",
+    Reason.MUST_BID: "You have to bid here; you can't pass.",
     Reason.BID_UNKNOWN: "There is no such bid in this game.",
     Reason.BID_TOO_LOW: "The bid is too low.",
-    Reason.BID_TOO_HIGH: "The bid is higher than the highest there is.",
+    Reason.BID_TOO_HIGH: "The bid is above the maximum.",
     Reason.BID_NOT_IN_STEP: "Bids go in steps of five.",
-    Reason.MISERE_NEEDS_SEVEN: "Misère may be bid only after a bid of seven tricks.",
-    Reason.BIDS_ADD_UP: "The dealer may not make the bids add up to the number of tricks.",
-    Reason.DISCARD_WRONG_COUNT: "That is not the right number of cards to lay aside.",
-    Reason.DISCARD_NOT_HELD: "Only cards of the hand can be laid aside.",
-    Reason.DISCARD_COUNTER: "Counters may not be laid aside.",
+    Reason.MISERE_NEEDS_SEVEN: "You can bid misère only after a bid of seven.",
+    Reason.BIDS_ADD_UP: "The dealer can't make the bids add up to the number of tricks.",
+    Reason.DISCARD_WRONG_COUNT: "That's the wrong number of cards to discard.",
+    Reason.DISCARD_NOT_HELD: "Only cards from the hand can be discarded.",
+    Reason.DISCARD_COUNTER: "Counters can't be discarded.",
     Reason.SUIT_UNKNOWN: "There is no such suit in this game.",
-    Reason.CARD_NOT_HELD: "That card is not in the hand.",
-    Reason.MUST_FOLLOW: "The suit that was led has to be followed.",
-    Reason.MUST_TRUMP: "Who cannot follow has to play a trump.",
+    Reason.CARD_NOT_HELD: "That card isn't in the hand.",
+    Reason.MUST_FOLLOW: "Players must follow suit.",
+    Reason.MUST_TRUMP: "Players who can't follow suit must play a trump.",
     Reason.MUST_NAME_SUIT: "Who leads the Joker names the suit to follow with it, as in JO H.",
     Reason.MAY_NOT_NAME_SUIT: "A suit is named only with the Joker, led in No Trump.",
     Reason.SUIT_SHOWN_VOID: "Who leads the Joker may not name a suit they have shown to lack.",
-    Reason.CLAIM_OFF: "This game is played without claims.",
-    Reason.NOT_ON_LEAD: "Only the player on lead may claim.",
-    Reason.CLAIM_UNPROVEN: "It is not certain that every remaining trick would be won.",
+    Reason.CLAIM_OFF: "Claims aren't allowed in this game.",
+    Reason.NOT_ON_LEAD: "Only the player on lead can claim.",
+    Reason.CLAIM_UNPROVEN: "It isn't certain that you would win the rest.",
     Reason.FREE_PLAY_OFF: "Wrong cards cannot be played at this table, so there is no renege.",
     Reason.NOTHING_TO_TAKE_BACK: "There is no wrong card that could still be taken back.",
     Reason.NOTHING_TO_CALL: "No opponent has failed to follow.",
@@ -60,13 +60,13 @@ OPTION_REASONS: Mapping[OptionReason, str] = {
     OptionReason.NOT_IN_STEP: "{name} goes in steps of {step}, so {value} is not possible.",
     OptionReason.NOT_A_CHOICE: "{name} can be {known}, not “{value}”.",
     OptionReason.NOT_ON_OR_OFF: "{name} is on or off, not “{value}”.",
-    OptionReason.CONFLICT: "{name} = {value} does not go with the other options.",
+    OptionReason.CONFLICT: "{name} = {value} doesn't work with the other options.",
 }
 PLAYERS_FIXED = "{game} is for {low} players."
 PLAYERS_RANGE = "{game} is for {low} to {high} players."
 
 NOTATION_REASONS: Mapping[NotationReason, str] = {
-    NotationReason.NO_ACTION: "Nothing is said about what to do.",
+    NotationReason.NO_ACTION: "Nothing was entered.",
     NotationReason.UNKNOWN_SEAT: "There is no seat “{text}” in this game.",
     NotationReason.UNKNOWN_CALL: "There is no bid “{text}” in this game.",
     NotationReason.UNKNOWN_CARD: "There is no card “{text}” in this game.",
@@ -101,10 +101,10 @@ AT_HAND = "Hand {hand}: {problem}"
 AT_ACTION = "Hand {hand}, action {action}: {problem}"
 WITH_CAUSE = "{problem} {cause}"
 
-TURN_OF = "It is the turn of {player}."
-FOLLOW = "{led} was led, so it has to be followed."
-TRUMP = "{led} was led, and who has none of it has to play a trump: {trump}."
-OFFLINE = "The connection to the table is lost, so the cards have to wait."
+TURN_OF = "It's {player}'s turn."
+FOLLOW = "{led} was led, so you have to follow suit."
+TRUMP = "{led} was led and you have none, so you have to play a trump: {trump}."
+OFFLINE = "Connection lost; you can't play until it's back."
 
 
 def reason_text(reason: Reason) -> Text:

@@ -13,18 +13,18 @@ from rook13.engine.state import Phase
 from rook13.wording.text import Text, all_of, verbatim
 
 PHASES: Mapping[Phase, str] = {
-    Phase.DEALING: "The cards are about to be dealt.",
-    Phase.AUCTION: "The bidding is on.",
-    Phase.EXCHANGE: "The declarer is laying cards aside.",
-    Phase.TRUMP: "Trump is about to be named.",
-    Phase.PLAY: "The tricks are being played.",
+    Phase.DEALING: "Waiting for the deal.",
+    Phase.AUCTION: "Bidding is under way.",
+    Phase.EXCHANGE: "The declarer is discarding.",
+    Phase.TRUMP: "Waiting for trump to be named.",
+    Phase.PLAY: "The hand is being played.",
     Phase.HAND_OVER: "The hand is over.",
     Phase.GAME_OVER: "The game is over.",
 }
 PHASE_NAMES: Mapping[Phase, str] = {
     Phase.DEALING: "Dealing",
     Phase.AUCTION: "Bidding",
-    Phase.EXCHANGE: "Laying aside",
+    Phase.EXCHANGE: "Discarding",
     Phase.TRUMP: "Naming trump",
     Phase.PLAY: "Playing",
     Phase.HAND_OVER: "Hand over",

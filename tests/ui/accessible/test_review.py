@@ -39,13 +39,13 @@ def in_replay(dialog: ReviewDialog) -> list[QWidget]:
 
 def test_while_a_hand_is_worked_out(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     check(dialog, dialog, set())
-    assert read(dialog)[0].name == "Review of a game of Rook13"
+    assert read(dialog)[0].name == "Rook13: review"
     assert list(named(dialog, Role.ProgressBar)) == ["Progress of the review"]
     assert "Stop" in named(dialog, Role.Button)
     dialog.strip.stop_button.click()
     check(dialog, dialog)
     assert "Review this hand" in named(dialog, Role.Button)
-    assert "The review of this hand was stopped." in [node.name for node in read(dialog)]
+    assert "Review stopped." in [node.name for node in read(dialog)]
 
 
 def test_what_was_found(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
@@ -61,22 +61,22 @@ def test_what_was_found(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     entries = [node for node in under(read(dialog), dialog.moments) if node.role is Role.ListItem]
     assert entries
     assert entries[0].state.selected
-    assert entries[0].name.startswith("It mattered most.")
-    slider = named(dialog, Role.Slider)["Place in the hand"]
+    assert entries[0].name.startswith("The turning point.")
+    slider = named(dialog, Role.Slider)["Position in the hand"]
     assert slider.value == str(dialog.replay.place)
     nodes = read(dialog)
     order = [node.widget for node in nodes]
     for earlier, later in pairwise((dialog.chooser, dialog.moments, *in_replay(dialog))):
         assert order.index(earlier) < order.index(later)
     board = under(nodes, dialog.replay.board)[0]
-    assert (board.role, board.name) == (Role.Graphic, "The cards at this moment")
+    assert (board.role, board.name) == (Role.Graphic, "Cards at this point")
     assert "Ann" in board.description
 
 
 def test_the_ends_of_a_hand(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     """A button that leads nowhere says so, and Tab does not lead to it."""
     reviewer.answer(Review(hands_of(game_of(GAME))[0].result, ()))
-    assert "Nobody made a mistake that mattered." in [node.name for node in read(dialog)]
+    assert "No costly mistakes." in [node.name for node in read(dialog)]
     for place, dead in ((0, "Previous action"), (10_000, "Next action")):
         dialog.go_to(place)
         check(dialog, dialog)
@@ -90,9 +90,9 @@ def test_the_summary(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     table = dialog.summary.table
     assert table is not None
     nodes = under(read(dialog), table)
-    assert (nodes[0].role, nodes[0].name) == (Role.Table, "Who gave away how much")
+    assert (nodes[0].role, nodes[0].name) == (Role.Table, "Points lost by player")
     titles = [node.name for node in nodes if node.role is Role.ColumnHeader]
-    assert titles == ["Player", "Given away", "Knowable", "Bad luck"]
+    assert titles == ["Player", "Lost", "Avoidable", "Unlucky"]
     assert "Ann" in [node.name for node in nodes if node.role is Role.Cell]
 
 
@@ -105,7 +105,7 @@ def test_the_ways_to_export_it(dialog: ReviewDialog, reviewer: FakeReviewer) -> 
         menu.popup(dialog.pos())
         assert problems(menu) == []
         items = named(menu, Role.MenuItem)
-        assert list(items) == ["Save the record…", "Copy the record", "Copy the review"]
-        assert bool(items["Copy the review"].state.disabled) != is_reviewed
+        assert list(items) == ["Save record…", "Copy record", "Copy review"]
+        assert bool(items["Copy review"].state.disabled) != is_reviewed
         menu.close()
         reviewer.answer(review_of(GAME))

@@ -143,7 +143,7 @@ def test_a_locked_table_asks_until_the_password_is_right(qtbot: QtBot, ui: UiCon
     with qtbot.waitSignal(dialog.wanted, check_params_cb=lambda said: said == "wrong"):
         qtbot.keyClick(dialog.password.edit, Qt.Key.Key_Return)
     assert not dialog.go.isEnabled()
-    dialog.show_problem("The table has a password, and this is not it.")
+    dialog.show_problem("Wrong table password.")
     assert dialog.problem.isVisible()
     qtbot.keyClicks(dialog.password.edit, "right")
     with qtbot.waitSignal(dialog.wanted, check_params_cb=lambda said: said == "right"):

@@ -58,7 +58,7 @@ def test_a_hand_is_worked_out_at_once_and_can_be_gone_through_meanwhile(
     reviewer.progressed.emit(0, 0.4)
     assert dialog.strip.isVisible()
     assert dialog.strip.bar.value() == 400
-    assert "being worked out" in dialog.strip.words.text()
+    assert "Checking every decision" in dialog.strip.words.text()
     assert dialog.strip.stop_button.isVisible()
     assert dialog.strip.again_button.isHidden()
     assert dialog.replay.sentence.text() == "Ann bid 100."
@@ -114,7 +114,7 @@ def test_arrow_keys_go_through_the_whole_hand_wherever_the_focus_is(
     for _ in range(steps):
         qtbot.keyClick(thrown.moments, Qt.Key.Key_Right)
     assert thrown.replay.place == steps
-    assert thrown.replay.sentence.text() == "Ann failed the bid of 100."
+    assert thrown.replay.sentence.text() == "Ann was set: 80 of 100."
     assert not thrown.replay.forth.isEnabled()
     qtbot.keyClick(thrown.close_button, Qt.Key.Key_Left)
     assert thrown.replay.place == steps - 1
@@ -171,7 +171,7 @@ def test_stopping_leaves_the_replay_and_a_way_to_ask_again(
     qtbot.mouseClick(dialog.strip.again_button, LEFT_BUTTON)
     assert reviewer.asked == [0, 0]
     reviewer.failed.emit(0)
-    assert "could not be reviewed" in dialog.strip.words.text()
+    assert "Couldn't review" in dialog.strip.words.text()
     qtbot.mouseClick(dialog.strip.again_button, LEFT_BUTTON)
     reviewer.answer(review_of("thrown away"))
     assert dialog.strip.isHidden()
@@ -184,7 +184,7 @@ def test_every_hand_of_a_game_can_be_chosen_and_is_worked_out_once(
     assert dialog.chooser.count() == 5
     assert dialog.chooser.itemText(4).startswith("Round 5: ")
     reviewer.answer(Review(hands_of(whole_game())[0].result, ()))
-    assert dialog.nothing.text() == "Nobody made a mistake that mattered."
+    assert dialog.nothing.text() == "No costly mistakes."
     dialog.chooser.setFocus()
     qtbot.keyClick(dialog.chooser, Qt.Key.Key_Down)
     assert reviewer.asked == [0, 1]
@@ -230,7 +230,7 @@ def test_where_everybody_plays_alone_there_is_no_par(
     bids = [d for d in review.mistakes if d.kind is Kind.CALL]
     assert bids
     dialog.moments.choose(str(bids[0].number))
-    assert "on average" in dialog.replay.sentence.text()
+    assert "averages" in dialog.replay.sentence.text()
 
 
 def test_a_screen_reader_hears_the_position_and_the_decisions(thrown: ReviewDialog) -> None:
@@ -238,9 +238,9 @@ def test_a_screen_reader_hears_the_position_and_the_decisions(thrown: ReviewDial
     board = QAccessible.queryAccessibleInterface(thrown.replay.board)
     told = board.text(QAccessible.Text.Description)
     assert "Ann: Red 14" in told.replace("Ann · 0 tricks", "Ann")
-    assert "Kitty: " in told
+    assert "Widow: " in told
     line = thrown.moments.lines.lines[0]
-    assert line.spoken.startswith("It mattered most.")
+    assert line.spoken.startswith("The turning point.")
     for widget in thrown.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             interface = QAccessible.queryAccessibleInterface(widget)
@@ -266,9 +266,9 @@ def test_the_record_is_saved_and_copied(qtbot: QtBot, thrown: ReviewDialog, tmp_
     dialog.reject()
     assert thrown.exporter.dialog is None
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["game"] == "rook13"
-    assert thrown.toast.text == "The record is saved as game.json."
+    assert thrown.toast.text == "Saved as game.json."
     thrown.exporter.write(str(tmp_path / "missing" / "game.json"))
-    assert thrown.toast.text.startswith("The record cannot be saved: ")
+    assert thrown.toast.text.startswith("Couldn't save the record: ")
 
 
 def test_escape_closes_it(qtbot: QtBot, thrown: ReviewDialog) -> None:

@@ -91,7 +91,7 @@ def test_closing_the_dialog_stops_the_work(qtbot: QtBot, desktop: Desktop) -> No
 def test_what_cannot_be_reviewed_says_why(desktop: Desktop) -> None:
     record = game_of("rook13")
     desktop.reviews.open(replace(record, hands=()), None, "A1")
-    assert desktop.window.toast.text == "No hand of this game is finished yet."
+    assert desktop.window.toast.text == "No finished hands yet."
     damaged = replace(record, hands=(HandRecord(record.hands[0].deal, ("A1 nonsense",)),))
     desktop.reviews.open(damaged, None, "A1")
     assert desktop.window.toast.text.startswith("Hand 1, action 1: ")

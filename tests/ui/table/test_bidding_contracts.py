@@ -114,7 +114,7 @@ def test_misere_waits_for_seven_and_says_so(qtbot: QtBot, ui: UiContext) -> None
     panel, _ = open_panel(qtbot, ui, after_calls("6C 6D", **options))
     grid = grid_of(panel)
     assert not grid.cells["misere"].isEnabled()
-    assert "seven tricks" in grid.cells["misere"].toolTip()
+    assert "a bid of seven" in grid.cells["misere"].toolTip()
     assert grid.cells["open_misere"].isEnabled()
     panel, done = open_panel(qtbot, ui, after_calls("6C 7D", **options))
     grid = grid_of(panel)

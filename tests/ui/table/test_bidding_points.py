@@ -168,7 +168,7 @@ def test_who_must_bid_cannot_pass_and_is_told_why(qtbot: QtBot, ui: UiContext) -
     assert not table.bidding.pass_button.isEnabled()
     with qtbot.waitSignal(table.panel.told) as told:
         table.panel.command("pass")
-    assert told.args == ["There has to be a bid; passing is not allowed here."]
+    assert told.args == ["You have to bid here; you can't pass."]
     assert told.args[0] in table.bidding.pass_button.toolTip()
     assert table.done == []
 

@@ -63,7 +63,7 @@ def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: UiC
     contract = moment.view.contract
     assert contract is not None
     trump = ui.look.suit_name(contract.suit)
-    assert place.panel.sentence.text() == f"You lay 3 cards aside; {trump} is trump."
+    assert place.panel.sentence.text() == f"You discard 3 cards; {trump} is trump."
     assert "points" not in place.panel.count.text()
     qtbot.mouseClick(place.panel.confirm_button, LEFT)
     assert moment.seat is not None
@@ -147,7 +147,7 @@ def test_counters_of_fowl_cannot_be_laid_aside(qtbot: QtBot, ui: UiContext) -> N
     assert place.hand.button(counter).state is CardState.BLOCKED
     click(qtbot, place.hand.button(counter))
     assert not place.hand.chosen
-    assert place.sent.sentences == ["Counters may not be laid aside."]
+    assert place.sent.sentences == ["Counters can't be discarded."]
 
 
 def test_where_one_card_is_laid_aside_another_replaces_it(qtbot: QtBot, ui: UiContext) -> None:

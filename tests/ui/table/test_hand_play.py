@@ -54,7 +54,7 @@ def test_a_card_that_may_not_be_played_says_what_was_led(qtbot: QtBot, ui: UiCon
     click(qtbot, place.hand.button(wrong))
     assert scene.game is not None
     led = ui.look.suit_name(scene.game.led)
-    assert place.sent.sentences == [f"{led} was led, so it has to be followed."]
+    assert place.sent.sentences == [f"{led} was led, so you have to follow suit."]
 
 
 def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: UiContext) -> None:
@@ -68,13 +68,13 @@ def test_a_card_out_of_turn_says_whose_turn_it_is(qtbot: QtBot, ui: UiContext) -
     click(qtbot, button)
     assert scene.game is not None
     assert scene.game.turn is not None
-    assert place.sent.sentences == [f"It is the turn of {scene.name(scene.game.turn)}."]
+    assert place.sent.sentences == [f"It's {scene.name(scene.game.turn)}'s turn."]
 
 
 def test_a_card_during_the_bidding_says_that_it_is_on(qtbot: QtBot, ui: UiContext) -> None:
     place = Place(qtbot, ui, moment_of("rook", in_phase(Phase.AUCTION)).scene())
     click(qtbot, place.hand.button(place.hand.cards[0]))
-    assert place.sent.sentences == ["The bidding is on."]
+    assert place.sent.sentences == ["Bidding is under way."]
 
 
 def test_nothing_is_played_while_the_game_is_paused(qtbot: QtBot, ui: UiContext) -> None:
@@ -90,9 +90,7 @@ def test_nothing_is_played_while_the_table_cannot_be_reached(qtbot: QtBot, ui: U
     place = Place(qtbot, ui, scene)
     click(qtbot, place.hand.button(place.hand.cards[0]))
     assert not place.sent.actions
-    assert place.sent.sentences == [
-        "The connection to the table is lost, so the cards have to wait."
-    ]
+    assert place.sent.sentences == ["Connection lost; you can't play until it's back."]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])

@@ -95,7 +95,7 @@ def test_must_trump_is_told_with_the_trump() -> None:
         blocked = next(card for card in view.hand if card not in _playable(view.legal))
         said = str(Decision(moment.scene()).refusal(blocked))
         assert view.trump is not None
-        assert said.endswith(f"has to play a trump: {view.trump.key.capitalize()}.")
+        assert said.endswith(f"have to play a trump: {view.trump.key.capitalize()}.")
         return
     raise AssertionError("nobody ever had to trump")
 

@@ -74,7 +74,7 @@ def test_the_table_is_in_the_log_and_talk_is_not(qtbot: QtBot, ui: UiContext) ->
     panel = LogPanel(ui)
     shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE), Said(BEN, "secret word")])
-    assert panel.text.toPlainText() == "Eve has come to the table."
+    assert panel.text.toPlainText() == "Eve joined the table."
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -110,7 +110,7 @@ def test_what_happened_meanwhile_is_told_after_a_reconnect(qtbot: QtBot, ui: UiC
     shown(qtbot, panel, company(moment=Moment(), revision=3))
     log = (LogEntry(3, PersonJoined(BEN)), LogEntry(5, PersonJoined(EVE)))
     panel.set_scene(company(moment=Moment(), revision=5, log=log))
-    assert panel.text.toPlainText() == "Eve has come to the table."
+    assert panel.text.toPlainText() == "Eve joined the table."
 
 
 def test_the_log_can_be_copied(qtbot: QtBot, ui: UiContext) -> None:
@@ -118,7 +118,7 @@ def test_the_log_can_be_copied(qtbot: QtBot, ui: UiContext) -> None:
     heard = shown(qtbot, panel, company())
     panel.add_facts([PersonJoined(EVE)])
     qtbot.mouseClick(panel.copy, Qt.MouseButton.LeftButton)
-    assert QGuiApplication.clipboard().text() == "Eve has come to the table."
+    assert QGuiApplication.clipboard().text() == "Eve joined the table."
     assert len(heard.sentences) == 1
 
 
@@ -132,7 +132,7 @@ def test_the_log_is_read_by_keyboard_and_by_screen_readers(qtbot: QtBot, ui: UiC
     assert found.text(QAccessible.Text.Name) == "Log"
     assert found.state().readOnly
     reader = found.textInterface()
-    assert reader.text(0, reader.characterCount()) == "Eve has come to the table."
+    assert reader.text(0, reader.characterCount()) == "Eve joined the table."
     qtbot.keyClicks(panel.text, "typed")
     assert "typed" not in panel.text.toPlainText()
 
@@ -145,7 +145,7 @@ def test_another_panel_takes_over_everything(qtbot: QtBot, ui: UiContext) -> Non
     qtbot.mouseClick(old.everything, Qt.MouseButton.LeftButton)
     new.take_over(old)
     new.set_scene(company())
-    assert new.text.toPlainText() == "Eve has come to the table."
+    assert new.text.toPlainText() == "Eve joined the table."
     assert new.everything.isChecked()
 
 

@@ -75,8 +75,8 @@ def test_made_and_set_are_said_in_a_word_and_a_sentence(
     moment = after_hand(judge=lambda result: result.made is made)
     panel = open_result(qtbot, ui, moment.scene())
     assert panel.verdict.word.text() == word
-    verb = "made" if made else "failed"
-    assert f"{verb} the bid of" in panel.verdict.sentence.text()
+    words = "made the bid of" if made else "was set: "
+    assert words in panel.verdict.sentence.text()
     assert not panel.verdict.picture.pixmap().isNull()
 
 

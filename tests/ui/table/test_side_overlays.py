@@ -232,7 +232,7 @@ def test_an_undo_is_agreed_to_or_refused(qtbot: QtBot, ui: UiContext, agree: boo
     assert banner.isHidden()
     undo = UndoInfo(BEN, scene.rules.seats[1], answer_wanted=True, seconds_left=11.4)
     banner.set_scene(with_view(scene, undo=undo))
-    assert accessible_name(banner) == "Ben wants to take the last action back."
+    assert accessible_name(banner) == "Ben wants to take back the last move."
     assert banner.seconds.text() == "12 s"
     chosen = banner.agree if agree else banner.refuse
     assert QAccessible.queryAccessibleInterface(chosen).role() == QAccessible.Role.Button

@@ -188,7 +188,7 @@ class Board(QWidget):
         self._position: Position | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         give_role(self, Role.Graphic)
-        self.setAccessibleName(tr("The cards at this moment"))
+        self.setAccessibleName(tr("Cards at this point"))
 
     @property
     def position(self) -> Position | None:
@@ -362,4 +362,5 @@ class _Picture:
         self._painter.setPen(QColor(self._look.surface.ink))
         whole = max(step * (len(cards) - 1) + width, self._line * 6)
         label = QRectF(left, top - self._line * 1.25, whole, self._line * 1.2)
-        self._painter.drawText(label, Qt.AlignmentFlag.AlignLeft, aside_words(self._position))
+        words = aside_words(self._position, self._look)
+        self._painter.drawText(label, Qt.AlignmentFlag.AlignLeft, words)

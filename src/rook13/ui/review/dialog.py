@@ -71,17 +71,17 @@ class ProgressStrip(QWidget):
     def show_progress(self, share: float) -> None:
         self.bar.setValue(round(WHOLE * share))
         if not self._is_busy:
-            self._say(tr("Every decision is being worked out again with all cards open…"), True)
+            self._say(tr("Checking every decision with all cards face up…"), True)
 
     def finish(self) -> None:
         self._is_busy = False
         self.hide()
 
     def show_stopped(self) -> None:
-        self._say(tr("The review of this hand was stopped."), False)
+        self._say(tr("Review stopped."), False)
 
     def show_failed(self) -> None:
-        self._say(tr("This hand could not be reviewed. The log says more; try again."), False)
+        self._say(tr("Couldn't review this hand. Try again; the log has details."), False)
 
     def _say(self, words: str, is_busy: bool) -> None:
         self._is_busy = is_busy
@@ -111,7 +111,7 @@ class ReviewDialog(Dialog):
     ) -> None:
         self._hands = hands
         rules = hands[0].moments[0].before.rules
-        super().__init__(ui, tr("Review of a game of {game}", game=rules.title), parent)
+        super().__init__(ui, tr("{game}: review", game=rules.title), parent)
         self.setModal(False)
         self._names = Names(rules, tuple(record.seats))
         self._writer = ReviewWriter(self._names, card_names_text)
@@ -150,7 +150,7 @@ class ReviewDialog(Dialog):
         )
         self.chooser.addItems([hand_words(ui.look, hand.result, names) for hand in self._hands])
         self.strip = ProgressStrip(ui, self)
-        self.moments = LineList(ui, tr("Decisions that cost something"), self)
+        self.moments = LineList(ui, tr("Mistakes"), self)
         self.nothing = muted("", self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setMargin(self.fontMetrics().height() // 2)
@@ -225,7 +225,7 @@ class ReviewDialog(Dialog):
         self.nothing.setText(
             self.ui.look.say(no_mistakes_text())
             if review is not None
-            else tr("Meanwhile you can go through the hand with the arrow keys.")
+            else tr("Step through the hand with the arrow keys meanwhile.")
         )
         text = review_as_text(self.ui.look, review, self._names) if review is not None else ""
         self.exporter.review_text = text

@@ -81,7 +81,7 @@ class _Writer:
             detail=APART.join(self._details(decision)),
             note=self._cost(decision),
             sign="star" if is_turning else _SIGNS[decision.kind],
-            spoken=" ".join([tr("It mattered most."), *said] if is_turning else said),
+            spoken=" ".join([tr("The turning point."), *said] if is_turning else said),
         )
 
     def _cost(self, decision: Decision) -> str:
@@ -96,12 +96,12 @@ class _Writer:
         found = [tr("Trick {number}", number=decision.trick)] if decision.trick else []
         if decision.insight is not None and not decision.expected:
             knowable = decision.insight is Insight.KNOWABLE
-            found.append(tr("knowable") if knowable else tr("bad luck"))
+            found.append(tr("avoidable") if knowable else tr("unlucky"))
         better = self._look.say(better_text(decision.best, card_names_text))
         found.append(tr("better: {deed}", deed=better))
         chance = decision.chance_cost
         if chance is not None and chance >= SMALL_CHANCE:
-            found.append(tr("{percent} % of the game", percent=round(100 * chance)))
+            found.append(tr("cost {percent} % win chance", percent=round(100 * chance)))
         return found
 
 
@@ -125,7 +125,7 @@ class Summary(QScrollArea):
         column = QVBoxLayout(content)
         self.table = None
         if review is None:
-            column.addWidget(muted(tr("The hand has not been looked at yet.")))
+            column.addWidget(muted(tr("This hand hasn't been reviewed yet.")))
         else:
             self._fill(column, review)
         column.addStretch(1)
@@ -141,14 +141,14 @@ class Summary(QScrollArea):
         par = self._writer.par(review)
         allowed = [*([par] if par is not None else []), *self._writer.allowed(review)]
         if allowed:
-            column.addWidget(subheading(tr("What the cards allowed")))
+            column.addWidget(subheading(tr("What could be made")))
         for text in allowed:
             column.addWidget(self._sentence(text))
-        column.addWidget(subheading(tr("Who gave away how much")))
+        column.addWidget(subheading(tr("Points lost by player")))
         self.table = self._given_away(review)
         column.addWidget(self.table)
         if review.cards_expected:
-            column.addWidget(muted(tr("Points expected on average, from what each seat knew.")))
+            column.addWidget(muted(tr("Average points, given what each player could see.")))
         for text in reservations(review):
             column.addWidget(muted(self._ui.look.say(text)))
 
@@ -159,10 +159,10 @@ class Summary(QScrollArea):
 
     def _given_away(self, review: Review) -> PlainTable:
         table = PlainTable(self)
-        headings = [tr("Player"), tr("Given away")]
+        headings = [tr("Player"), tr("Lost")]
         if not review.cards_expected:
-            headings += [tr("Knowable"), tr("Bad luck")]
-        table.setAccessibleName(tr("Who gave away how much"))
+            headings += [tr("Avoidable"), tr("Unlucky")]
+        table.setAccessibleName(tr("Points lost by player"))
         table.setColumnCount(len(headings))
         table.setHorizontalHeaderLabels(headings)
         table.setRowCount(len(self._names.rules.seats))
@@ -225,14 +225,14 @@ class Exporter(QObject):
         self.button = QToolButton(parent)
         self.button.setText(tr("Export"))
         self.button.setIcon(icon("export", ui.look.theme.text))
-        self.button.setToolTip(tr("Save the record of the game, or copy it"))
+        self.button.setToolTip(tr("Save or copy the game record"))
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.menu = QMenu(self.button)
         theme = ui.look.theme
-        save = self.menu.addAction(icon("save", theme.text), tr("Save the record…"))
-        copy = self.menu.addAction(icon("copy", theme.text), tr("Copy the record"))
-        self.copy_review = self.menu.addAction(icon("copy", theme.text), tr("Copy the review"))
+        save = self.menu.addAction(icon("save", theme.text), tr("Save record…"))
+        copy = self.menu.addAction(icon("copy", theme.text), tr("Copy record"))
+        self.copy_review = self.menu.addAction(icon("copy", theme.text), tr("Copy review"))
         save.triggered.connect(self.save)
         copy.triggered.connect(self._on_copy_record)
         self.copy_review.triggered.connect(self._on_copy_review)
@@ -242,10 +242,10 @@ class Exporter(QObject):
     @Slot()
     def save(self) -> None:
         """Ask where to save the record."""
-        dialog = QFileDialog(self._window, tr("Save the record"))
+        dialog = QFileDialog(self._window, tr("Save record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
-        dialog.setNameFilter(tr("Records of games (*.json)"))
+        dialog.setNameFilter(tr("Game records (*.json)"))
         dialog.selectFile(f"{self._record.game}.{SUFFIX}")
         dialog.fileSelected.connect(self.write)
         dialog.finished.connect(partial(self._on_finished, dialog))
@@ -257,9 +257,9 @@ class Exporter(QObject):
         try:
             Path(path).write_text(dump_record(self._record) + "\n", encoding="utf-8")
         except OSError as error:
-            self.told.emit(tr("The record cannot be saved: {reason}.", reason=error.strerror))
+            self.told.emit(tr("Couldn't save the record: {reason}.", reason=error.strerror))
             return
-        self.told.emit(tr("The record is saved as {name}.", name=Path(path).name))
+        self.told.emit(tr("Saved as {name}.", name=Path(path).name))
 
     @Slot()
     def _on_menu(self) -> None:
@@ -268,12 +268,12 @@ class Exporter(QObject):
     @Slot()
     def _on_copy_record(self) -> None:
         QGuiApplication.clipboard().setText(dump_record(self._record))
-        self.told.emit(tr("The record is copied."))
+        self.told.emit(tr("Record copied."))
 
     @Slot()
     def _on_copy_review(self) -> None:
         QGuiApplication.clipboard().setText(self.review_text)
-        self.told.emit(tr("The review is copied."))
+        self.told.emit(tr("Review copied."))
 
     def _on_finished(self, dialog: QFileDialog, _: int) -> None:
         self.dialog = None

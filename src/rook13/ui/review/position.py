@@ -19,7 +19,7 @@ from rook13.ui.table.hand.arrangement import BY_SUIT, sort_key
 from rook13.ui.text import context
 from rook13.wording.events import result_text
 from rook13.wording.text import Text
-from rook13.wording.words import Names, call_text, card_names_text
+from rook13.wording.words import Names, call_text, card_names_text, discard_text, kitty_text
 
 tr = context("Review")
 APART = " · "
@@ -138,15 +138,16 @@ def seat_words(look: Look, position: Position, seat: Seat, names: Names) -> str:
         return APART.join([name, look.say(call_text(calls[-1]))]) if calls else name
     taken, call = view.seats[seat.index].tricks, view.seats[seat.index].call
     if position.rules.everybody_bids and call is not None:
-        return APART.join([name, tr("{taken} of {bid}", taken=taken, bid=call.tricks)])
+        return APART.join([name, tr("Bid {bid}, took {taken}", taken=taken, bid=call.tricks)])
     return APART.join([name, tr("{n} tricks", n=taken)])
 
 
-def aside_words(position: Position) -> str:
+def aside_words(position: Position, look: Look) -> str:
     """Return what the cards in the middle are."""
     if position.view.turned is not None:
         return tr("Turned up")
-    return tr("Kitty") if position.view.declarer is None else tr("Put down")
+    pile = kitty_text if position.view.declarer is None else discard_text
+    return look.say(pile(position.rules))
 
 
 def facts_words(look: Look, position: Position, names: Names) -> str:
@@ -165,7 +166,7 @@ def facts_words(look: Look, position: Position, names: Names) -> str:
             found.append(tr("Points in tricks: {first} to {second}", first=first, second=second))
         if view.phase is Phase.PLAY:
             found.append(tr("Trick {number}", number=len(view.tricks) + 1))
-    return APART.join(found) or look.say(Text("The bidding is on."))
+    return APART.join(found) or look.say(Text("Bidding is under way."))
 
 
 def position_words(look: Look, position: Position, names: Names) -> str:
@@ -178,5 +179,5 @@ def position_words(look: Look, position: Position, names: Names) -> str:
         lying = look.say(card_names_text(card for _, card in position.trick))
         lines.append(tr("On the table: {cards}.", cards=lying))
     if position.aside:
-        lines.append(f"{aside_words(position)}: {look.say(card_names_text(position.aside))}.")
+        lines.append(f"{aside_words(position, look)}: {look.say(card_names_text(position.aside))}.")
     return " ".join(lines)

@@ -41,7 +41,7 @@ class Replay(QWidget):
         self.board = Board(ui, names, bottom, self)
         self.back = self._button("back", tr("Previous action"), tr("Left"))
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self.slider.setAccessibleName(tr("Place in the hand"))
+        self.slider.setAccessibleName(tr("Position in the hand"))
         self.slider.setPageStep(4)
         self.count = muted("", self)
         self.count.setWordWrap(False)

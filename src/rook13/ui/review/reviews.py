@@ -49,7 +49,7 @@ class Reviews(QObject):
             self._window.toast.say(self._ui.look.say(record_text(error)))
             return
         if not hands:
-            self._window.toast.say(tr("No hand of this game is finished yet."))
+            self._window.toast.say(tr("No finished hands yet."))
             return
         self.close()
         self._record, self._hands, self._seat = record, hands, seat

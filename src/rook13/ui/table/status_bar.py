@@ -325,4 +325,4 @@ def _sum_of_bids(game: PlayerView) -> str:
     known = [shown.call.tricks for shown in game.seats if shown.call is not None]
     if not known or (game.rules.secret_bids and game.phase is not Phase.PLAY):
         return NOTHING
-    return tr("{bids} for {tricks} tricks", bids=sum(known), tricks=tricks)
+    return tr("Bid {bids}, {tricks} to take", bids=sum(known), tricks=tricks)

@@ -88,7 +88,7 @@ def card_description(
     if CardMark.KITTY in marks:
         sentences.append(tr("It comes from the kitty."))
     if CardMark.HINT in marks:
-        sentences.append(tr("The hint is about this card."))
+        sentences.append(tr("The hint suggests this card."))
     sentences.append(tr("Card {place} of {count}.", place=place + 1, count=count))
     return " ".join(sentence for sentence in sentences if sentence)
 
@@ -99,7 +99,7 @@ def key_help(keys: Keys, where: Where) -> str:
     moves = keys.shown("move_left"), keys.shown("move_right")
     pressed = tr("Keys: {keys}, or Enter where the focus is.", keys=digits)
     moved = tr(
-        "Drag it to another place, or move it with {left} and {right}.",
+        "Drag to rearrange, or move it with {left} and {right}.",
         left=moves[0],
         right=moves[1],
     )
@@ -108,12 +108,12 @@ def key_help(keys: Keys, where: Where) -> str:
 
 def _state_sentence(state: CardState) -> str:
     if state is CardState.PLAYABLE:
-        return tr("This card may be played.")
+        return tr("You can play this card.")
     if state is CardState.RAISED:
-        return tr("Press it once more to play it.")
+        return tr("Press again to play it.")
     if state is CardState.CHOSEN:
-        return tr("This card will be laid aside.")
-    return tr("This card may be laid aside.") if state is CardState.CHOOSABLE else ""
+        return tr("This card will be discarded.")
+    return tr("You can discard this card.") if state is CardState.CHOOSABLE else ""
 
 
 class DiscardChoice:

@@ -73,7 +73,7 @@ class ExchangePanel(TablePart):
         super().__init__(ui, parent)
         enlarge(self, ui.look)
         self._hand = hand
-        self.setAccessibleName(tr("Lay aside and name trump"))
+        self.setAccessibleName(tr("Discard and name trump"))
         give_role(self, Role.Grouping)
         self._guard = Guard(ui.look, self, from_the_start=False)
         self._deal: tuple[int, int] | None = None
@@ -171,7 +171,7 @@ class ExchangePanel(TablePart):
         row = QHBoxLayout()
         self.sentence = WrappingLabel()
         self.clear_button = QPushButton(tr("Clear"))
-        self.clear_button.setToolTip(tr("Take everything back and choose anew"))
+        self.clear_button.setToolTip(tr("Start over"))
         self.clear_button.clicked.connect(self._clear)
         self.confirm_button = QPushButton(tr("Confirm"))
         self.confirm_button.setProperty("primary", True)
@@ -268,10 +268,10 @@ def _title(plan: Plan) -> str:
     if not plan.wanted:
         return tr("Name trump")
     if plan.wanted == 1 and plan.names_trump:
-        return tr("Lay one card aside and name trump")
+        return tr("Discard one card and name trump")
     if plan.names_trump:
-        return tr("Lay {n} cards aside and name trump", n=plan.wanted)
-    return tr("Lay {n} cards aside", n=plan.wanted)
+        return tr("Discard {n} cards and name trump", n=plan.wanted)
+    return tr("Discard {n} cards", n=plan.wanted)
 
 
 def _count(plan: Plan) -> str:
@@ -312,8 +312,8 @@ def _effect(plan: Plan, look: Look) -> str:
     if plan.has_points:
         return tr("You bury {n} points.", n=plan.points)
     if plan.trump is None:
-        return tr("You lay {n} cards aside; there is no trump.", n=plan.wanted)
-    return tr("You lay {n} cards aside; {suit} is trump.", n=plan.wanted, suit=suit)
+        return tr("You discard {n} cards; no trump.", n=plan.wanted)
+    return tr("You discard {n} cards; {suit} is trump.", n=plan.wanted, suit=suit)
 
 
 class WrappingLabel(QLabel):

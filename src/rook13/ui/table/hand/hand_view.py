@@ -72,9 +72,9 @@ class SeatNote(QFrame):
         self.setVisible(watches or bot_plays)
         self.button.setVisible(bot_plays)
         if watches:
-            self.label.setText(tr("You are watching; spectators do not see anybody's cards."))
+            self.label.setText(tr("You're watching; spectators don't see anyone's cards."))
         elif bot_plays:
-            self.label.setText(tr("A bot plays your cards for you."))
+            self.label.setText(tr("A bot is playing for you."))
 
 
 DIGITS = tuple("0123456789")
@@ -265,7 +265,7 @@ class HandView(TablePart):
 
     def _toggle(self, card: Card, size: int) -> None:
         if not self._choice.toggle(card, size):
-            self.told.emit(tr("{n} cards are chosen already; put one back first.", n=size))
+            self.told.emit(tr("You've already chosen {n} cards; put one back first.", n=size))
             return
         self._refresh()
         self.chosen_changed.emit(self.chosen)
@@ -343,7 +343,7 @@ class HandView(TablePart):
         if 0 <= place < len(self.cards):
             self._on_moved(card, place)
         else:
-            self.told.emit(tr("The card lies at the end of your hand already."))
+            self.told.emit(tr("That card is already at the end of your hand."))
         return True
 
     def _on_moved(self, card: Card, place: int) -> None:

@@ -101,7 +101,7 @@ class SuitChooser(QFrame):
         self.setAccessibleName(tr("Name the suit to follow"))
         give_role(self, Role.Dialog)
         column = QVBoxLayout(self)
-        title = QLabel(tr("Which suit do the others have to follow?"))
+        title = QLabel(tr("Which suit must the others follow?"))
         title.setProperty("subheading", True)
         column.addWidget(title)
         self.buttons = SuitButtons(look, suits, keeps=False, parent=self)
