@@ -66,8 +66,16 @@ def test_a_whole_hand_by_keyboard_ends_on_next_hand(make_home: MakeHome) -> None
     home = at_table(make_home)
     leave = home.table.bar.buttons["leave"]
     seen: list[QWidget | None] = []
-    QApplication.instance().focusChanged.connect(lambda old, new: seen.append(new))  # type: ignore[union-attr]
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+
+    def note(old: QWidget | None, new: QWidget | None) -> None:
+        seen.append(new)
+
+    app.focusChanged.connect(note)
     KeyPlayer(home).play_hand()
+    # Otherwise it would keep the widgets of every later test.
+    app.focusChanged.disconnect(note)
     assert focused(home) is home.table.results.hand.next_button
     assert leave not in seen
     home.key(Qt.Key.Key_Return)
