@@ -114,11 +114,19 @@ class AtTable:
     def until(self, phase: Phase) -> None:
         """Play on to a decision of this kind."""
         for _ in range(300):
-            self.qtbot.waitUntil(lambda: self.scene.is_my_turn, timeout=10_000)
+            self.qtbot.waitUntil(self._is_asked, timeout=10_000)
             if self.scene.game is not None and self.scene.game.phase is phase:
                 return
             self.act()
         raise AssertionError("no such moment")
+
+    def _is_asked(self) -> bool:
+        """Return whether there is something to decide, and go on to the next hand by itself."""
+        waiting = self.scene.view.next_hand
+        if waiting is not None and self.scene.seat in waiting.waiting_for:
+            self.client.send(c.Ready(True))
+            return False
+        return self.scene.is_my_turn
 
     def press_h(self) -> None:
         self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.screen)
