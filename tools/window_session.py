@@ -127,6 +127,10 @@ class WindowPlayer(QObject):
     def _on_time(self) -> None:
         scene = self._screen.scene
         game = scene.game if scene is not None else None
+        result = self._screen.results.hand
+        if result.isVisible() and result.next_button.isEnabled():
+            result.next_button.click()
+            return
         if scene is not None and game is not None and scene.is_my_turn and game.legal != ():
             if game.phase is Phase.PLAY and not self.plays_cards:
                 return
