@@ -104,10 +104,11 @@ class AtTable:
         return [button.card for button in seen if CardMark.HINT in button.marks]
 
     def act(self) -> None:
-        """Do what Normal would."""
+        """Win the auction, and then do what Normal would."""
         game = self.scene.game
         assert game is not None
-        action = NormalBot().choose(game, game.legal)
+        bids = [each for each in game.legal if isinstance(each, Bid)]
+        action = bids[-1] if bids else NormalBot().choose(game, game.legal)
         self.screen.presenter.act(action)
         self.qtbot.waitUntil(lambda: self.scene.game != game)
 
