@@ -14,7 +14,7 @@ FIRST_PICTURE = {
     *("background", "background.jobs", "background.worker"),
     *("cli", "cli.program", "cli.subcommand"),
     *("resources", "start", "storage", "storage.database", "storage.files"),
-    *("storage.settings", "ui", "ui.art", "ui.art.card_styles"),
+    *("storage.schema", "storage.settings", "ui", "ui.art", "ui.art.card_styles"),
     *("ui.art.colours", "ui.art.pictures", "ui.art.surfaces", "ui.art.themes", "ui.startup"),
     *("ui.garbage", "ui.look", "ui.settings", "ui.style", "ui.text", "ui.welcome"),
     *("system_libraries", "ui.welcome.hero", "ui.window"),

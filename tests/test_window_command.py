@@ -10,8 +10,9 @@ import pytest
 
 from rook13 import start, system_libraries
 from rook13.cli.program import NO_SCREEN
-from rook13.storage.database import MIGRATIONS, Database
+from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
+from rook13.storage.schema import MIGRATIONS
 from rook13.wording.network import storage_text
 
 START = [sys.executable, "-m", "rook13"]

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rook13.storage.database import MIGRATIONS, Database, open_or_set_aside, set_aside
+from rook13.storage.database import Database, open_or_set_aside, set_aside
 from rook13.storage.files import StorageError, StorageProblem, known_errors
+from rook13.storage.schema import MIGRATIONS
 
 
 def refusal(path: Path) -> StorageProblem:

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from rook13.engine.record import Record, load_record
+from rook13.engine.record import DealRecord, Record, load_record
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
-from rook13.storage.games import PastGame, PastGames
+from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
+from rook13.storage.schema import pack
 
 ANN, BEA = "aa" * 32, "bb" * 32
 GAME = {
@@ -29,7 +30,8 @@ def record() -> Record:
 def test_a_game_comes_back_as_it_was(path: Path, record: Record) -> None:
     with closing(Database.open(path)) as database:
         kept = PastGames(database, ANN).add(record, "A1", ("A",), 3, now=5)
-    assert kept == PastGame(1, 5, record, "A1", ("A",), 3)
+    people = tuple(map(Participant, record.seats))
+    assert kept == PastGame(1, 5, record, "A1", ("A",), 3, people)
     with closing(Database.open(path)) as database:
         assert PastGames(database, ANN).recent() == [kept]
         assert PastGames(database, ANN).get(1) == kept
@@ -74,7 +76,7 @@ def test_a_game_whose_record_cannot_be_read_is_passed_over(
     good = games.add(record, "A1", ("A",), 0, now=1)
     bad = games.add(record, "A1", ("A",), 0, now=2)
     with database.transaction() as connection:
-        connection.execute("UPDATE games SET record = '{' WHERE id = ?", [bad.id])
+        connection.execute("UPDATE records SET packed = ? WHERE game_id = ?", [pack("{"), bad.id])
     assert games.recent() == [good]
     assert games.get(bad.id) is None
 
@@ -83,7 +85,82 @@ def test_a_full_disk_is_told_as_such(database: Database, record: Record) -> None
     games = PastGames(database, ANN)
     (pages,) = database.read("PRAGMA page_count")[0]
     database.read(f"PRAGMA max_page_count = {pages}")
-    long = replace(record, hands=record.hands * 500)
+    seeds = (f"{number:064x}"[::-1] for number in range(1, 20_000, 7))
+    hands = tuple(replace(record.hands[0], deal=DealRecord(seed=seed)) for seed in seeds)
+    long = replace(record, hands=hands)
     with pytest.raises(StorageError) as caught:
         games.add(long, "A1", ("A",), 0, now=1)
     assert caught.value.kind is StorageProblem.DISK_FULL
+
+
+def test_who_took_part_is_kept_with_keys_levels_and_birds(
+    database: Database, record: Record
+) -> None:
+    people = (
+        Participant("Ann", ANN, "", "robin"),
+        Participant("Wren", "", "hard", "wren"),
+        Participant("Jörg", "cc" * 32, "normal", "owl"),
+        Participant("Finch", "", "easy", "finch"),
+    )
+    games = PastGames(database, ANN)
+    kept = games.add(
+        record, "A1", ("B",), 0, 5, participants=people, duration=61.5, source=FILE, notes="Hm."
+    )
+    assert games.get(kept.id) == kept
+    assert (kept.participants, kept.duration, kept.source) == (people, 61.5, FILE)
+
+
+def test_notes_and_marks_are_ones_own(database: Database, record: Record) -> None:
+    ann, bea = PastGames(database, ANN), PastGames(database, BEA)
+    mine = ann.add(record, "A1", ("A",), 0, now=1)
+    ann.write_notes(mine.id, "Never again.")
+    ann.set_marked(mine.id, True)
+    bea.write_notes(mine.id, "Mine!")
+    bea.set_marked(mine.id, False)
+    found = ann.get(mine.id)
+    assert found is not None
+    assert (found.notes, found.is_marked) == ("Never again.", True)
+    for read in (bea.marks, bea.reviews):
+        with pytest.raises(KeyError):
+            read(mine.id)
+
+
+def test_places_are_marked_in_order_and_each_once(database: Database, record: Record) -> None:
+    games = PastGames(database, ANN)
+    mine = games.add(record, "A1", ("A",), 0, now=1)
+    for mark in (Mark(2, 5), Mark(1, 7, "why?"), Mark(1, 0), Mark(1, 7, "ah")):
+        games.mark(mine.id, mark)
+    assert games.marks(mine.id) == [Mark(1, 0), Mark(1, 7, "ah"), Mark(2, 5)]
+    games.unmark(mine.id, 1, 0)
+    assert games.marks(mine.id) == [Mark(1, 7, "ah"), Mark(2, 5)]
+
+
+def test_the_review_of_a_hand_replaces_the_one_before(database: Database, record: Record) -> None:
+    games = PastGames(database, ANN)
+    mine = games.add(record, "A1", ("A",), 0, now=1)
+    for review in (StoredReview(1, 20.0, "old"), StoredReview(0, 5.0, "ü"), StoredReview(1, 0, "")):
+        games.keep_review(mine.id, review)
+    assert games.reviews(mine.id) == [StoredReview(0, 5.0, "ü"), StoredReview(1, 0, "")]
+    assert database.read("SELECT sum(given_away) FROM reviews") == [(5.0,)]
+
+
+def test_a_deleted_game_leaves_nothing_behind(database: Database, record: Record) -> None:
+    games = PastGames(database, ANN)
+    gone, other = (games.add(record, "A1", ("A",), 0, now) for now in (1, 2))
+    for each in (gone, other):
+        games.mark(each.id, Mark(1, 1))
+        games.keep_review(each.id, StoredReview(0, 1, "text"))
+    PastGames(database, BEA).delete(gone.id)
+    assert games.ids() == [gone.id, other.id]
+    games.delete(gone.id)
+    assert games.ids() == [other.id]
+    for table in ("records", "participants", "marks", "reviews"):
+        assert database.read(f"SELECT DISTINCT game_id FROM {table}") == [(other.id,)], table
+
+
+def test_the_same_game_is_found_again(database: Database, record: Record) -> None:
+    games = PastGames(database, ANN)
+    mine = games.add(record, "A1", ("A",), 0, now=1)
+    assert games.same_as(record) == mine.id
+    assert games.same_as(replace(record, first_dealer="A1")) is None
+    assert PastGames(database, BEA).same_as(record) is None

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from rook13.storage.database import MIGRATIONS, Database
+from rook13.storage.database import Database
 from rook13.storage.files import StorageError
 from rook13.storage.journals import (
     HOSTED,
@@ -13,6 +13,7 @@ from rook13.storage.journals import (
     JournalProblem,
     JournalStore,
 )
+from rook13.storage.schema import MIGRATIONS
 
 
 @pytest.fixture

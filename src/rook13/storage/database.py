@@ -11,111 +11,13 @@ from threading import RLock
 from typing import Any
 
 from rook13.storage.files import StorageError, StorageProblem, known_errors
+from rook13.storage.schema import MIGRATIONS, Migration, digest, pack
 
 # "Rk13" in the file's header tells our files from other programs' databases.
 APPLICATION_ID = 0x526B3133
 
-Migration = tuple[str, ...]
-
-MIGRATIONS: tuple[Migration, ...] = (
-    (
-        """
-        CREATE TABLE accounts (
-            id INTEGER PRIMARY KEY,
-            name TEXT NOT NULL,
-            folded TEXT NOT NULL UNIQUE,
-            avatar TEXT NOT NULL,
-            key TEXT NOT NULL UNIQUE CHECK (length(key) = 64),
-            has_password INTEGER NOT NULL CHECK (has_password IN (0, 1)),
-            salt BLOB NOT NULL,
-            nonce BLOB NOT NULL,
-            ciphertext BLOB NOT NULL,
-            time_cost INTEGER NOT NULL,
-            memory_kib INTEGER NOT NULL,
-            lanes INTEGER NOT NULL,
-            created REAL NOT NULL,
-            last_used REAL NOT NULL
-        ) STRICT
-        """,
-        """
-        CREATE TABLE people (
-            key TEXT PRIMARY KEY CHECK (length(key) = 64),
-            name TEXT NOT NULL,
-            avatar TEXT NOT NULL,
-            first_seen REAL NOT NULL,
-            last_seen REAL NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE TABLE names (
-            folded TEXT PRIMARY KEY,
-            key TEXT NOT NULL REFERENCES people (key) ON DELETE CASCADE
-        ) STRICT, WITHOUT ROWID
-        """,
-        "CREATE INDEX names_of_a_person ON names (key)",
-        """
-        CREATE TABLE journals (
-            table_id TEXT PRIMARY KEY,
-            opened REAL NOT NULL,
-            closed REAL
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE TABLE entries (
-            table_id TEXT NOT NULL REFERENCES journals (table_id) ON DELETE CASCADE,
-            number INTEGER NOT NULL,
-            text TEXT NOT NULL,
-            PRIMARY KEY (table_id, number)
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE TABLE certificate (
-            one INTEGER PRIMARY KEY CHECK (one = 1),
-            certificate_pem BLOB NOT NULL,
-            key_pem BLOB NOT NULL
-        ) STRICT
-        """,
-    ),
-    (
-        """
-        CREATE TABLE locks (
-            table_id TEXT PRIMARY KEY REFERENCES journals (table_id) ON DELETE CASCADE,
-            text TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-        """
-        CREATE TABLE hosts (
-            place TEXT PRIMARY KEY,
-            fingerprint TEXT NOT NULL CHECK (length(fingerprint) = 64),
-            first_seen REAL NOT NULL,
-            last_seen REAL NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-    ),
-    (
-        """
-        CREATE TABLE settings (
-            name TEXT PRIMARY KEY,
-            text TEXT NOT NULL
-        ) STRICT, WITHOUT ROWID
-        """,
-        "ALTER TABLE journals ADD COLUMN kind TEXT NOT NULL DEFAULT 'hosted'",
-        """
-        CREATE TABLE games (
-            id INTEGER PRIMARY KEY,
-            account_key TEXT NOT NULL,
-            finished REAL NOT NULL,
-            record TEXT NOT NULL,
-            seat TEXT NOT NULL,
-            winners TEXT NOT NULL,
-            hints INTEGER NOT NULL CHECK (hints >= 0)
-        ) STRICT
-        """,
-        "CREATE INDEX games_of_an_account ON games (account_key, finished)",
-    ),
-    ("ALTER TABLE journals ADD COLUMN moved REAL",),
-)
 BUSY_SECONDS = 5.0
+BACKUP_SECONDS = 24 * 3600.0
 _COMPANIONS = ("", "-wal", "-shm")
 
 Row = tuple[Any, ...]
@@ -171,10 +73,77 @@ class Database:
         ):
             yield own
 
+    def copy_to(self, path: Path) -> None:
+        """Write a copy of everything, which takes the place of what is there in one step."""
+        with self._lock, known_errors(path):
+            _copy(self._connection, path)
+
+    def copy_from(self, path: Path) -> None:
+        """Take over everything from another database, of this schema or an older one."""
+        import shutil
+        from tempfile import TemporaryDirectory
+
+        # A copy of the copy is brought to the newest schema; the file itself stays as it is.
+        with TemporaryDirectory(dir=self.path.parent) as folder:
+            draft = Path(folder) / path.name
+            with known_errors(path):
+                shutil.copyfile(path, draft)
+            with closing(Database.open(draft)) as source, self._lock, known_errors(self.path):
+                source._connection.backup(self._connection)
+
     def close(self) -> None:
         """Close the file; the database cannot be used afterwards."""
         with self._lock:
             self._connection.close()
+
+
+def backup_path(path: Path) -> Path:
+    """Return where the daily copy of a database is."""
+    return Path(f"{path}.backup")
+
+
+def back_up(database: Database, now: float) -> bool:
+    """Copy the database if the last copy is older than a day, and return whether it was done."""
+    path = backup_path(database.path)
+    with known_errors(path):
+        if path.exists() and now - path.stat().st_mtime < BACKUP_SECONDS:
+            return False
+    database.copy_to(path)
+    return True
+
+
+def latest_backup(path: Path) -> Path | None:
+    """Return the newest copy of a database that is not damaged itself."""
+    copies = [backup_path(path), *path.parent.glob(f"{path.name}.version-*")]
+    found = [each for each in copies if each.is_file()]
+    for copy in sorted(found, key=lambda each: each.stat().st_mtime, reverse=True):
+        if _is_sound(copy):
+            return copy
+    return None
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        with (
+            known_errors(path),
+            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy,
+        ):
+            _check(copy, path)
+    except StorageError:
+        return False
+    return True
+
+
+def _copy(connection: sqlite3.Connection, path: Path) -> None:
+    draft = Path(f"{path}.{os.getpid()}.new")
+    draft.unlink(missing_ok=True)
+    _create_private(draft)
+    try:
+        with closing(sqlite3.connect(draft)) as target:
+            connection.backup(target)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def open_or_set_aside(path: Path) -> tuple[Database, Path | None]:
@@ -218,7 +187,10 @@ def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
     connection.execute("PRAGMA secure_delete = ON")
     _check(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
-    if _pragma(connection, "user_version") < len(migrations):
+    version = _pragma(connection, "user_version")
+    if version < len(migrations):
+        if version:
+            _copy(connection, Path(f"{path}.version-{version}"))
         _migrate(connection, migrations)
     if _pragma(connection, "user_version") > len(migrations):
         raise StorageError(StorageProblem.NEWER_SCHEMA, path)
@@ -235,6 +207,8 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, migrations: Sequence[Migration]) -> None:
+    connection.create_function("packed", 1, pack, deterministic=True)
+    connection.create_function("digest", 1, digest, deterministic=True)
     with _transaction(connection):
         # Read again: another instance may have migrated while this one waited for the lock.
         for migration in migrations[_pragma(connection, "user_version") :]:

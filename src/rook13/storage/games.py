@@ -1,18 +1,37 @@
-"""Games that are over, for whoever wants to look back."""
+"""The games that people have played here: records, with who took part, notes, marks and reviews."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.storage.database import Database, Row
+from rook13.storage.schema import digest, pack, unpack
 
-_COLUMNS = "id, finished, record, seat, winners, hints"
+TABLE, FILE = "table", "file"
+"""Where a game comes from: a table one sat at, or a file somebody gave."""
+_COLUMNS = (
+    "id, finished, packed, seat, winners, hints, duration, source, is_marked, notes"
+    " FROM games JOIN records ON records.game_id = games.id"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who sat at one seat: somebody with a key, a bot of a level, or only a name."""
+
+    name: str
+    key: str = ""
+    bot: str = ""
+    """The level of a bot, also of one that played for the person to the end."""
+    avatar: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game: one's own seat in it, the sides that won, and how many hints one took."""
+    """A game that was played: one's own seat, the sides that won, and how many hints one took."""
 
     id: int
     finished: float
@@ -20,50 +39,198 @@ class PastGame:
     seat: str
     winners: tuple[str, ...]
     hints: int
+    participants: tuple[Participant, ...] = ()
+    """In the order of the seats."""
+    duration: float | None = None
+    """Seconds from the first deal to the end, where they are known."""
+    source: str = TABLE
+    is_marked: bool = False
+    notes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place in a game that somebody wants to find again, and why.
+
+    It is counted as `ReplayStep` counts: the hand from 1, and the action from 1 or 0 for the deal.
+    """
+
+    hand: int
+    action: int
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """The review of the finished hand at a place, counted from 0, as its maker wrote it."""
+
+    place: int
+    given_away: float
+    """What one's own decisions in the hand cost, in points of the score."""
+    text: str = field(repr=False)
 
 
 class PastGames:
-    """The finished games of one person."""
+    """The games of one person."""
 
     def __init__(self, database: Database, key: str) -> None:
         self._database = database
         self._key = key
 
     def add(
-        self, record: Record, seat: str, winners: tuple[str, ...], hints: int, now: float
+        self,
+        record: Record,
+        seat: str,
+        winners: tuple[str, ...],
+        hints: int,
+        now: float,
+        *,
+        participants: Sequence[Participant] = (),
+        duration: float | None = None,
+        source: str = TABLE,
+        notes: str = "",
     ) -> PastGame:
-        """Keep a game."""
+        """Keep a game; of whom nothing else is known, the name in the record is kept."""
         text = dump_record(record)
+        people = tuple(participants) or tuple(map(Participant, record.seats))
+        columns = {
+            "account_key": self._key,
+            "finished": now,
+            "duration": duration,
+            "game": record.game,
+            "options": json.dumps(dict(record.options), sort_keys=True),
+            "seat": seat,
+            "winners": " ".join(winners),
+            "hints": hints,
+            "source": source,
+            "digest": digest(text),
+            "notes": notes,
+        }
+        marks = ", ".join("?" * len(columns))
         with self._database.transaction() as connection:
             row_id = connection.execute(
-                "INSERT INTO games (account_key, finished, record, seat, winners, hints)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                [self._key, now, text, seat, " ".join(winners), hints],
+                f"INSERT INTO games ({', '.join(columns)}) VALUES ({marks})", [*columns.values()]
             ).lastrowid
-        return PastGame(row_id or 0, now, record, seat, winners, hints)
+            assert row_id is not None
+            connection.execute("INSERT INTO records VALUES (?, ?)", [row_id, pack(text)])
+            connection.executemany(
+                "INSERT INTO participants VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (row_id, place, each.name, each.key, each.bot, each.avatar)
+                    for place, each in enumerate(people)
+                ],
+            )
+        return PastGame(
+            row_id, now, record, seat, winners, hints, people, duration, source, notes=notes
+        )
+
+    def same_as(self, record: Record) -> int | None:
+        """Return the id of a game with this very record, if there is one."""
+        sql = "SELECT id FROM games WHERE account_key = ? AND digest = ?"
+        rows = self._database.read(sql, [self._key, digest(dump_record(record))])
+        return int(rows[0][0]) if rows else None
 
     def recent(self, most: int = 50) -> list[PastGame]:
         """The latest games, newest first; one whose record cannot be read is passed over."""
-        sql = f"SELECT {_COLUMNS} FROM games WHERE account_key = ? ORDER BY finished DESC, id DESC"
-        rows = self._database.read(f"{sql} LIMIT ?", [self._key, most])
-        return [game for row in rows if (game := _game(row)) is not None]
+        where = "WHERE account_key = ? ORDER BY finished DESC, id DESC LIMIT ?"
+        return self._select(where, self._key, most)
 
     def get(self, game_id: int) -> PastGame | None:
         """One game."""
-        sql = f"SELECT {_COLUMNS} FROM games WHERE account_key = ? AND id = ?"
-        rows = self._database.read(sql, [self._key, game_id])
-        return _game(rows[0]) if rows else None
+        found = self._select("WHERE account_key = ? AND id = ?", self._key, game_id)
+        return found[0] if found else None
+
+    def ids(self) -> list[int]:
+        """The ids of all games, the oldest first."""
+        sql = "SELECT id FROM games WHERE account_key = ? ORDER BY finished, id"
+        return [game_id for (game_id,) in self._database.read(sql, [self._key])]
+
+    def write_notes(self, game_id: int, notes: str) -> None:
+        """Keep what somebody wants to remember about a game."""
+        self._set(game_id, "notes = ?", notes)
+
+    def set_marked(self, game_id: int, is_marked: bool) -> None:
+        """Mark a game, or take the mark away."""
+        self._set(game_id, "is_marked = ?", is_marked)
+
+    def marks(self, game_id: int) -> list[Mark]:
+        """The marked places of a game, in order."""
+        sql = "SELECT hand, action, note FROM marks WHERE game_id = ? ORDER BY hand, action"
+        return [Mark(*row) for row in self._database.read(sql, [self._own(game_id)])]
+
+    def mark(self, game_id: int, mark: Mark) -> None:
+        """Mark a place in a game, or write another note at it."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO marks VALUES (?, ?, ?, ?)",
+                [self._own(game_id), mark.hand, mark.action, mark.note],
+            )
+
+    def unmark(self, game_id: int, hand: int, action: int) -> None:
+        """Take the mark of a place away."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "DELETE FROM marks WHERE game_id = ? AND hand = ? AND action = ?",
+                [self._own(game_id), hand, action],
+            )
+
+    def reviews(self, game_id: int) -> list[StoredReview]:
+        """The reviews of a game's hands, as far as there are any, in order."""
+        sql = "SELECT place, given_away, packed FROM reviews WHERE game_id = ? ORDER BY place"
+        rows = self._database.read(sql, [self._own(game_id)])
+        return [StoredReview(place, cost, unpack(text)) for place, cost, text in rows]
+
+    def keep_review(self, game_id: int, review: StoredReview) -> None:
+        """Keep the review of one hand in place of any before."""
+        place = self._own(game_id), review.place
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM reviews WHERE game_id = ? AND place = ?", place)
+            connection.execute(
+                "INSERT INTO reviews VALUES (?, ?, ?, ?)",
+                [*place, review.given_away, pack(review.text)],
+            )
+
+    def delete(self, game_id: int) -> None:
+        """Remove a game for good, with everything that belongs to it."""
+        with self._database.transaction() as connection:
+            sql = "DELETE FROM games WHERE account_key = ? AND id = ?"
+            connection.execute(sql, [self._key, game_id])
 
     def clear(self) -> None:
         """Remove all games for good."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM games WHERE account_key = ?", [self._key])
 
+    def _own(self, game_id: int) -> int:
+        """Return the id; KeyError if the game is not one's own, or not there."""
+        sql = "SELECT 1 FROM games WHERE account_key = ? AND id = ?"
+        if not self._database.read(sql, [self._key, game_id]):
+            raise KeyError(game_id)
+        return game_id
 
-def _game(row: Row) -> PastGame | None:
-    game_id, finished, text, seat, winners, hints = row
-    try:
-        record = load_record(text)
-    except RecordError:
-        return None
-    return PastGame(game_id, finished, record, seat, tuple(winners.split()), hints)
+    def _set(self, game_id: int, assignment: str, value: object) -> None:
+        sql = f"UPDATE games SET {assignment} WHERE account_key = ? AND id = ?"
+        with self._database.transaction() as connection:
+            connection.execute(sql, [value, self._key, game_id])
+
+    def _select(self, where: str, *values: object) -> list[PastGame]:
+        rows = self._database.read(f"SELECT {_COLUMNS} {where}", values)
+        return [game for row in rows if (game := self._game(row)) is not None]
+
+    def _game(self, row: Row) -> PastGame | None:
+        game_id, finished, packed, seat, winners, hints, *rest = row
+        duration, source, is_marked, notes = rest
+        try:
+            record = load_record(unpack(packed))
+        except RecordError:
+            return None
+        return PastGame(
+            *(game_id, finished, record, seat, tuple(winners.split()), hints),
+            *(participants_of(self._database, game_id), duration, source, bool(is_marked), notes),
+        )
+
+
+def participants_of(database: Database, game_id: int) -> tuple[Participant, ...]:
+    """Return who took part in a game, in the order of the seats."""
+    sql = "SELECT name, key, bot, avatar FROM participants WHERE game_id = ? ORDER BY place"
+    return tuple(Participant(*row) for row in database.read(sql, [game_id]))

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 from shiboken6 import isValid
@@ -15,7 +16,7 @@ from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, NoEntry, TableClient
 from rook13.storage.files import StorageError
-from rook13.storage.games import PastGames
+from rook13.storage.games import Participant, PastGames
 from rook13.table import commands as c
 from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
@@ -98,6 +99,7 @@ class TableSession(QObject):
         self.is_solo = connection.is_solo
         self._is_leaving = False
         self._kept: str | None = None
+        self._began: float | None = None
         self._wants_review = False
         self.screen = self._make_screen()
         client = connection.client
@@ -151,6 +153,8 @@ class TableSession(QObject):
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:
+        if view.stage is TableStage.ACTIVE and self._began is None:
+            self._began = time.monotonic()
         if view.stage is TableStage.FINISHED and self._kept is None and view.own_seat is not None:
             self._kept = ""
             self.client.fetch_record()
@@ -178,9 +182,15 @@ class TableSession(QObject):
         if game is None or seat is None or not game.winners:
             return
         past = PastGames(self._services.database, self._connection.me)
+        add = partial(past.add, participants=_participants(scene), duration=self._played())
         hints = scene.info(seat).hints
-        job = disk().submit(past.add, record, seat.name, game.winners, hints, time.time())
+        job = disk().submit(add, record, seat.name, game.winners, hints, time.time())
         job.failed.connect(self._on_not_kept)
+
+    def _played(self) -> float | None:
+        """Return the seconds since one has been in the game, and begin to count anew."""
+        began, self._began = self._began, None
+        return time.monotonic() - began if began is not None else None
 
     @Slot(object)
     def _on_not_kept(self, error: StorageError) -> None:
@@ -194,6 +204,19 @@ class TableSession(QObject):
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:
         self.ended.emit(self._ui.look.say(no_entry_text(why)))
+
+
+def _participants(scene: Scene) -> list[Participant]:
+    """Return who sits at the table, in the order of the seats."""
+    return [
+        Participant(
+            scene.name(info.seat),
+            info.person.key if info.person is not None else "",
+            info.bot or "",
+            scene.avatar(info.seat),
+        )
+        for info in scene.view.seats
+    ]
 
 
 def _review_seat(view: TableView) -> Seat:

@@ -1,0 +1,202 @@
+"""The schema of the database, as the steps that lead to it from an empty file.
+
+A step is never changed once somebody has a database of it; `tests/storage/schemas` has one of each.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+Migration = tuple[str, ...]
+
+MIGRATIONS: tuple[Migration, ...] = (
+    (
+        """
+        CREATE TABLE accounts (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            folded TEXT NOT NULL UNIQUE,
+            avatar TEXT NOT NULL,
+            key TEXT NOT NULL UNIQUE CHECK (length(key) = 64),
+            has_password INTEGER NOT NULL CHECK (has_password IN (0, 1)),
+            salt BLOB NOT NULL,
+            nonce BLOB NOT NULL,
+            ciphertext BLOB NOT NULL,
+            time_cost INTEGER NOT NULL,
+            memory_kib INTEGER NOT NULL,
+            lanes INTEGER NOT NULL,
+            created REAL NOT NULL,
+            last_used REAL NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE people (
+            key TEXT PRIMARY KEY CHECK (length(key) = 64),
+            name TEXT NOT NULL,
+            avatar TEXT NOT NULL,
+            first_seen REAL NOT NULL,
+            last_seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE names (
+            folded TEXT PRIMARY KEY,
+            key TEXT NOT NULL REFERENCES people (key) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID
+        """,
+        "CREATE INDEX names_of_a_person ON names (key)",
+        """
+        CREATE TABLE journals (
+            table_id TEXT PRIMARY KEY,
+            opened REAL NOT NULL,
+            closed REAL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES journals (table_id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE certificate (
+            one INTEGER PRIMARY KEY CHECK (one = 1),
+            certificate_pem BLOB NOT NULL,
+            key_pem BLOB NOT NULL
+        ) STRICT
+        """,
+    ),
+    (
+        """
+        CREATE TABLE locks (
+            table_id TEXT PRIMARY KEY REFERENCES journals (table_id) ON DELETE CASCADE,
+            text TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE hosts (
+            place TEXT PRIMARY KEY,
+            fingerprint TEXT NOT NULL CHECK (length(fingerprint) = 64),
+            first_seen REAL NOT NULL,
+            last_seen REAL NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
+    (
+        """
+        CREATE TABLE settings (
+            name TEXT PRIMARY KEY,
+            text TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID
+        """,
+        "ALTER TABLE journals ADD COLUMN kind TEXT NOT NULL DEFAULT 'hosted'",
+        """
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            account_key TEXT NOT NULL,
+            finished REAL NOT NULL,
+            record TEXT NOT NULL,
+            seat TEXT NOT NULL,
+            winners TEXT NOT NULL,
+            hints INTEGER NOT NULL CHECK (hints >= 0)
+        ) STRICT
+        """,
+        "CREATE INDEX games_of_an_account ON games (account_key, finished)",
+    ),
+    ("ALTER TABLE journals ADD COLUMN moved REAL",),
+    (
+        "DROP INDEX games_of_an_account",
+        "ALTER TABLE games RENAME TO old_games",
+        """
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            account_key TEXT NOT NULL,
+            finished REAL NOT NULL,
+            duration REAL,
+            game TEXT NOT NULL,
+            options TEXT NOT NULL,
+            seat TEXT NOT NULL,
+            winners TEXT NOT NULL,
+            hints INTEGER NOT NULL CHECK (hints >= 0),
+            source TEXT NOT NULL CHECK (source IN ('table', 'file')),
+            digest TEXT NOT NULL,
+            is_marked INTEGER NOT NULL DEFAULT 0 CHECK (is_marked IN (0, 1)),
+            notes TEXT NOT NULL DEFAULT ''
+        ) STRICT
+        """,
+        # Apart from the games, so that going through those does not read all records.
+        """
+        CREATE TABLE records (
+            game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+            packed BLOB NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE participants (
+            game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            place INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            key TEXT NOT NULL DEFAULT '',
+            bot TEXT NOT NULL DEFAULT '',
+            avatar TEXT NOT NULL DEFAULT '',
+            PRIMARY KEY (game_id, place)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE marks (
+            game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            hand INTEGER NOT NULL,
+            action INTEGER NOT NULL,
+            note TEXT NOT NULL,
+            PRIMARY KEY (game_id, hand, action)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE reviews (
+            game_id INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            place INTEGER NOT NULL,
+            given_away REAL NOT NULL,
+            packed BLOB NOT NULL,
+            PRIMARY KEY (game_id, place)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        INSERT INTO games
+            (id, account_key, finished, game, options, seat, winners, hints, source, digest)
+        SELECT id, account_key, finished, coalesce(json_extract(readable, '$.game'), ''),
+            coalesce(json_extract(readable, '$.options'), '{}'), seat, winners, hints, 'table',
+            digest(record)
+        FROM (SELECT *, iif(json_valid(record), record, '{}') AS readable FROM old_games)
+        """,
+        "INSERT INTO records SELECT id, packed(record) FROM old_games",
+        """
+        INSERT INTO participants (game_id, place, name)
+        SELECT old_games.id, seats.key, seats.value
+        FROM old_games, json_each(iif(json_valid(record), record, '{}'), '$.seats') AS seats
+        """,
+        "DROP TABLE old_games",
+        "CREATE INDEX games_of_an_account ON games (account_key, finished, id)",
+        "CREATE INDEX games_by_digest ON games (account_key, digest)",
+        "CREATE INDEX games_of_a_person ON participants (key, game_id) WHERE key <> ''",
+    ),
+)
+
+
+def pack(text: str) -> bytes:
+    """Return a long text as it is stored."""
+    return zlib.compress(text.encode())
+
+
+def unpack(stored: bytes) -> str:
+    """Return a text that was packed."""
+    return zlib.decompress(stored).decode()
+
+
+def digest(text: str) -> str:
+    """Return what tells one record from another."""
+    # Not needed to show the window.
+    import hashlib
+
+    return hashlib.sha256(text.encode()).hexdigest()
