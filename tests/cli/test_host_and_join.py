@@ -53,6 +53,22 @@ def test_a_whole_game_can_be_played_by_typing(tmp_path: Path) -> None:
     assert "You left the table." in out
 
 
+def test_a_killed_guest_gets_its_seat_back_under_its_own_name(tmp_path: Path) -> None:
+    with hosting(tmp_path / "host", "--name", "Den", *SHORT) as host:
+        words = ("join", host.address, "--data-dir", str(tmp_path / "guest"), "--name", "Ann")
+        first = start(*words)
+        assert first.stdin is not None
+        assert first.stdout is not None
+        first.stdin.write("ready\nstart\n")
+        first.stdin.flush()
+        next(line for line in first.stdout if "deals" in line)
+        first.kill()
+        first.communicate()
+        status, out, err = run_process(*words, typed="who\nquit\n")
+    assert (status, err) == (0, "")
+    assert "A1  Ann (you)" in out
+
+
 def test_a_guest_is_told_the_rules_that_apply_before_sitting_down(
     host: Host, tmp_path: Path
 ) -> None:

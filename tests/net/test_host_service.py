@@ -50,18 +50,49 @@ def kinds(player: Player) -> set[type[f.Fact]]:
     return {type(fact) for fact in player.told}
 
 
-def test_a_name_that_somebody_else_uses_is_refused(house: House, owner: QObject) -> None:
+def called(house: House, who: str, name: str, seat: str | None = None) -> Player:
+    """Somebody who comes under another name than usual."""
+    disguised = identity(who)
+    object.__setattr__(disguised, "name", name)
+    client = house.client(who)
+    client._signer = disguised
+    player = Player(client, seat)
+    house.players.append(player)
+    client.start()
+    house.wait(lambda: player.connections > 0 or player.refusal is not None)
+    return player
+
+
+def test_a_name_that_somebody_else_uses_is_refused(house: House) -> None:
     house.open()
     house.player("Ann", None)
-    impostor = identity("Bea")
-    object.__setattr__(impostor, "name", "ANN")
-    client = house.client("Bea")
-    client._signer = impostor
-    player = Player(client, None)
-    client.start()
-    house.wait(lambda: player.refusal is not None)
-    assert player.refusal is not None
-    assert player.refusal.code == "name_taken"
+    impostor = called(house, "Bea", "ANN")
+    assert impostor.refusal is not None
+    assert impostor.refusal.code == "name_taken"
+
+
+def test_who_owns_a_seat_gets_it_back_whoever_has_taken_the_name(house: House) -> None:
+    runner = house.open()
+    ann = house.player("Ann", "A1", starts_with=1)
+    house.wait(lambda: runner.table.state.stage is TableStage.ACTIVE)
+    ann.client.close()
+    house.wait(lambda: not runner.people())
+    stranger = called(house, "Eve", "Ann")
+    assert stranger.refusal is not None
+    assert stranger.refusal.code == "name_taken"
+    assert house.player("Ann", None).view.own_seat is not None
+
+
+def test_who_owns_a_seat_is_not_locked_out_by_a_new_name(house: House) -> None:
+    runner = house.open()
+    ann, bea = house.seat_people(runner, 2)
+    house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
+    bea.client.close()
+    house.wait(lambda: len(runner.people()) == 1)
+    back = called(house, "Bea", "Ann")
+    assert back.refusal is None
+    assert back.view.own_seat is not None
+    assert [each.person.name for each in back.view.seats if each.person] == ["Ann", "Bea"]
 
 
 def test_the_same_person_again_replaces_the_first_connection(house: House) -> None:

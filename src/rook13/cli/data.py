@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rook13.cli.subcommand import CommandError
-from rook13.storage.accounts import AccountError, Accounts
+from rook13.storage.accounts import AccountError, Accounts, GuestStore
 from rook13.storage.database import Database, open_or_set_aside
 from rook13.storage.files import DataPaths, StorageError, data_paths
 from rook13.storage.identity import Identity, clean_name, fold_name, guest, is_valid_name
@@ -35,11 +35,12 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         database.close()
 
 
-def guest_named(name: str) -> Identity:
-    """Return somebody without an account."""
+def guest_named(database: Database, name: str) -> Identity:
+    """Return somebody without an account, with the key from before: their seat belongs to it."""
     if not is_valid_name(clean_name(name)):
         raise _account_problem("bad_name")
-    return guest(name, AVATAR)
+    guests = GuestStore(database)
+    return guests.known(name) or guests.sign_in(guest(name, AVATAR))
 
 
 def account_named(database: Database, name: str) -> Identity:

@@ -36,7 +36,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         if arguments.account:
             who = account_named(database, arguments.account)
         else:
-            who = guest_named(arguments.name)
+            who = guest_named(database, arguments.name)
         hosts = KnownHosts(database)
         target = await find(arguments, who, stop)
         place = target.place

@@ -171,12 +171,14 @@ class SignedInPeers:
     def __init__(self) -> None:
         self._peers: dict[str, HostPeer] = {}
 
-    def objection(self, person: Person) -> Code | None:
-        """Return why somebody may not sign in."""
+    def objection(self, person: Person, owners: Sequence[Person]) -> Code | None:
+        """Return why somebody may not sign in; the names of those who own a seat are theirs."""
         if not person.has_good_name():
             return Code.BAD_NAME
-        for key, peer in self._peers.items():
-            if key != person.key and look_alike(peer.person.name, person.name):
+        if person in owners:
+            return None
+        for other in (*owners, *(peer.person for peer in self._peers.values())):
+            if other != person and look_alike(other.name, person.name):
                 return Code.NAME_TAKEN
         return None
 

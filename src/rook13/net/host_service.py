@@ -302,7 +302,7 @@ class HostService(QObject):
 
     def _sign_in(self, peer: HostPeer, claim: Authenticate) -> None:
         person = Person(claim.public_key, claim.name, claim.avatar)
-        objection = self._signed_in_peers.objection(person)
+        objection = self._signed_in_peers.objection(person, self._lobby.owners())
         if objection is not None:
             peer.refuse(objection)
             return

@@ -13,6 +13,7 @@ from rook13.net.security import Guesses, PasswordHash
 from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, TableInfo
+from rook13.table.config import Person
 from rook13.table.state import Chair, TableStage, TableState
 
 
@@ -54,6 +55,11 @@ class Lobby:
         self._passwords.pop(table_id, None)
         self._codes.pop(table_id, None)
         self._table_codes.remove(table_id)
+
+    def owners(self) -> tuple[Person, ...]:
+        """Return everybody who owns a seat at one of the tables."""
+        chairs = (chair for runner in self.tables for chair in runner.table.state.chairs)
+        return tuple(chair.owner for chair in chairs if chair.owner)
 
     def code_of(self, table_id: str) -> str | None:
         """Return the code of a private table."""

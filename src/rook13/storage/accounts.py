@@ -213,6 +213,11 @@ class GuestStore:
                 return str(kept["name"]), str(kept["avatar"])
         return None
 
+    def known(self, name: str) -> Identity | None:
+        """Return the guest with this name."""
+        found = [each for each in self._all() if fold_name(each.name) == fold_name(name)]
+        return found[-1] if found else None
+
     def sign_in(self, guest: Identity) -> Identity:
         """Remember a guest, who gets the key from last time if the name is the same."""
         others = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import (
@@ -34,8 +36,11 @@ from rook13.table.state import Chair, Presence, TableStage, TableState
 def join(draft: Draft, person: Person) -> None:
     """Let somebody in, back in, or wait; raises Refused."""
     state = draft.state
-    _check_welcome(state, person)
     presence, chair = state.presence(person.key), state.chair_of(person.key)
+    if chair is not None and chair.owner and _has_name_of_another(state, person):
+        # A seat is its owner's under whatever name; somebody else's is not theirs for that.
+        person = replace(person, name=chair.owner.name)
+    _check_welcome(state, person)
     if presence is not None and presence.connected:
         return
     if presence is not None:
@@ -120,10 +125,14 @@ def _check_welcome(state: TableState, person: Person) -> None:
         raise Refused(Refusal.BANNED)
     if state.stage is TableStage.CLOSED:
         raise Refused(Refusal.TABLE_CLOSED)
+    if state.chair_of(person.key) is None and _has_name_of_another(state, person):
+        raise Refused(Refusal.NAME_TAKEN)
+
+
+def _has_name_of_another(state: TableState, person: Person) -> bool:
     owners = [chair.owner for chair in state.chairs if chair.owner]
-    for other in (*owners, *(presence.person for presence in state.people)):
-        if other.key != person.key and look_alike(other.name, person.name):
-            raise Refused(Refusal.NAME_TAKEN)
+    others = (*owners, *(presence.person for presence in state.people))
+    return any(other != person and look_alike(other.name, person.name) for other in others)
 
 
 def _check_room(state: TableState, person: Person) -> None:
