@@ -2910,6 +2910,197 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Blätter offen</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Bidding: {calls}</source>
+        <translation>Reizen: {calls}</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the deal</source>
+        <translation>Bild der Verteilung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the game record</source>
+        <translation>Aufzeichnung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the review</source>
+        <translation>Rückblick kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this hand as text</source>
+        <translation>Dieses Spiel als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Couldn't save the picture there.</source>
+        <translation>Das Bild lässt sich dort nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Couldn't save the record: {reason}.</source>
+        <translation>Die Aufzeichnung konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Game records (*.json)</source>
+        <translation>Aufzeichnungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Hand copied as text.</source>
+        <translation>Spiel als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Position in the hand</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Record copied.</source>
+        <translation>Aufzeichnung kopiert.</translation>
+    </message>
+    <message>
+        <source>Review copied.</source>
+        <translation>Der Rückblick ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Bild der Verteilung speichern</translation>
+    </message>
+    <message>
+        <source>Save a picture of the deal…</source>
+        <translation>Bild der Verteilung speichern…</translation>
+    </message>
+    <message>
+        <source>Save or copy the game, this hand or its deal</source>
+        <translation>Partie, Spiel oder Verteilung speichern oder kopieren</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Was {name} sah</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number} · {name} dealt</source>
+        <translation>{game}, Spiel {number} · gegeben von {name}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Back to the lobby</source>
@@ -3099,28 +3290,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Copy record</source>
-        <translation>Aufzeichnung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy review</source>
-        <translation>Rückblick kopieren</translation>
-    </message>
-    <message>
         <source>Couldn't review this hand. Try again; the log has details.</source>
         <translation>Dieses Spiel ließ sich nicht durchgehen. Mehr steht im Protokoll; versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Couldn't save the record: {reason}.</source>
-        <translation>Die Aufzeichnung lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Game records (*.json)</source>
-        <translation>Aufzeichnungen von Partien (*.json)</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3131,20 +3302,12 @@
         <translation>Spiel {number}: {result}</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Entscheidungen, die etwas kosteten</translation>
-    </message>
-    <message>
-        <source>Next action</source>
-        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
@@ -3167,24 +3330,8 @@
         <translation>Verlorene Punkte je Spieler</translation>
     </message>
     <message>
-        <source>Position in the hand</source>
-        <translation>Stelle im Spiel</translation>
-    </message>
-    <message>
-        <source>Previous action</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
         <source>Progress of the review</source>
         <translation>Fortschritt des Rückblicks</translation>
-    </message>
-    <message>
-        <source>Record copied.</source>
-        <translation>Die Aufzeichnung ist kopiert.</translation>
-    </message>
-    <message>
-        <source>Review copied.</source>
-        <translation>Der Rückblick ist kopiert.</translation>
     </message>
     <message>
         <source>Review stopped.</source>
@@ -3195,32 +3342,12 @@
         <translation>Dieses Spiel durchgehen</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Rechts</translation>
-    </message>
-    <message>
         <source>Round {number}: {result}</source>
         <translation>Runde {number}: {result}</translation>
     </message>
     <message>
         <source>S&amp;ummary</source>
         <translation>&amp;Überblick</translation>
-    </message>
-    <message>
-        <source>Save or copy the game record</source>
-        <translation>Die Aufzeichnung der Partie speichern oder kopieren</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Aufzeichnung speichern…</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>Die Aufzeichnung ist als {name} gespeichert.</translation>
     </message>
     <message>
         <source>Step through the hand with the arrow keys meanwhile.</source>
@@ -3304,14 +3431,6 @@
             <numerusform>{n} Stich</numerusform>
             <numerusform>{n} Stiche</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} von {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({key})</source>
-        <translation>{title} ({key})</translation>
     </message>
     <message>
         <source>−{amount}</source>

@@ -2910,6 +2910,197 @@
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>All hands open</source>
+        <translation>Todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Bidding: {calls}</source>
+        <translation>Subasta: {calls}</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the deal</source>
+        <translation>Copiar una imagen del reparto</translation>
+    </message>
+    <message>
+        <source>Copy the game record</source>
+        <translation>Copiar el registro de la partida</translation>
+    </message>
+    <message>
+        <source>Copy the review</source>
+        <translation>Copiar el repaso</translation>
+    </message>
+    <message>
+        <source>Copy this hand as text</source>
+        <translation>Copiar esta mano como texto</translation>
+    </message>
+    <message>
+        <source>Couldn't save the picture there.</source>
+        <translation>No se puede guardar la imagen ahí.</translation>
+    </message>
+    <message>
+        <source>Couldn't save the record: {reason}.</source>
+        <translation>No se pudo guardar el registro: {reason}.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Game records (*.json)</source>
+        <translation>Registros de partidas (*.json)</translation>
+    </message>
+    <message>
+        <source>Hand copied as text.</source>
+        <translation>Mano copiada como texto.</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Next action</source>
+        <translation>Jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Baza siguiente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Imagen copiada.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Position in the hand</source>
+        <translation>Punto de la mano</translation>
+    </message>
+    <message>
+        <source>Previous action</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Baza anterior</translation>
+    </message>
+    <message>
+        <source>Record copied.</source>
+        <translation>Registro copiado.</translation>
+    </message>
+    <message>
+        <source>Review copied.</source>
+        <translation>El repaso está copiado.</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Save a picture of the deal</source>
+        <translation>Guardar una imagen del reparto</translation>
+    </message>
+    <message>
+        <source>Save a picture of the deal…</source>
+        <translation>Guardar una imagen del reparto…</translation>
+    </message>
+    <message>
+        <source>Save or copy the game, this hand or its deal</source>
+        <translation>Guardar o copiar la partida, esta mano o su reparto</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Save the game…</source>
+        <translation>Guardar la partida…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Triunfo: {suit}</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muy rápido</translation>
+    </message>
+    <message>
+        <source>What {name} saw</source>
+        <translation>Lo que vio {name}</translation>
+    </message>
+    <message>
+        <source>Whose cards are shown</source>
+        <translation>De quién se ven las cartas</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number} · {name} dealt</source>
+        <translation>{game}, mano {number} · repartió {name}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place} de {count}</translation>
+    </message>
+    <message>
+        <source>{title} ({key})</source>
+        <translation>{title} ({key})</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>Back to the lobby</source>
@@ -3099,28 +3290,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Copy record</source>
-        <translation>Copiar la partida</translation>
-    </message>
-    <message>
-        <source>Copy review</source>
-        <translation>Copiar el repaso</translation>
-    </message>
-    <message>
         <source>Couldn't review this hand. Try again; the log has details.</source>
         <translation>No se pudo repasar esta mano. El registro dice más; inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Couldn't save the record: {reason}.</source>
-        <translation>No se pudo guardar la partida: {reason}.</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Game records (*.json)</source>
-        <translation>Partidas (*.json)</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -3131,20 +3302,12 @@
         <translation>Mano {number}: {result}</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdidos</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Decisiones que costaron algo</translation>
-    </message>
-    <message>
-        <source>Next action</source>
-        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
@@ -3167,24 +3330,8 @@
         <translation>Puntos perdidos por jugador</translation>
     </message>
     <message>
-        <source>Position in the hand</source>
-        <translation>Punto de la mano</translation>
-    </message>
-    <message>
-        <source>Previous action</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
         <source>Progress of the review</source>
         <translation>Progreso del repaso</translation>
-    </message>
-    <message>
-        <source>Record copied.</source>
-        <translation>La partida está copiada.</translation>
-    </message>
-    <message>
-        <source>Review copied.</source>
-        <translation>El repaso está copiado.</translation>
     </message>
     <message>
         <source>Review stopped.</source>
@@ -3195,32 +3342,12 @@
         <translation>Repasar esta mano</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Derecha</translation>
-    </message>
-    <message>
         <source>Round {number}: {result}</source>
         <translation>Ronda {number}: {result}</translation>
     </message>
     <message>
         <source>S&amp;ummary</source>
         <translation>&amp;Resumen</translation>
-    </message>
-    <message>
-        <source>Save or copy the game record</source>
-        <translation>Guardar la partida en un archivo, o copiarla</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Guardar la partida…</translation>
-    </message>
-    <message>
-        <source>Saved as {name}.</source>
-        <translation>La partida se guardó como {name}.</translation>
     </message>
     <message>
         <source>Step through the hand with the arrow keys meanwhile.</source>
@@ -3304,14 +3431,6 @@
             <numerusform>una baza</numerusform>
             <numerusform>{n} bazas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{place} of {count}</source>
-        <translation>{place} de {count}</translation>
-    </message>
-    <message>
-        <source>{title} ({key})</source>
-        <translation>{title} ({key})</translation>
     </message>
     <message>
         <source>−{amount}</source>

@@ -42,6 +42,7 @@ def pictures() -> Iterator[tuple[str, SetUp]]:
         yield f"table-{name}", set_up
     for game in REVIEWED:
         yield f"review-{game}", partial(_review_dialog, game)
+        yield f"replay-{game}", partial(_replay, game)
 
 
 def _phases(game: str) -> Iterator[tuple[str, SetUp]]:
@@ -193,7 +194,12 @@ def _review(record: str, place: int) -> Review:
     return review_recorded_hand(lambda _: None, record, place)
 
 
-def _review_dialog(game: str, capture: WindowCapture) -> None:
+def _replay(game: str, capture: WindowCapture) -> None:
+    dialog = _review_dialog(game, capture)
+    dialog.replay.seats.setCurrentIndex(1)
+
+
+def _review_dialog(game: str, capture: WindowCapture) -> ReviewDialog:
     capture.sit(games.hand_done(game))
     record = games.hand_done(game).recorder.record()
     hands = list(finished_hands(record))
@@ -203,6 +209,7 @@ def _review_dialog(game: str, capture: WindowCapture) -> None:
     capture.open(dialog)
     capture.settle()
     dialog.go_to(STEP)
+    return dialog
 
 
 SPECIAL: dict[str, SetUp] = {

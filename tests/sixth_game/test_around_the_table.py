@@ -15,6 +15,7 @@ from rook13.engine import events as ev
 from rook13.engine.record import DealRecord, HandRecord, Record
 from rook13.storage.games import PastGame
 from rook13.ui.navigation.lobby_updates import history_rows
+from rook13.ui.replay.share import hand_as_text
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.settings import Settings
 from rook13.ui.sound import Sounds
@@ -58,10 +59,15 @@ def test_a_hand_is_reviewed_and_replayed(qtbot: QtBot, ui: UiContext) -> None:
     dialog.show()
     reviewer.answer(review())
     assert dialog.chooser.itemText(0).startswith("Round 1: ")
-    last = dialog.replay.slider.maximum()
+    last = dialog.replay.transport.slider.maximum()
     for step in range(last + 1):
         dialog.go_to(step)
         assert dialog.replay.board.accessibleDescription()
+    dialog.replay.look_from(hands_of(record)[0].moments[0].before.rules.seats[2])
+    dialog.go_to(0)
+    assert len(dialog.replay.table.hand.cards) == 13
+    assert "Bidding: " in hand_as_text(ui.look, hands_of(record)[0], dialog.sharing.names)
+    dialog.go_to(last)
     assert "Trump: Spades" in dialog.replay.facts.text()
     assert dialog.summary.table is not None
     assert dialog.summary.table.rowCount() == 4

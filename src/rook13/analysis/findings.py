@@ -9,6 +9,7 @@ from enum import Enum
 from rook13.engine.actions import Action
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
+from rook13.engine.events import Event
 from rook13.engine.record import Record, opening, replay_steps
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameOver, GameState, HandOver, HandResult, Playing
@@ -151,12 +152,13 @@ class Review:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An action, its place in the hand counted from 1, and the game before and after it."""
+    """An action, its place in the hand counted from 1, the game around it, and what it led to."""
 
     number: int
     before: GameState
     action: Action
     after: GameState
+    events: tuple[Event, ...] = ()
 
     def decided(
         self, kind: Kind, best: tuple[Action, ...], cost: float = 0, *, estimated: bool = False
@@ -182,7 +184,7 @@ def finished_hands(record: Record) -> Iterator[FinishedHand]:
         if step.hand != entry:
             entry, moments = step.hand, []
         elif step.number:
-            moments.append(Moment(step.number, state, step.action, step.state))
+            moments.append(Moment(step.number, state, step.action, step.state, step.events))
         state = step.state
         if isinstance(state.phase, HandOver | GameOver) and moments:
             yield FinishedHand(state.match.results[-1], moments)

@@ -34,7 +34,9 @@ def dialog(qtbot: QtBot, ui: UiContext, reviewer: FakeReviewer) -> ReviewDialog:
 def in_replay(dialog: ReviewDialog) -> list[QWidget]:
     """Return what is beside the list, from the top."""
     replay = dialog.replay
-    return [replay.facts, replay.board, replay.back, replay.slider, replay.forth, replay.sentence]
+    tools = replay.transport
+    controls = [tools.slider, tools.back, tools.play, tools.forth]
+    return [replay.facts, replay.board, *controls, replay.sentence]
 
 
 def test_while_a_hand_is_worked_out(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
@@ -51,7 +53,9 @@ def test_while_a_hand_is_worked_out(dialog: ReviewDialog, reviewer: FakeReviewer
 def test_what_was_found(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     reviewer.answer(review_of(GAME))
     check(dialog, dialog, set())
-    (hand,) = named(dialog, Role.ComboBox).values()
+    hand, seat, trick, speed = named(dialog, Role.ComboBox).values()
+    assert (seat.value, speed.value) == ("All hands open", "Normal")
+    assert trick.value.startswith("Trick ")
     assert hand.value.startswith("Hand 1: ")
     tabs = named(dialog, Role.PageTab)
     assert [(name, bool(node.state.selected)) for name, node in tabs.items()] == [
@@ -98,14 +102,21 @@ def test_the_summary(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_the_ways_to_export_it(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
-    menu = dialog.exporter.menu
-    button = under(read(dialog), dialog.exporter.button)[0]
-    assert (button.role, button.name) == (Role.ButtonMenu, "Export")
+    menu = dialog.sharing.menu
+    button = under(read(dialog), dialog.sharing.button)[0]
+    assert (button.role, button.name) == (Role.ButtonMenu, "Share")
     for is_reviewed in (False, True):
         menu.popup(dialog.pos())
         assert problems(menu) == []
         items = named(menu, Role.MenuItem)
-        assert list(items) == ["Save record…", "Copy record", "Copy review"]
-        assert bool(items["Copy review"].state.disabled) != is_reviewed
+        assert list(items) == [
+            "Save the game…",
+            "Copy the game record",
+            "Copy this hand as text",
+            "Copy the review",
+            "Save a picture of the deal…",
+            "Copy a picture of the deal",
+        ]
+        assert bool(items["Copy the review"].state.disabled) != is_reviewed
         menu.close()
         reviewer.answer(review_of(GAME))

@@ -62,7 +62,7 @@ def test_a_hand_is_worked_out_at_once_and_can_be_gone_through_meanwhile(
     assert dialog.strip.stop_button.isVisible()
     assert dialog.strip.again_button.isHidden()
     assert dialog.replay.sentence.text() == "Ann bid 100."
-    qtbot.mouseClick(dialog.replay.forth, LEFT_BUTTON)
+    qtbot.mouseClick(dialog.replay.transport.forth, LEFT_BUTTON)
     assert dialog.replay.sentence.text() == "Ben passed."
     assert dialog.moments.isHidden()
 
@@ -115,7 +115,7 @@ def test_arrow_keys_go_through_the_whole_hand_wherever_the_focus_is(
         qtbot.keyClick(thrown.moments, Qt.Key.Key_Right)
     assert thrown.replay.place == steps
     assert thrown.replay.sentence.text() == "Ann was set: 80 of 100."
-    assert not thrown.replay.forth.isEnabled()
+    assert not thrown.replay.transport.forth.isEnabled()
     qtbot.keyClick(thrown.close_button, Qt.Key.Key_Left)
     assert thrown.replay.place == steps - 1
     thrown.tabs.tabBar().setFocus()
@@ -215,7 +215,12 @@ def test_all_cards_of_every_game_lie_within_the_smallest_window(
         for cards in board.position.hands:
             assert len(cards) == len(set(cards))
     inside = dialog.rect()
-    for part in (dialog.replay.back, dialog.replay.forth, dialog.replay.sentence, dialog.moments):
+    for part in (
+        dialog.replay.transport.back,
+        dialog.replay.transport.forth,
+        dialog.replay.sentence,
+        dialog.moments,
+    ):
         corner = part.mapTo(dialog, QPoint(part.width() - 1, part.height() - 1))
         assert part.isHidden() or inside.contains(corner)
 
@@ -253,21 +258,21 @@ def test_a_screen_reader_hears_the_position_and_the_decisions(thrown: ReviewDial
 
 def test_the_record_is_saved_and_copied(qtbot: QtBot, thrown: ReviewDialog, tmp_path: Path) -> None:
     record = game_of("thrown away")
-    save, copy, review = thrown.exporter.menu.actions()
+    save, copy, _, _, review, *_ = thrown.sharing.menu.actions()
     copy.trigger()
     assert load_record(QGuiApplication.clipboard().text()) == record
     review.trigger()
     assert "Ann played Red 7" in QGuiApplication.clipboard().text()
     save.trigger()
-    dialog = thrown.exporter.dialog
+    dialog = thrown.sharing.dialog
     assert dialog is not None
     dialog.setDirectory(str(tmp_path))
     dialog.fileSelected.emit(str(tmp_path / "game.json"))
     dialog.reject()
-    assert thrown.exporter.dialog is None
+    assert thrown.sharing.dialog is None
     assert json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["game"] == "rook13"
     assert thrown.toast.text == "Saved as game.json."
-    thrown.exporter.write(str(tmp_path / "missing" / "game.json"))
+    thrown.sharing.write(str(tmp_path / "missing" / "game.json"))
     assert thrown.toast.text.startswith("Couldn't save the record: ")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QProgressBar,
@@ -23,9 +23,10 @@ from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.lobby.line_list import LineList
-from rook13.ui.review.findings import Exporter, Summary, moment_lines, review_as_text
-from rook13.ui.review.position import hand_words, positions_of
-from rook13.ui.review.replay import Replay
+from rook13.ui.replay.position import hand_words, positions_of
+from rook13.ui.replay.replay import Replay
+from rook13.ui.replay.share import Sharing
+from rook13.ui.review.findings import Summary, marks_of, moment_lines, review_as_text
 from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -122,7 +123,7 @@ class ReviewDialog(Dialog):
         self.chooser.setCurrentIndex(place)
         self._connect()
         self.fit(LETTERS_WIDE, LINES_HIGH)
-        self.replay.slider.setFocus()
+        self.replay.transport.slider.setFocus()
         self._on_hand(place)
 
     @property
@@ -132,6 +133,13 @@ class ReviewDialog(Dialog):
 
     def go_to(self, step: int) -> None:
         self.replay.go(step)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Play or pause with the space bar, unless a control has taken it."""
+        if event.key() == Qt.Key.Key_Space:
+            self.replay.transport.toggle()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         super().closeEvent(event)
@@ -155,8 +163,8 @@ class ReviewDialog(Dialog):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.nothing.setMargin(self.fontMetrics().height() // 2)
         self.summary = Summary(ui, names, self)
-        self.replay = Replay(ui, names, bottom, self)
-        self.exporter = Exporter(ui, record, self)
+        self.replay = Replay(ui, record, names, bottom, self)
+        self.sharing = Sharing(ui, record, names, bottom, self)
         self.close_button = QPushButton(tr("Close"), self)
         self.close_button.setAutoDefault(False)
         self.toast = Toast(ui, self)
@@ -179,7 +187,7 @@ class ReviewDialog(Dialog):
         self.split.setStretchFactor(0, LEFT_SHARE)
         self.split.setStretchFactor(1, RIGHT_SHARE)
         self.split.setSizes([LEFT_SHARE * 100, RIGHT_SHARE * 100])
-        self.column.addLayout(row_of((self.chooser, 1), self.exporter.button, self.close_button))
+        self.column.addLayout(row_of((self.chooser, 1), self.sharing.button, self.close_button))
         self.column.addWidget(self.split, 1)
 
     def _connect(self) -> None:
@@ -190,12 +198,18 @@ class ReviewDialog(Dialog):
         self.replay.moved.connect(self._on_moved)
         self.strip.stopped.connect(self._on_stop)
         self.strip.wanted.connect(self._begin)
-        self.exporter.told.connect(self.toast.say)
+        self.sharing.told.connect(self.toast.say)
         self.close_button.clicked.connect(self.close)
         self._reviewer.progressed.connect(self._on_progress)
         self._reviewer.reviewed.connect(self._on_reviewed)
         self._reviewer.failed.connect(self._on_failed)
-        for key, act in ((Qt.Key.Key_Left, self._on_left), (Qt.Key.Key_Right, self._on_right)):
+        transport = self.replay.transport
+        for key, act in (
+            (Qt.Key.Key_Left, lambda: self._turn(-1)),
+            (Qt.Key.Key_Right, lambda: self._turn(1)),
+            (Qt.Key.Key_PageUp, lambda: transport.step_trick(-1)),
+            (Qt.Key.Key_PageDown, lambda: transport.step_trick(1)),
+        ):
             QShortcut(QKeySequence(key), self, act)
 
     @Slot(int)
@@ -228,8 +242,12 @@ class ReviewDialog(Dialog):
             else tr("Step through the hand with the arrow keys meanwhile.")
         )
         text = review_as_text(self.ui.look, review, self._names) if review is not None else ""
-        self.exporter.review_text = text
-        self.replay.show_hand(positions_of(self._hands[self.place], decisions), step)
+        self.sharing.review_text = text
+        hand = self._hands[self.place]
+        self.sharing.hand = hand
+        marks = marks_of(self.ui.look, review, self._names) if review is not None else {}
+        self.replay.transport.slider.show_marks(marks)
+        self.replay.show_hand(positions_of(hand, decisions), step)
         if lines and step == 0:
             self.moments.choose(lines[0].key)
             self.moments.setFocus()
@@ -281,17 +299,9 @@ class ReviewDialog(Dialog):
             return say(done_text(action, self._names, card_names_text))
         return " ".join(map(say, self._writer.sentences(review, decision)))
 
-    @Slot()
-    def _on_left(self) -> None:
-        self._turn(-1)
-
-    @Slot()
-    def _on_right(self) -> None:
-        self._turn(1)
-
     def _turn(self, step: int) -> None:
         """Go to another step, or to another tab while the tab bar has the focus."""
         if self.tabs.tabBar().hasFocus():
             self.tabs.setCurrentIndex(self.tabs.currentIndex() + step)
         else:
-            self.replay.go(self.replay.place + step)
+            self.replay.transport.step(step)

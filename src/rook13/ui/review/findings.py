@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-from pathlib import Path
-
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHeaderView,
     QLabel,
-    QMenu,
     QScrollArea,
     QTableWidgetItem,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,18 +22,17 @@ from rook13.coach.review_writer import (
     given_away,
     reservations,
 )
-from rook13.engine.record import Record, dump_record
 from rook13.engine.seats import Seat
-from rook13.ui.art.pictures import icon
 from rook13.ui.lobby.line_list import Line
 from rook13.ui.look import Look
+from rook13.ui.replay.transport import Mark, Verdict
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
 from rook13.ui.table.panels.totals import side_icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading
 from rook13.wording.events import result_text
-from rook13.wording.review import action_text, better_text, no_mistakes_text
+from rook13.wording.review import action_text, better_text, done_text, no_mistakes_text
 from rook13.wording.text import Text
 from rook13.wording.words import Names, amount_text, card_names_text
 
@@ -52,7 +44,8 @@ _SIGNS = {
     Kind.TRUMP: "trump",
     Kind.CARD: "cards",
 }
-SUFFIX = "json"
+LARGE_SHARE = 0.5
+"""From this share of the hand's worst mistake on, another one counts as large, too."""
 
 
 def moment_lines(look: Look, review: Review, names: Names) -> list[Line]:
@@ -60,6 +53,25 @@ def moment_lines(look: Look, review: Review, names: Names) -> list[Line]:
     turning = review.turning_points(TURNING_POINTS)
     others = [decision for decision in review.mistakes if decision not in turning]
     return [_Writer(look, review, names).line(d, d in turning) for d in (*turning, *others)]
+
+
+def marks_of(look: Look, review: Review, names: Names) -> dict[int, Mark]:
+    """Return a mark for every decision of which something is known, by its step."""
+    turning = review.turning_points(TURNING_POINTS)
+    worst = max((abs(found.score_cost) for found in review.mistakes), default=0)
+    writer = ReviewWriter(names, card_names_text)
+    marks = {}
+    for decision in review.decisions:
+        if not decision.settled:
+            continue
+        words = look.say(done_text(decision.action, names, card_names_text))
+        verdict = Verdict.GOOD
+        if decision.cost > 0:
+            is_large = decision.flips or abs(decision.score_cost) >= max(1, LARGE_SHARE * worst)
+            verdict = Verdict.LARGE if is_large else Verdict.SMALL
+            words = look.say(writer.mistake(review, decision))
+        marks[decision.number - 1] = Mark(verdict, decision in turning, words)
+    return marks
 
 
 class _Writer:
@@ -208,76 +220,6 @@ def _fit(table: PlainTable) -> None:
     frame = table.contentsMargins()
     around = frame.top() + frame.bottom() + 2 * table.frameWidth()
     table.setFixedHeight(rows + header.sizeHint().height() + around)
-
-
-class Exporter(QObject):
-    """Saves or copies the record and the review; `told` says how it went."""
-
-    told = Signal(str)
-
-    def __init__(self, ui: UiContext, record: Record, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._record = record
-        self._window = parent
-        self.review_text = ""
-        """The review as text; empty while there is none."""
-        self.dialog: QFileDialog | None = None
-        self.button = QToolButton(parent)
-        self.button.setText(tr("Export"))
-        self.button.setIcon(icon("export", ui.look.theme.text))
-        self.button.setToolTip(tr("Save or copy the game record"))
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.menu = QMenu(self.button)
-        theme = ui.look.theme
-        save = self.menu.addAction(icon("save", theme.text), tr("Save record…"))
-        copy = self.menu.addAction(icon("copy", theme.text), tr("Copy record"))
-        self.copy_review = self.menu.addAction(icon("copy", theme.text), tr("Copy review"))
-        save.triggered.connect(self.save)
-        copy.triggered.connect(self._on_copy_record)
-        self.copy_review.triggered.connect(self._on_copy_review)
-        self.menu.aboutToShow.connect(self._on_menu)
-        self.button.setMenu(self.menu)
-
-    @Slot()
-    def save(self) -> None:
-        """Ask where to save the record."""
-        dialog = QFileDialog(self._window, tr("Save record"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setNameFilter(tr("Game records (*.json)"))
-        dialog.selectFile(f"{self._record.game}.{SUFFIX}")
-        dialog.fileSelected.connect(self.write)
-        dialog.finished.connect(partial(self._on_finished, dialog))
-        self.dialog = dialog
-        dialog.open()
-
-    @Slot(str)
-    def write(self, path: str) -> None:
-        try:
-            Path(path).write_text(dump_record(self._record) + "\n", encoding="utf-8")
-        except OSError as error:
-            self.told.emit(tr("Couldn't save the record: {reason}.", reason=error.strerror))
-            return
-        self.told.emit(tr("Saved as {name}.", name=Path(path).name))
-
-    @Slot()
-    def _on_menu(self) -> None:
-        self.copy_review.setEnabled(bool(self.review_text))
-
-    @Slot()
-    def _on_copy_record(self) -> None:
-        QGuiApplication.clipboard().setText(dump_record(self._record))
-        self.told.emit(tr("Record copied."))
-
-    @Slot()
-    def _on_copy_review(self) -> None:
-        QGuiApplication.clipboard().setText(self.review_text)
-        self.told.emit(tr("Review copied."))
-
-    def _on_finished(self, dialog: QFileDialog, _: int) -> None:
-        self.dialog = None
-        dialog.deleteLater()
 
 
 def review_as_text(look: Look, review: Review, names: Names) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from rook13.analysis.findings import Decision, FinishedHand
 from rook13.engine.actions import Action, Discard, Play
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
+from rook13.engine.events import Event
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, HandResult, Phase
@@ -36,6 +37,12 @@ class Position:
     """What would have been better."""
     kitty: tuple[Card, ...] = ()
     """The kitty, while nobody has taken it."""
+    events: tuple[Event, ...] = ()
+    """What led here from the position before."""
+
+    def untouched(self) -> Position:
+        """Return the same cards without what was done with them."""
+        return replace(self, action=None, better=(), events=())
 
     @property
     def rules(self) -> Ruleset:
@@ -106,11 +113,21 @@ def positions_of(hand: FinishedHand, decisions: Sequence[Decision] = ()) -> tupl
     end = hand.moments[-1].after
     revealed = view_for(end, None).revealed
     kitty = revealed.kitty if revealed is not None else ()
-    steps = [
-        Position(moment.before, moment.action, better.get(moment.number, ()), kitty)
-        for moment in hand.moments
-    ]
-    return (*steps, Position(end))
+    steps, events = list[Position](), tuple[Event, ...]()
+    for moment in hand.moments:
+        best = better.get(moment.number, ())
+        steps.append(Position(moment.before, moment.action, best, kitty, events))
+        events = moment.events
+    return (*steps, Position(end, events=events))
+
+
+def trick_starts(positions: Sequence[Position]) -> tuple[int, ...]:
+    """Return the steps at which tricks are led."""
+    return tuple(
+        step
+        for step, position in enumerate(positions)
+        if position.view.phase is Phase.PLAY and not position.trick
+    )
 
 
 def _cards_of(action: Action) -> frozenset[Card]:
