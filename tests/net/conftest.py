@@ -9,6 +9,7 @@ from rook13.net.tls_client import Dial
 from rook13.net.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.ends import End
+from tests.net.hosting import House
 
 MakeServer = Callable[..., TlsServer]
 Connect = Callable[..., tuple[End, End]]
@@ -26,6 +27,14 @@ def owner(qtbot: QtBot) -> Iterator[QObject]:
     yield owner
     with qtbot.waitSignal(owner.destroyed):
         owner.deleteLater()
+
+
+@pytest.fixture
+def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
+    """A host with real sockets, closed even if the test fails in the middle of a game."""
+    house = House(owner, certificate, qtbot)
+    yield house
+    house.close()
 
 
 @pytest.fixture

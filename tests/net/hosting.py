@@ -95,10 +95,10 @@ class House:
             for place, (name, seat) in enumerate(zip(NAMES, seats[:count], strict=False))
         ]
 
-    def wait(self, until: Callable[[], bool], seconds: float = 20) -> None:
+    def wait(self, until: Callable[[], bool], seconds: float = 60) -> None:
         self.qtbot.waitUntil(until, timeout=int(seconds * 1000))
 
-    def finish(self, players: Sequence[Player], seconds: float = 30) -> None:
+    def finish(self, players: Sequence[Player], seconds: float = 120) -> None:
         """Play until everybody has seen the end."""
         self.wait(lambda: all(player.is_finished for player in players), seconds)
 

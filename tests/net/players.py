@@ -29,6 +29,8 @@ QUICK: dict[str, tuple[dict[str, int | str], int]] = {
     "elemental": ({"rounds": "first_5"}, 4),
 }
 """Options with which games come to an end soon."""
+NOT_BY_CHANCE = ("five_hundred", "spades")
+"""Chance alone takes hundreds of hands to win these."""
 
 
 def identity(name: str) -> Identity:
@@ -140,8 +142,7 @@ class Player(QObject):
             return c.Act(Deal(seat)) if view.deal.closed else None
         if not game.legal:
             return None
-        # Chance alone takes hundreds of hands to win this one.
-        bot = NormalBot() if game.rules.id == "five_hundred" else self.bot
+        bot = NormalBot() if game.rules.id in NOT_BY_CHANCE else self.bot
         return c.Act(bot.choose(game, game.legal))
 
     def _get_ready(self, view: TableView) -> c.Command | None:

@@ -8,12 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import load_record, replay
 from rook13.net.table_runner import TableRunner
-from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, NAMES, House, quick
@@ -34,7 +31,7 @@ class Guests:
     def start(self, place: int) -> None:
         port = str(self._house.service.port)
         job = self._threads.submit(self._nurseries[place].start, port, NAMES[place], SEATS[place])
-        self._house.wait(job.done, 30)
+        self._house.wait(job.done)
         assert job.result()["event"] == "connected"
 
     def kill(self, place: int) -> None:
@@ -44,15 +41,8 @@ class Guests:
 
     def last_words(self) -> list[dict[str, str]]:
         jobs = [self._threads.submit(each.last_words) for each in self._nurseries]
-        self._house.wait(lambda: all(job.done() for job in jobs), 30)
+        self._house.wait(lambda: all(job.done() for job in jobs))
         return [job.result() for job in jobs]
-
-
-@pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
-    house = House(owner, certificate, qtbot)
-    yield house
-    house.close()
 
 
 @pytest.fixture

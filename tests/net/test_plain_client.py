@@ -10,23 +10,13 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import dump_record, replay
-from rook13.storage.certificates import HostCertificate
 from tests.net import plain_client
 from tests.net.hosting import House, own_actions, quick
 from tests.net.plain_client import PlainClient, PlainPlayer
 
 SEATS = ("A1", "B1", "A2", "B2")
-
-
-@pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
-    house = House(owner, certificate, qtbot)
-    yield house
-    house.close()
 
 
 @pytest.fixture

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from rook13.engine.record import replay
-from rook13.storage.certificates import HostCertificate
 from rook13.table.table import Table
 from tests.net.hosting import House, own_actions, quick
 from tests.net.players import QUICK, Player
-
-
-@pytest.fixture
-def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
-    house = House(owner, certificate, qtbot)
-    yield house
-    house.close()
 
 
 def check_the_end(table: Table, players: list[Player]) -> None:

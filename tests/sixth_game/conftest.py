@@ -8,12 +8,12 @@ import pytest
 from rook13 import resources
 from rook13.engine.rules import RULESETS
 from tests.cli.conftest import data_folder, run
-from tests.net.conftest import certificate, owner
+from tests.net.conftest import certificate, house, owner
 from tests.sixth_game.spades import Spades
 from tests.ui.conftest import ui
 from tests.ui.whole.conftest import loop, make_home
 
-__all__ = ["certificate", "data_folder", "loop", "make_home", "owner", "run", "ui"]
+__all__ = ["certificate", "data_folder", "house", "loop", "make_home", "owner", "run", "ui"]
 
 
 @pytest.fixture(autouse=True)

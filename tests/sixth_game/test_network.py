@@ -1,21 +1,13 @@
 """Four people play a game that the program does not know over real sockets."""
 
-from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
-
-from rook13.storage.certificates import HostCertificate
 from rook13.table.config import TableConfig
 from tests.net.hosting import House
 from tests.net.test_whole_games import check_the_end
 
 
-def test_a_game_is_played_to_its_end(
-    owner: QObject, certificate: HostCertificate, qtbot: QtBot
-) -> None:
-    house = House(owner, certificate, qtbot)
+def test_a_game_is_played_to_its_end(house: House) -> None:
     runner = house.open(TableConfig(game="spades", options={"target": 100}))
     players = house.seat_people(runner)
-    house.finish(players, 60)
+    house.finish(players)
     check_the_end(runner.table, players)
     assert house.records(players) == [runner.table.record()] * 4
-    house.close()

@@ -194,8 +194,10 @@ class MousePlayer(Player):
             quick = [each for each in panel.quick if each.isVisible() and each.text() == name]
             if quick:
                 self.home.click(quick[0])
-            while str(panel.chosen.call) != name:  # type: ignore[union-attr]
-                self.home.click(panel.plus)
+            for _ in range(MOST_STEPS):
+                if str(panel.chosen.call) != name:  # type: ignore[union-attr]
+                    self.home.click(panel.plus)
+            assert str(panel.chosen.call) == name  # type: ignore[union-attr]
             self.home.click(panel.bid_button)
         elif isinstance(panel, ContractGrid):
             self.home.click(panel.cells[name])
