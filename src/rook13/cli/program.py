@@ -92,6 +92,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
         replay,
         review,
         simulate,
+        stats,
     )
 
     return (
@@ -103,6 +104,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
         games.RULES,
         replay.COMMAND,
         review.COMMAND,
+        stats.COMMAND,
         games.DEAL,
         simulate.COMMAND,
         arena.COMMAND,

@@ -204,7 +204,7 @@ class GuestStore:
 
     def last(self) -> Identity | None:
         """Return the last guest whose key can be read."""
-        return next(iter(reversed(self._all())), None)
+        return next(iter(reversed(self.all())), None)
 
     def last_name(self) -> tuple[str, str] | None:
         """Return name and avatar of the last guest, without the key, which takes long to load."""
@@ -221,7 +221,7 @@ class GuestStore:
     def sign_in(self, guest: Identity) -> Identity:
         """Remember a guest, who gets the key from last time if the name is the same."""
         others = []
-        for known in self._all():
+        for known in self.all():
             if fold_name(known.name) == fold_name(guest.name):
                 guest = Identity(guest.name, guest.avatar, known.secret)
             else:
@@ -237,7 +237,8 @@ class GuestStore:
         self._store.write({"guests": kept})
         return guest
 
-    def _all(self) -> list[Identity]:
+    def all(self) -> list[Identity]:
+        """Return the guests whose keys can be read."""
         found = [_guest(each) for each in self._entries()]
         return [guest for guest in found if guest is not None]
 

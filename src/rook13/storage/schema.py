@@ -181,6 +181,103 @@ MIGRATIONS: tuple[Migration, ...] = (
         "CREATE INDEX games_by_digest ON games (account_key, digest)",
         "CREATE INDEX games_of_a_person ON participants (key, game_id) WHERE key <> ''",
     ),
+    (
+        # What follows from the games. Whatever is in these tables can be derived again.
+        """
+        CREATE TABLE summaries (
+            game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,
+            won INTEGER CHECK (won IN (0, 1)),
+            hands INTEGER NOT NULL,
+            score INTEGER,
+            other INTEGER
+        ) STRICT
+        """,
+        """
+        CREATE TABLE facts (
+            game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+            packed BLOB NOT NULL
+        ) STRICT
+        """,
+        """
+        CREATE TABLE statistics (
+            account_key TEXT NOT NULL,
+            who TEXT NOT NULL,
+            game TEXT NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (account_key, who, game)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE ratings (
+            account_key TEXT NOT NULL,
+            game TEXT NOT NULL,
+            who TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            rating REAL NOT NULL,
+            deviation REAL NOT NULL,
+            volatility REAL NOT NULL,
+            PRIMARY KEY (account_key, game, who, day)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE given_away (
+            account_key TEXT NOT NULL,
+            game TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            hands INTEGER NOT NULL,
+            cost REAL NOT NULL,
+            PRIMARY KEY (account_key, game, day)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TABLE pending (
+            game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE
+        ) STRICT
+        """,
+        """
+        CREATE TABLE stale (
+            account_key TEXT NOT NULL,
+            game TEXT NOT NULL,
+            PRIMARY KEY (account_key, game)
+        ) STRICT, WITHOUT ROWID
+        """,
+        """
+        CREATE TRIGGER game_added AFTER INSERT ON games BEGIN
+            INSERT INTO pending VALUES (NEW.id);
+        END
+        """,
+        # Reviews go first, while it is still known whose they are.
+        """
+        CREATE TRIGGER game_removed BEFORE DELETE ON games BEGIN
+            DELETE FROM reviews WHERE game_id = OLD.id;
+            INSERT OR IGNORE INTO stale VALUES (OLD.account_key, OLD.game);
+        END
+        """,
+        """
+        CREATE TRIGGER review_added AFTER INSERT ON reviews BEGIN
+            INSERT INTO given_away
+            SELECT account_key, game, cast(finished / 86400 AS INTEGER), 1, NEW.given_away
+            FROM games WHERE id = NEW.game_id
+            ON CONFLICT DO UPDATE SET hands = hands + 1, cost = cost + excluded.cost;
+        END
+        """,
+        """
+        CREATE TRIGGER review_removed AFTER DELETE ON reviews BEGIN
+            UPDATE given_away SET hands = hands - 1, cost = cost - OLD.given_away
+            WHERE (account_key, game, day) = (
+                SELECT account_key, game, cast(finished / 86400 AS INTEGER)
+                FROM games WHERE id = OLD.game_id
+            );
+        END
+        """,
+        "INSERT INTO pending SELECT id FROM games",
+        """
+        INSERT INTO given_away
+        SELECT account_key, game, cast(finished / 86400 AS INTEGER), count(*), sum(given_away)
+        FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3
+        """,
+    ),
 )
 
 

@@ -1,0 +1,146 @@
+"""`rook13 stats`: what somebody has played on this computer, in figures."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from rook13.cli.data import opened
+from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir
+from rook13.cli.terminal import printable
+from rook13.engine.rules import RULESETS
+from rook13.statistics.derived import OVERALL, catch_up, rebuild
+from rook13.statistics.facts import Role
+from rook13.statistics.profile import Profile, read_profile
+from rook13.statistics.ratings import BOT
+from rook13.statistics.totals import OPPONENT, PARTNER, Totals
+from rook13.storage.accounts import Accounts, GuestStore
+from rook13.storage.database import Database
+from rook13.storage.identity import fold_name
+
+WIDTH = 26
+MINUTE, HOUR = 60, 3600
+MOST_COMPANY = 5
+"""Partners and opponents that are listed, those met most."""
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "name", metavar="NAME", nargs="?", help="whose games (without it: who played here last)"
+    )
+    parser.add_argument(
+        "--rebuild", action="store_true", help="derive all figures anew from the records"
+    )
+    add_data_dir(parser)
+
+
+def _run(arguments: Namespace) -> int:
+    with opened(arguments.data_dir) as (_, database):
+        if arguments.rebuild:
+            count = rebuild(database, _report if sys.stderr.isatty() else None)
+            print(f"The figures were derived anew from {count} {_games(count)}.")
+        else:
+            catch_up(database)
+        people = _people(database)
+        if not people:
+            print("Nobody has played here yet.")
+            return 0
+        name, key = _chosen(people, arguments.name)
+        _show(name, read_profile(database, key, key))
+    return 0
+
+
+def _report(share: float) -> None:
+    end = "\n" if share >= 1 else ""
+    print(f"\r{share:4.0%}", end=end, file=sys.stderr, flush=True)
+
+
+def _people(database: Database) -> list[tuple[str, str]]:
+    """Return name and key of everybody with an account or as a guest, the last one first."""
+    accounts = [(each.last_used, each.name, each.key) for each in Accounts(database).all()]
+    sql = "SELECT account_key, max(finished) FROM games GROUP BY 1"
+    last: dict[str, float] = dict(database.read(sql))
+    found = [(max(used, last.get(key, 0)), name, key) for used, name, key in accounts]
+    found += [(last.get(each.key, 0), each.name, each.key) for each in GuestStore(database).all()]
+    return [(name, key) for _, name, key in sorted(found, key=lambda each: -each[0])]
+
+
+def _chosen(people: list[tuple[str, str]], name: str | None) -> tuple[str, str]:
+    if name is None:
+        return people[0]
+    for known, key in people:
+        if fold_name(known) == fold_name(name):
+            return known, key
+    names = ", ".join(printable(known) for known, _ in people)
+    raise CommandError(f"Nobody called “{printable(name)}” has played here. There are: {names}.")
+
+
+def _show(name: str, profile: Profile) -> None:
+    print(f"{printable(name)}")
+    for game in (OVERALL, *profile.games):
+        title = next((each.title for each in RULESETS if each.id == game), game)
+        print(f"\n{title if game else 'All games'}")
+        for label, value in _lines(profile, game):
+            print(f"  {label:<{WIDTH}}{value}")
+
+
+def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
+    totals = profile.total(game)
+    yield "Games", str(totals.games)
+    if not totals.games:
+        return
+    yield "Won", _share(totals.wins, totals.decided)
+    rating = profile.rating(game)
+    if rating is not None:
+        yield "Rating", f"{rating.rating:.0f} ± {2 * rating.deviation:.0f}"
+    yield "Hands", str(totals.hands)
+    if game != OVERALL:
+        yield from _bid_lines(totals)
+        yield "Average margin", f"{totals.margins / max(1, totals.decided):+.1f}"
+    yield "Sweeps", str(totals.sweeps)
+    yield "Wins in a row", f"{max(0, totals.streak)} now, {totals.longest} at most"
+    yield "Time played", _time(totals.seconds)
+    yield "Hints", f"{totals.hints} in {totals.hinted} {_games(totals.hinted)}"
+    for label, relation in (("With", PARTNER), ("Against", OPPONENT)):
+        met = sorted(totals.company.get(relation, {}).items(), key=lambda item: -item[1].games)
+        for who, together in met[:MOST_COMPANY]:
+            shown = _bot_name(who) or printable(together.name)
+            yield f"{label} {shown}", _share(together.wins, together.games) + " won"
+    days = profile.given_away.get(game, ())
+    if days:
+        hands = sum(day.hands for day in days)
+        yield (
+            "Given away a hand",
+            f"{sum(day.cost for day in days) / hands:.1f} in {hands} reviewed",
+        )
+
+
+def _bid_lines(totals: Totals) -> Iterator[tuple[str, str]]:
+    yield "Bids made", _share(totals.made, totals.bid)
+    for level, count in totals.levels:
+        yield f"  of {level}", _share(count.made, count.bid)
+    for label, role in (("Taken as declarer", Role.DECLARER), ("Taken as defender", Role.DEFENDER)):
+        taken = totals.role(role)
+        if taken.hands:
+            yield label, f"{taken.taken / taken.hands:.1f} a hand"
+
+
+def _bot_name(who: str) -> str:
+    return f"{who.removeprefix(BOT).capitalize()} bots" if who.startswith(BOT) else ""
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part} of {whole} ({part / whole:.0%})" if whole else f"{part} of {whole}"
+
+
+def _games(count: int) -> str:
+    return "game" if count == 1 else "games"
+
+
+def _time(seconds: float) -> str:
+    hours, rest = divmod(int(seconds), HOUR)
+    return f"{hours} h {rest // MINUTE} min" if hours else f"{rest // MINUTE} min"
+
+
+COMMAND = Subcommand("stats", "Show what somebody has played, in figures.", _add_arguments, _run)

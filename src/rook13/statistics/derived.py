@@ -1,0 +1,307 @@
+"""The derived tables of the database: kept up to date game by game, and rebuilt when wanted."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Any
+
+from rook13.engine.record import RecordError, load_record
+from rook13.statistics.facts import GameFacts, facts_from_text, facts_to_text, game_facts
+from rook13.statistics.glicko import Rating
+from rook13.statistics.ratings import BOT, RatedGame, RatingTable, day_of
+from rook13.statistics.totals import OPPONENT, PARTNER, Company, PlayedGame, Totals
+from rook13.storage.database import Database
+from rook13.storage.games import TABLE, Participant
+from rook13.storage.identity import fold_name
+from rook13.storage.schema import pack, unpack
+
+NAMED = "name:"
+"""What stands before the name of somebody of whom nothing else is known."""
+OVERALL = ""
+"""Stands for all games together."""
+AT_ONCE = 200
+"""Games in one transaction, so that others can write in between."""
+FEW = 20
+"""As many games are counted one by one; with more all are counted again."""
+VERSION = 1
+"""Of what is derived; with another one everything is derived anew."""
+_COLUMNS = "id, account_key, game, finished, duration, hints, seat, source"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredFacts:
+    """A stored game with what was derived from it."""
+
+    game_id: int
+    account: str
+    game: str
+    finished: float
+    seconds: float | None
+    hints: int
+    own_place: int
+    """The place of the account's own seat; -1 if it had none."""
+    people: tuple[Participant, ...]
+    facts: GameFacts
+
+
+def who_is(person: Participant) -> str:
+    """Return what tells this participant from others: a key, a level of the bots, or a name."""
+    if person.key:
+        return person.key
+    return f"{BOT}{person.bot}" if person.bot else f"{NAMED}{fold_name(person.name)}"
+
+
+def rebuild(database: Database, report: Callable[[float], None] | None = None) -> int:
+    """Derive everything anew from the records, and return how many games there are."""
+    with database.transaction() as connection:
+        for table in ("summaries", "facts", "statistics", "ratings", "stale", "given_away"):
+            connection.execute(f"DELETE FROM {table}")
+        connection.execute("INSERT OR IGNORE INTO pending SELECT id FROM games")
+        connection.execute(
+            "INSERT INTO given_away SELECT account_key, game, cast(finished / 86400 AS INTEGER),"
+            " count(*), sum(given_away) FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3"
+        )
+    return catch_up(database, report)
+
+
+def catch_up(database: Database, report: Callable[[float], None] | None = None) -> int:
+    """Derive what is missing, and return how many games that were."""
+    _mark_old_version(database)
+    (todo,) = database.read("SELECT count(*) FROM pending")[0]
+    done = 0
+    while rows := database.read(
+        "SELECT pending.game_id, packed FROM pending JOIN games ON id = pending.game_id"
+        " JOIN records ON records.game_id = id ORDER BY finished, id LIMIT ?",
+        [AT_ONCE],
+    ):
+        found = [(game_id, _facts_of(packed)) for game_id, packed in rows]
+        with database.transaction(waits_for_disk=False) as connection:
+            for game_id, facts in found:
+                stored = _keep(connection, game_id, facts)
+                if stored is None:
+                    continue
+                if todo <= FEW and _is_last(connection, stored):
+                    _add(connection, stored)
+                else:
+                    here = [stored.account, stored.game]
+                    connection.execute("INSERT OR IGNORE INTO stale VALUES (?, ?)", here)
+        done += len(rows)
+        if report is not None:
+            report(done / max(todo, done))
+    _refresh_stale(database)
+    return done
+
+
+def _facts_of(packed: bytes) -> GameFacts | None:
+    try:
+        return game_facts(load_record(unpack(packed)))
+    except RecordError:
+        # Of a game that this version does not know, or cut off: it counts for nothing.
+        return None
+
+
+def _mark_old_version(database: Database) -> None:
+    rows = database.read("SELECT min(version) FROM summaries")
+    if rows[0][0] not in (None, VERSION):
+        with database.transaction() as connection:
+            for table in ("summaries", "facts", "statistics", "ratings"):
+                connection.execute(f"DELETE FROM {table}")
+            connection.execute("INSERT OR IGNORE INTO pending SELECT id FROM games")
+
+
+def _keep(
+    connection: sqlite3.Connection, game_id: int, facts: GameFacts | None
+) -> StoredFacts | None:
+    """Store what was derived from a game."""
+    connection.execute("DELETE FROM pending WHERE game_id = ?", [game_id])
+    sql = f"SELECT {_COLUMNS} FROM games WHERE id = ?"
+    row = connection.execute(sql, [game_id]).fetchone()
+    if row is None:
+        return None
+    stored = _stored(connection, row, facts) if facts is not None else None
+    connection.execute(
+        "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?)",
+        [game_id, VERSION, *(_summary(stored, row[6]) if stored else (None, 0, None, None))],
+    )
+    if stored is not None:
+        packed = pack(facts_to_text(stored.facts))
+        connection.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", [game_id, packed])
+    return stored
+
+
+def _summary(stored: StoredFacts, seat: str) -> tuple[bool | None, int, int | None, int | None]:
+    """Return whether one has won, how many hands it took, and the score from one's side."""
+    facts = stored.facts
+    place = facts.names.index(seat) if seat in facts.names else 0
+    shown = facts.seats[place]
+    won = shown.won if stored.own_place >= 0 else None
+    score = facts.totals[shown.side]
+    return won, facts.hands, score, score - shown.margin
+
+
+def _add(connection: sqlite3.Connection, stored: StoredFacts) -> None:
+    """Count a game, which is the last of its account."""
+    for game in (stored.game, OVERALL):
+        for who, played in played_games(stored):
+            totals = _read_totals(connection, stored.account, who, game) or Totals()
+            totals.add(played)
+            _write_totals(connection, stored.account, who, game, totals)
+    _rate(connection, stored.account, stored.game, day_of(stored.finished))
+
+
+def _is_last(connection: sqlite3.Connection, stored: StoredFacts) -> bool:
+    sql = (
+        "SELECT 1 FROM games JOIN facts ON game_id = id"
+        " WHERE account_key = ? AND (finished, id) > (?, ?) LIMIT 1"
+    )
+    here = [stored.account, stored.finished, stored.game_id]
+    return connection.execute(sql, here).fetchone() is None
+
+
+def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
+    """Return the game for everybody who took part, as far as they can be told from others."""
+    seats = stored.facts.seats
+    whos = [who_is(person) for person in stored.people]
+    if len(whos) != len(seats):
+        return
+    seen = set()
+    for place, (who, facts) in enumerate(zip(whos, seats, strict=True)):
+        if who in seen or who.startswith(NAMED):
+            continue
+        seen.add(who)
+        others = [other for other in range(len(seats)) if other != place]
+        company = tuple(
+            Company(
+                whos[other],
+                stored.people[other].name,
+                stored.people[other].avatar,
+                PARTNER if seats[other].side == facts.side else OPPONENT,
+            )
+            for other in others
+        )
+        against = [stored.people[other] for other in others if seats[other].side != facts.side]
+        levels = tuple(each.bot for each in against if not each.key)
+        is_own = place == stored.own_place
+        yield (
+            who,
+            PlayedGame(
+                stored.game_id,
+                facts,
+                _distinct(company),
+                stored.seconds,
+                stored.hints if is_own else 0,
+                levels if len(levels) == len(against) else (),
+            ),
+        )
+
+
+def _distinct(company: Sequence[Company]) -> tuple[Company, ...]:
+    """Count two bots of one level on one side as one, as the game is one."""
+    return tuple({(each.relation, each.who): each for each in company}.values())
+
+
+def _refresh_stale(database: Database) -> None:
+    """Count all games again where one has gone or an older one has come."""
+    stale = database.read("SELECT account_key, game FROM stale")
+    accounts = {account for account, _ in stale}
+    for account, game in [*stale, *((account, OVERALL) for account in sorted(accounts))]:
+        with database.transaction(waits_for_disk=False) as connection:
+            refresh(connection, account, game)
+    with database.transaction() as connection:
+        connection.executemany("DELETE FROM stale WHERE account_key = ? AND game = ?", stale)
+
+
+def refresh(connection: sqlite3.Connection, account: str, game: str) -> None:
+    """Count all games of an account again, of one kind or all together."""
+    connection.execute("DELETE FROM statistics WHERE account_key = ? AND game = ?", [account, game])
+    totals: dict[str, Totals] = {}
+    for stored in stored_facts(connection, account, game):
+        for who, played in played_games(stored):
+            totals.setdefault(who, Totals()).add(played)
+    for who, found in totals.items():
+        _write_totals(connection, account, who, game, found)
+    if game != OVERALL:
+        _rate(connection, account, game, 0)
+
+
+def stored_facts(
+    connection: sqlite3.Connection, account: str, game: str, since: float = 0.0
+) -> Iterator[StoredFacts]:
+    """Return the games of an account since a moment with what was derived, the oldest first."""
+    rows = connection.execute(
+        f"SELECT {_COLUMNS}, packed FROM games"
+        " JOIN facts ON game_id = id WHERE account_key = ? AND (game = ? OR ? = '')"
+        " AND finished >= ? ORDER BY finished, id",
+        [account, game, game, since],
+    )
+    for *row, packed in rows:
+        yield _stored(connection, row, facts_from_text(unpack(packed)))
+
+
+def _stored(connection: sqlite3.Connection, row: Sequence[Any], facts: GameFacts) -> StoredFacts:
+    game_id, account, game, finished, seconds, hints, seat, source = row
+    sql = "SELECT name, key, bot, avatar FROM participants WHERE game_id = ? ORDER BY place"
+    people = [Participant(*person) for person in connection.execute(sql, [game_id])]
+    keys = [person.key for person in people]
+    place = keys.index(account) if account in keys else -1
+    if place < 0 and source == TABLE and seat in facts.names:
+        # Kept before participants were.
+        place = facts.names.index(seat)
+        people[place] = replace(people[place], key=account)
+    return StoredFacts(
+        game_id, account, game, finished, seconds, hints, place, tuple(people), facts
+    )
+
+
+def _rate(connection: sqlite3.Connection, account: str, game: str, first_day: int) -> None:
+    """Rate all days again from one on."""
+    here = [account, game, first_day]
+    connection.execute("DELETE FROM ratings WHERE account_key = ? AND game = ? AND day >= ?", here)
+    known = connection.execute(
+        "SELECT who, max(day), rating, deviation, volatility FROM ratings"
+        " WHERE account_key = ? AND game = ? AND day < ? GROUP BY who",
+        here,
+    )
+    table = RatingTable(
+        game, {who: (day, Rating(*rating)) for who, day, *rating in known.fetchall()}
+    )
+    since = first_day * 86_400.0
+    games = stored_facts(connection, account, game, since)
+    for day, played in groupby(games, key=lambda each: day_of(each.finished)):
+        rated = [_rated(each) for each in played if each.facts.winners]
+        connection.executemany(
+            "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [
+                (account, game, who, day, new.rating, new.deviation, new.volatility)
+                for who, new in table.play_day(day, rated).items()
+            ],
+        )
+
+
+def _rated(stored: StoredFacts) -> RatedGame:
+    whos = (who_is(person) for person in stored.people)
+    return RatedGame(
+        tuple("" if who.startswith(NAMED) else who for who in whos),
+        tuple(seat.side for seat in stored.facts.seats),
+        stored.facts.winners,
+    )
+
+
+def _read_totals(
+    connection: sqlite3.Connection, account: str, who: str, game: str
+) -> Totals | None:
+    sql = "SELECT text FROM statistics WHERE account_key = ? AND who = ? AND game = ?"
+    row = connection.execute(sql, [account, who, game]).fetchone()
+    return Totals.from_json(row[0]) if row is not None else None
+
+
+def _write_totals(
+    connection: sqlite3.Connection, account: str, who: str, game: str, totals: Totals
+) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO statistics VALUES (?, ?, ?, ?)",
+        [account, who, game, totals.to_json()],
+    )

@@ -1,0 +1,97 @@
+"""What is known of one player from the stored games of an account, read in a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rook13.statistics.derived import OVERALL
+from rook13.statistics.glicko import Rating
+from rook13.statistics.totals import Totals
+from rook13.storage.database import Database
+
+FEWEST_RATED = 5
+"""Games without which a rating says nothing yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """The rating after the games of one day, in days since 1970."""
+
+    day: int
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class GivenAway:
+    """What the reviewed hands of one day cost."""
+
+    day: int
+    hands: int
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The figures of one player, by the id of the game and overall."""
+
+    who: str
+    totals: Mapping[str, Totals] = field(default_factory=dict)
+    ratings: Mapping[str, tuple[RatingPoint, ...]] = field(default_factory=dict)
+    given_away: Mapping[str, tuple[GivenAway, ...]] = field(default_factory=dict)
+
+    @property
+    def games(self) -> list[str]:
+        """Return the ids of the games played, the one played most first."""
+        played = {game: totals.games for game, totals in self.totals.items() if game != OVERALL}
+        return sorted(played, key=lambda game: -played[game])
+
+    def total(self, game: str = OVERALL) -> Totals:
+        """Return the figures of a game, or of all together."""
+        return self.totals.get(game, Totals())
+
+    def rating(self, game: str) -> Rating | None:
+        """Return how strong the player is in a game; None after too few games."""
+        points = self.ratings.get(game, ())
+        is_known = points and self.total(game).decided >= FEWEST_RATED
+        return points[-1].rating if is_known else None
+
+
+def read_profile(database: Database, account: str, who: str) -> Profile:
+    """Read what the games of an account say about somebody, who may be the account itself."""
+    sql = "SELECT game, text FROM statistics WHERE account_key = ? AND who = ?"
+    totals = {game: Totals.from_json(text) for game, text in database.read(sql, [account, who])}
+    ratings: dict[str, list[RatingPoint]] = {}
+    for game in totals:
+        sql = (
+            "SELECT day, rating, deviation, volatility FROM ratings"
+            " WHERE account_key = ? AND game = ? AND who = ? ORDER BY day"
+        )
+        rows = database.read(sql, [account, game, who])
+        ratings[game] = [RatingPoint(day, Rating(*rating)) for day, *rating in rows]
+    given: dict[str, list[GivenAway]] = {}
+    if who == account:
+        sql = (
+            "SELECT game, day, hands, cost FROM given_away"
+            " WHERE account_key = ? AND hands > 0 ORDER BY day"
+        )
+        for game, *row in database.read(sql, [account]):
+            given.setdefault(game, []).append(GivenAway(*row))
+    return Profile(
+        who,
+        totals,
+        {game: tuple(points) for game, points in ratings.items() if points},
+        {game: tuple(days) for game, days in given.items()},
+    )
+
+
+def trend(days: tuple[GivenAway, ...], recent: int = 30) -> tuple[float, float] | None:
+    """Return what a hand cost on average over the last days with reviews, and before them."""
+    late, early = days[-recent:], days[:-recent] or days[: len(days) // 2]
+    if not early or not late:
+        return None
+    return _average(late), _average(early)
+
+
+def _average(days: tuple[GivenAway, ...]) -> float:
+    return sum(day.cost for day in days) / max(1, sum(day.hands for day in days))

@@ -1,0 +1,99 @@
+"""Ratings from stored games: Glicko-2 for each game, a day at a time, with bots as fixed points.
+
+A game is one result between one's own side and each other side, of which one has won. Sides are as
+strong as their players on average, so that whoever wins with a strong partner gains less.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from statistics import fmean
+
+from rook13.resources import resource
+from rook13.statistics.glicko import Rating, Result, after_period, after_rest
+
+BOT = "bot:"
+"""What stands before the level of a bot where players are told apart."""
+ANCHORED = 30.0
+"""The deviation of a bot, whose strength is measured and does not change."""
+DAY_SECONDS = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """Who played on which side, and which sides won."""
+
+    players: tuple[str, ...]
+    """By seat: a key, `bot:` with a level, or nothing for somebody unknown."""
+    sides: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def day_of(finished: float) -> int:
+    """Return the rating period of a moment, in days since 1970."""
+    return int(finished // DAY_SECONDS)
+
+
+def anchor(game: str, level: str) -> Rating:
+    """Return what a level of the bots is worth in a game."""
+    usual, games = _anchors()
+    own = games.get(game, usual)
+    return Rating(own.get(level, usual["normal"]), ANCHORED)
+
+
+@cache
+def _anchors() -> tuple[Mapping[str, float], Mapping[str, Mapping[str, float]]]:
+    found = json.loads(resource("bots/ratings.json").read_text("utf-8"))
+    return found["usual"], found["games"]
+
+
+class RatingTable:
+    """The ratings of everybody in one game, which go from day to day."""
+
+    def __init__(self, game: str, known: Mapping[str, tuple[int, Rating]] | None = None) -> None:
+        """Begin with what is known: the day and the rating of each player."""
+        self._game = game
+        self._known = dict(known or {})
+
+    def play_day(self, day: int, games: Sequence[RatedGame]) -> dict[str, Rating]:
+        """Rate the games of a day, and return the ratings of the people who played."""
+        results: dict[str, list[Result]] = defaultdict(list)
+        for game in games:
+            for seat, who in enumerate(game.players):
+                if who and not who.startswith(BOT):
+                    results[who] += self._results(game, seat, day)
+        after = {who: after_period(self._at(who, day), found) for who, found in results.items()}
+        self._known.update((who, (day, rating)) for who, rating in after.items())
+        return after
+
+    def _at(self, who: str, day: int) -> Rating:
+        if who.startswith(BOT):
+            return anchor(self._game, who.removeprefix(BOT))
+        if who not in self._known:
+            return Rating()
+        last, rating = self._known[who]
+        # The period itself adds its own doubt.
+        return after_rest(rating, max(0, day - last - 1))
+
+    def _results(self, game: RatedGame, seat: int, day: int) -> list[Result]:
+        ratings = [self._at(who, day) for who in game.players]
+        own, side = ratings[seat].rating, game.sides[seat]
+        team = fmean(each.rating for each in _of(game, ratings, side))
+        results = []
+        for other in sorted(set(game.sides) - {side}):
+            if side not in game.winners and other not in game.winners:
+                continue
+            opponents = _of(game, ratings, other)
+            rating = fmean(each.rating for each in opponents) + own - team
+            deviation = fmean(each.deviation for each in opponents)
+            score = ((side in game.winners) - (other in game.winners) + 1) / 2
+            results.append(Result(Rating(rating, deviation), score))
+        return results
+
+
+def _of(game: RatedGame, ratings: Sequence[Rating], side: int) -> list[Rating]:
+    return [each for each, own in zip(ratings, game.sides, strict=True) if own == side]

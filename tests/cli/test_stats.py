@@ -1,0 +1,88 @@
+"""`rook13 stats` tells what was played, and derives it anew."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rook13.storage.accounts import Accounts
+from rook13.storage.database import Database
+from rook13.storage.games import Participant, PastGames
+from tests.cli.conftest import Run
+from tests.statistics.known_games import ALL_FOR_A, SET_FOR_B, game
+from tests.storage.conftest import CHEAP
+
+
+@pytest.fixture
+def path(data_folder: Path) -> Path:
+    data_folder.mkdir(parents=True)
+    return data_folder / "rook13.db"
+
+
+@pytest.fixture
+def ann(path: Path) -> str:
+    with closing(Database.open(path)) as database:
+        key = Accounts(database, CHEAP).create("Ann", "robin", "", 1.0).key
+        people = (
+            Participant("Ann", key),
+            Participant("Wren", "", "hard"),
+            Participant("Cal", "cc" * 32),
+            Participant("Finch", "", "hard"),
+        )
+        games = PastGames(database, key)
+        for now, hand in ((1.0, ALL_FOR_A), (2.0, SET_FOR_B)):
+            games.add(game(hand), "A1", ("A",), 2, now, participants=people, duration=3700)
+    return key
+
+
+def test_the_figures_of_whoever_played_last(run: Run, ann: str) -> None:
+    ran = run("stats")
+    assert (ran.status, ran.err) == (0, "")
+    lines = [" ".join(line.split()) for line in ran.out.splitlines()]
+    assert lines[0] == "Ann"
+    for line in (
+        "All games",
+        "Rook13",
+        "Games 2",
+        "Won 2 of 2 (100%)",
+        "Bids made 1 of 1 (100%)",
+        "of 120 1 of 1 (100%)",
+        "Taken as declarer 120.0 a hand",
+        "Average margin +180.0",
+        "Wins in a row 2 now, 2 at most",
+        "Time played 2 h 3 min",
+        "Hints 4 in 2 games",
+        "With Cal 2 of 2 (100%) won",
+        "Against Hard bots 2 of 2 (100%) won",
+    ):
+        assert line in lines, line
+
+
+def test_a_name_is_found_however_it_is_written(run: Run, ann: str) -> None:
+    assert run("stats", "ANN").out == run("stats").out
+
+
+def test_an_unknown_name_is_told_with_those_that_there_are(run: Run, ann: str) -> None:
+    ran = run("stats", "Bo")
+    assert ran.status == 1
+    assert ran.err == "Nobody called “Bo” has played here. There are: Ann.\n"
+
+
+def test_rebuilding_gives_the_same_figures(run: Run, ann: str) -> None:
+    before = run("stats").out
+    ran = run("stats", "--rebuild")
+    assert ran.out == f"The figures were derived anew from 2 games.\n{before}"
+
+
+def test_nobody_has_played_yet(run: Run, path: Path) -> None:
+    assert run("stats").out == "Nobody has played here yet.\n"
+
+
+def test_a_newer_database_is_refused_with_a_sentence(run: Run, path: Path) -> None:
+    with closing(Database.open(path)) as database, database.transaction() as connection:
+        connection.execute("PRAGMA user_version = 99")
+    ran = run("stats")
+    assert ran.status == 1
+    assert "was written by a newer version of Rook13" in ran.err

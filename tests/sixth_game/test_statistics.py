@@ -1,0 +1,35 @@
+"""A game that nothing in the program knows is counted like any other."""
+
+import random
+
+from rook13.engine.game import apply, new_game
+from rook13.engine.record import Recorder
+from rook13.statistics.facts import game_facts
+from rook13.statistics.ratings import anchor
+from tests.sixth_game.spades import Spades
+from tests.strategies import random_action
+
+
+def test_the_hands_of_it_are_counted() -> None:
+    rules, rng = Spades({"target": 100}), random.Random(6)
+    state, recorder = new_game(rules, rules.seats[3]), Recorder(rules, list("abcd"), rules.seats[3])
+    while len(state.match.results) < 3:
+        action = random_action(state, rng)
+        state, _ = apply(state, action)
+        recorder.add(action)
+    facts = game_facts(recorder.record())
+    assert (facts.totals, facts.hands) == (state.match.totals, 3)
+    for seat, counted in enumerate(facts.seats):
+        bids = [result.bids[seat] for result in state.match.results]
+        assert {name: count.bid for name, count in counted.bids.items()} == {
+            str(bid): bids.count(bid) for bid in bids
+        }
+        kept = [rules.kept_bids(result)[seat % 2] for result in state.match.results]
+        assert sum(count.made for count in counted.bids.values()) == sum(kept)
+        margin = facts.totals[seat % 2] - facts.totals[1 - seat % 2]
+        assert (counted.margin, counted.roles) == (margin, {})
+
+
+def test_bots_have_a_usual_strength_in_it() -> None:
+    assert anchor("spades", "normal").rating == 1500
+    assert anchor("spades", "expert").rating > anchor("spades", "easy").rating
