@@ -215,7 +215,7 @@ class GuestStore:
 
     def known(self, name: str) -> Identity | None:
         """Return the guest with this name."""
-        found = [each for each in self._all() if fold_name(each.name) == fold_name(name)]
+        found = [each for each in self.all() if fold_name(each.name) == fold_name(name)]
         return found[-1] if found else None
 
     def sign_in(self, guest: Identity) -> Identity:
