@@ -171,7 +171,7 @@ def result(**changes: object) -> HandResult:
     [
         ({}, "Ann made the bid of 65."),
         ({"made": False, "points": (60, 60)}, "Ann was set: 60 of 65."),
-        ({"reneged": 1}, "A renege by Ben ended the hand."),
+        ({"reneged": 1}, "Ben reneged, which ended the hand."),
         ({"made": None, "call": None, "declarer": -1}, "The hand was over."),
         ({"bids": (3, 2, 1, 1)}, "Ann and Ben bid exactly right."),
         ({"bids": (0, 0, 0, 0)}, "Nobody bid exactly right."),
@@ -185,8 +185,15 @@ def test_how_a_hand_ended(changes: dict[str, object], sentence: str) -> None:
 
 
 def test_you_were_set() -> None:
-    names = dataclasses.replace(NAMES, players=("You", *NAMES.players[1:]))
+    players = ("You", *NAMES.players[1:])
+    names = dataclasses.replace(NAMES, players=players, you=NAMES.rules.seats[0])
     assert str(result_text(result(made=False, points=(60, 60)), names)) == "You were set: 60 of 65."
+
+
+def test_somebody_else_called_you_is_not_addressed() -> None:
+    """Anybody can choose that name; it does not make them the reader."""
+    names = dataclasses.replace(NAMES, players=("You", *NAMES.players[1:]))
+    assert str(result_text(result(made=False, points=(60, 60)), names)) == "You was set: 60 of 65."
 
 
 def test_a_failed_contract_of_tricks_is_named() -> None:
@@ -211,11 +218,11 @@ def test_a_conflict_without_words_of_its_own_still_says_something() -> None:
 @pytest.mark.parametrize(
     ("error", "known", "sentence"),
     [
-        (RecordError(RecordProblem.NOT_A_RECORD), None, "This is not a record of a game."),
+        (RecordError(RecordProblem.NOT_A_RECORD), None, "This isn't a game record."),
         (
             RecordError(RecordProblem.BAD_DEAL, hand=2, action=0),
             None,
-            "Hand 2: The deal is not possible.",
+            "Hand 2: This deal isn't possible.",
         ),
         (
             RecordError(
@@ -226,7 +233,7 @@ def test_a_conflict_without_words_of_its_own_still_says_something() -> None:
                 cause=IllegalAction(Reason.MUST_TRUMP),
             ),
             None,
-            "Hand 2, action 7: “A1 R5” is not allowed. "
+            "Hand 2, action 7: “A1 R5” isn't allowed. "
             "Players who can't follow suit must play a trump.",
         ),
         (
@@ -236,7 +243,7 @@ def test_a_conflict_without_words_of_its_own_still_says_something() -> None:
                 cause=OptionError(OptionReason.NOT_A_NUMBER, "target", "x"),
             ),
             None,
-            "The option “target” is not possible.",
+            "The option “target” isn't valid.",
         ),
         (RecordError(RecordProblem.BAD_SEATS, "3"), None, "The record has 3 seats."),
         (

@@ -75,8 +75,8 @@ def test_events_are_told_with_cards_in_notation_or_in_words() -> None:
 
 def test_who_knows_the_names_hears_of_people_and_not_of_seats() -> None:
     took_over = f.BotTookOver("B1", "hard", f.TakeoverCause.LEFT)
-    assert str(words.fact_text(took_over)) == "A bot of level Hard plays for B1."
-    assert str(words.fact_text(took_over, NAMES)) == "A bot of level Hard plays for Ben."
+    assert str(words.fact_text(took_over)) == "A bot (Hard) plays for B1."
+    assert str(words.fact_text(took_over, NAMES)) == "A bot (Hard) plays for Ben."
     started = g.GameStarted("A2", ())
     assert str(words.fact_text(started, NAMES)) == "The game has started; Cal deals first."
 

@@ -64,7 +64,7 @@ def test_every_quick_phrase_has_words() -> None:
 
 def test_facts_name_people_and_seats() -> None:
     assert str(tables.fact_text(f.SeatTaken("A1", ANN))) == "Ann sits at A1."
-    assert str(tables.fact_text(f.HostChanged(None))) == "Nobody is in charge of the table."
+    assert str(tables.fact_text(f.HostChanged(None))) == "The table has no host."
     assert str(tables.fact_text(f.PhraseSaid(ANN, "oops"))) == "Ann: Oops!"
 
 
@@ -82,14 +82,14 @@ def test_versions_that_do_not_fit_are_both_named() -> None:
     [
         (
             NoEntry(failure=DialFailure(DialProblem.NOT_TLS, Endpoint("10.0.0.7", 13))),
-            "What answers at 10.0.0.7:13 is not a Rook13 host.",
+            "The program at 10.0.0.7:13 isn't a Rook13 host.",
         ),
         (NoEntry(CHOOSE_TABLE), "The host has several tables; choose one."),
-        (NoEntry(NO_TABLES), "The host has no listed tables; a private one is joined by its code."),
+        (NoEntry(NO_TABLES), "The host has no listed tables; join a private one by its code."),
         (NoEntry(Code.TABLE_FULL.value), "The table is full."),
         (
             NoEntry(Code.VERSION.value, 2, 1),
-            "The host speaks protocol version 2, this program version 1; both need the same.",
+            "The host uses protocol version 2, this program version 1; they must match.",
         ),
     ],
 )

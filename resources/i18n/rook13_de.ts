@@ -28,7 +28,7 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
+        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
         <translation>Qt und PySide6 werden unter der LGPL Version 3 als eigene Bibliotheken verwendet, die du durch selbst gebaute ersetzen darfst. Die anderen Bibliotheken haben ihre eigenen Lizenzen:</translation>
     </message>
     <message>
@@ -56,8 +56,8 @@
         <translation>kompiliert</translation>
     </message>
     <message>
-        <source>interpreted: the strong bots are slower than they could be</source>
-        <translation>interpretiert: die starken Bots sind langsamer, als sie sein könnten</translation>
+        <source>interpreted: the strong bots run slower</source>
+        <translation>interpretiert: die starken Bots sind langsamer</translation>
     </message>
 </context>
 <context>
@@ -71,12 +71,16 @@
         <translation>Höchstes Gebot: {call} von {name}.</translation>
     </message>
     <message>
-        <source>No card has been played yet.</source>
+        <source>No cards played yet.</source>
         <translation>Noch wurde keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>Gerade wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Playing to {target}.</source>
+        <translation>Gespielt wird bis {target}.</translation>
     </message>
     <message>
         <source>Score: {totals}.</source>
@@ -89,10 +93,6 @@
     <message>
         <source>The bid is set.</source>
         <translation>Das Gebot ist verfehlt.</translation>
-    </message>
-    <message>
-        <source>The game goes to {target}.</source>
-        <translation>Gespielt wird bis {target}.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -111,6 +111,10 @@
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
+        <source>You can no longer make your bid.</source>
+        <translation>Dein Gebot ist nicht mehr zu erfüllen.</translation>
+    </message>
+    <message>
         <source>You have no cards.</source>
         <translation>Du hast keine Karten.</translation>
     </message>
@@ -119,11 +123,7 @@
         <translation>Du darfst spielen: {cards}.</translation>
     </message>
     <message>
-        <source>Your bid cannot be kept any more.</source>
-        <translation>Dein Gebot ist nicht mehr zu erfüllen.</translation>
-    </message>
-    <message>
-        <source>Your bid is kept.</source>
+        <source>You've made your bid.</source>
         <translation>Dein Gebot ist erfüllt.</translation>
     </message>
     <message>
@@ -163,12 +163,12 @@
         <translation>{name} liegt im Stich vorn.</translation>
     </message>
     <message>
-        <source>{name}: {taken} of {bid}.</source>
-        <translation>{name}: {taken} von {bid}.</translation>
+        <source>{name}'s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
-        <source>{name}’s turn.</source>
-        <translation>{name} ist dran.</translation>
+        <source>{name}: {taken} of {bid}.</source>
+        <translation>{name}: {taken} von {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards.</source>
@@ -204,6 +204,13 @@
         <translation>
             <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
             <numerusform>Gebote bisher: {sum}. Stiche: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: your side {own}, opponents {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Gebote: deine Seite {own}, Gegner {others}. Stiche: {n}.</numerusform>
+            <numerusform>Gebote: deine Seite {own}, Gegner {others}. Stiche: {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -276,13 +283,6 @@
     <message>
         <source>Your bid</source>
         <translation>Dein Gebot</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Gebote deiner Seite: {own}, der anderen: {others}. Stiche: {n}.</numerusform>
-            <numerusform>Gebote deiner Seite: {own}, der anderen: {others}. Stiche: {n}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>by you</source>
@@ -562,7 +562,7 @@
         <translation>Nimm die Karten zurück und gib noch einmal</translation>
     </message>
     <message>
-        <source>You hold no counters, so you may ask for a new deal</source>
+        <source>You hold no counters, so you can call a redeal</source>
         <translation>Du hast keine Zählkarte und darfst neue Karten verlangen</translation>
     </message>
     <message>
@@ -703,16 +703,16 @@
         <translation>Zieh sie an einen anderen Platz oder verschieb sie mit {left} und {right}.</translation>
     </message>
     <message>
-        <source>It comes from the kitty.</source>
-        <translation>Sie kommt aus dem Stock.</translation>
-    </message>
-    <message>
-        <source>Keys: {keys}, or Enter where the focus is.</source>
+        <source>Keys: {keys}, or Enter when focused.</source>
         <translation>Tasten: {keys} oder Eingabe auf der Karte mit dem Fokus.</translation>
     </message>
     <message>
         <source>Name the suit to follow</source>
         <translation>Nenne die Farbe, die bedient wird</translation>
+    </message>
+    <message>
+        <source>Picked up from: {pile}.</source>
+        <translation>Aufgenommen: {pile}.</translation>
     </message>
     <message>
         <source>Press a letter, or Escape to play another card.</source>
@@ -882,8 +882,8 @@
         <translation>Der Tisch wird gesucht…</translation>
     </message>
     <message>
-        <source>One more word makes a code.</source>
-        <translation>Noch ein Wort, dann ist es ein Code.</translation>
+        <source>One more word to go.</source>
+        <translation>Noch ein Wort.</translation>
     </message>
     <message>
         <source>Only if the table needs one.</source>
@@ -922,10 +922,10 @@
         <translation>maple otter walnut oder 192.168.1.7</translation>
     </message>
     <message numerus="yes">
-        <source>{n} more words make a code.</source>
+        <source>{n} more words to go.</source>
         <translation>
-            <numerusform>Noch {n} Wort, dann ist es ein Code.</numerusform>
-            <numerusform>Noch {n} Wörter, dann ist es ein Code.</numerusform>
+            <numerusform>Noch {n} Wort.</numerusform>
+            <numerusform>Noch {n} Wörter.</numerusform>
         </translation>
     </message>
     <message>
@@ -952,6 +952,10 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Bidding isn't open right now.</source>
+        <translation>Gerade wird nicht gereizt.</translation>
+    </message>
+    <message>
         <source>Choose a card first. Press Tab to get to your hand.</source>
         <translation>Wähle erst eine Karte: mit Tab kommst du zu deinem Blatt.</translation>
     </message>
@@ -964,7 +968,7 @@
         <translation>Gerade gibt es keine Karten, die du noch einmal spielen könntest.</translation>
     </message>
     <message>
-        <source>No game is in progress yet.</source>
+        <source>No game in progress yet.</source>
         <translation>Noch wird nicht gespielt.</translation>
     </message>
     <message>
@@ -998,10 +1002,6 @@
     <message>
         <source>That's not possible right now.</source>
         <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>The bidding isn't open now.</source>
-        <translation>Gerade wird nicht gereizt.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -1300,8 +1300,8 @@
         <translation>Plätze: {seats}</translation>
     </message>
     <message>
-        <source>Something is keeping tables from being found. See the marked lines.</source>
-        <translation>Etwas verhindert, dass Tische gefunden werden; sieh dir die markierten Zeilen an.</translation>
+        <source>Something is blocking the search for tables. See the marked lines.</source>
+        <translation>Etwas verhindert, dass Tische gefunden werden. Sieh dir die markierten Zeilen an.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -1343,12 +1343,8 @@
         <translation>Dein Tisch</translation>
     </message>
     <message>
-        <source>Your unfinished games are in the other Rook13 window, which was opened first.</source>
+        <source>Your unfinished games are in the Rook13 window you opened first.</source>
         <translation>Deine offenen Partien sind in dem Rook13-Fenster, das zuerst geöffnet wurde.</translation>
-    </message>
-    <message>
-        <source>can be continued</source>
-        <translation>kann fortgesetzt werden</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1361,6 +1357,10 @@
     <message>
         <source>game over</source>
         <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1492,7 +1492,7 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is here, but it isn't the same person who used this name before.</source>
+        <source>“{name}” is here, but isn't the person who used this name before.</source>
         <translation>„{name}“ ist hier, aber nicht die Person, die bisher so hieß.</translation>
     </message>
 </context>
@@ -1545,6 +1545,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1629,10 +1633,6 @@
     <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1726,16 +1726,16 @@
         <translation>Die Vorlage braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The rules of this table stay as they are.</source>
-        <translation>Die Regeln dieses Tisches bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>The table needs a name.</source>
         <translation>Der Tisch braucht einen Namen.</translation>
     </message>
     <message>
         <source>There is already a preset with this name.</source>
         <translation>Eine Vorlage mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This table keeps its rules.</source>
+        <translation>Die Regeln dieses Tisches bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Timing and help</source>
@@ -1873,7 +1873,7 @@
         <translation>Bonus für die meisten Stiche</translation>
     </message>
     <message>
-        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
+        <source>Bowers, a Joker and contracts from 6 Clubs to 10 No Trump: bid it, then make it.</source>
         <translation>Bauern, ein Joker und Kontrakte von sechs Kreuz bis zehn Ohne Trumpf: biete es, dann hol es.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Genau 500 zum Sieg</translation>
     </message>
     <message>
-        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
+        <source>Fifty-seven cards, and the bird beats every trump: win the nest, then the counters.</source>
         <translation>Siebenundfünfzig Karten und der Vogel über allen Trümpfen: erobere das Nest, dann die Zählkarten.</translation>
     </message>
     <message>
@@ -2033,8 +2033,8 @@
         <translation>Einmal</translation>
     </message>
     <message>
-        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
-        <translation>Einsen sind hoch, der Fowl ist der bescheidenste Trumpf, und wer nicht bedienen kann, muss trumpfen.</translation>
+        <source>Ones are high, the Fowl is the lowest trump, and if you can't follow suit, you must trump.</source>
+        <translation>Einsen sind hoch, der Fowl ist der niedrigste Trumpf, und wer nicht bedienen kann, muss trumpfen.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2113,8 +2113,8 @@
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>Target score to pass</source>
-        <translation>Zielpunktzahl, die zu überschreiten ist</translation>
+        <source>Target score to beat</source>
+        <translation>Zielpunktzahl (zu übertreffen)</translation>
     </message>
     <message>
         <source>The 1s</source>
@@ -2125,7 +2125,7 @@
         <translation>Ihr Gebot</translation>
     </message>
     <message>
-        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
+        <source>Three to six players, four elements and magic: bid your tricks, then take exactly that many.</source>
         <translation>Drei bis sechs Spieler, vier Elemente und Magie: sag, wie viele Stiche es werden, und triff es genau.</translation>
     </message>
     <message>
@@ -2207,10 +2207,6 @@
         <translation>{name} aussperren…</translation>
     </message>
     <message>
-        <source>Change places with</source>
-        <translation>Platz tauschen mit</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Ablehnen</translation>
     </message>
@@ -2235,8 +2231,8 @@
         <translation>Diesen Platz verschließen</translation>
     </message>
     <message>
-        <source>More for {name}</source>
-        <translation>Mehr zu {name}</translation>
+        <source>More actions for {name}</source>
+        <translation>Weitere Aktionen für {name}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
@@ -2271,10 +2267,6 @@
         <translation>{name} wegschicken…</translation>
     </message>
     <message>
-        <source>Seat of {name}</source>
-        <translation>Platz von {name}</translation>
-    </message>
-    <message>
         <source>Seat {seat} (free)</source>
         <translation>Platz {seat} (frei)</translation>
     </message>
@@ -2285,6 +2277,10 @@
     <message>
         <source>Stand up</source>
         <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Swap seats with</source>
+        <translation>Platz tauschen mit</translation>
     </message>
     <message>
         <source>Take my seat back</source>
@@ -2361,6 +2357,10 @@
     <message>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{name}'s seat</source>
+        <translation>Platz von {name}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
@@ -2565,7 +2565,7 @@
         <translation>Wie im System</translation>
     </message>
     <message>
-        <source>Games are exported as records, which this and other programs can replay.</source>
+        <source>Games are exported as records that Rook13 and other programs can replay.</source>
         <translation>Partien werden als Aufzeichnungen exportiert, die dieses und andere Programme nachspielen können.</translation>
     </message>
     <message>
@@ -2587,6 +2587,10 @@
     <message>
         <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation to play.</source>
         <translation>Wie schnell Karten fliegen und wie lange Bots an deinen eigenen Tischen brauchen. Vor deinem Zug musst du nie auf eine Animation warten.</translation>
+    </message>
+    <message>
+        <source>If the window is wide enough. Otherwise, point at a tool to see its name.</source>
+        <translation>Wenn das Fenster breit genug ist. Sonst zeigt ein Werkzeug seinen Namen, wenn du darauf zeigst.</translation>
     </message>
     <message>
         <source>Interrupted games are always saved and listed in the lobby.</source>
@@ -2619,14 +2623,6 @@
     <message>
         <source>Linen</source>
         <translation>Leinen</translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation>Anhören</translation>
-    </message>
-    <message>
-        <source>Listen: {kind}</source>
-        <translation>Anhören: {kind}</translation>
     </message>
     <message>
         <source>Look for tables on this network</source>
@@ -2825,6 +2821,14 @@
         <translation>Die Lobby zeigt dann die Tische anderer von selbst. Mit Code oder Adresse geht es auch ohne.</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Test: {kind}</source>
+        <translation>Anhören: {kind}</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
@@ -2865,15 +2869,11 @@
         <translation>Wenn du Gastgeber bist</translation>
     </message>
     <message>
-        <source>Where the window is wide enough. Otherwise a tool shows its name when pointed at.</source>
-        <translation>Wo das Fenster breit genug ist. Sonst zeigt ein Werkzeug seinen Namen, wenn du darauf zeigst.</translation>
-    </message>
-    <message>
         <source>With reduced motion, cards appear in place right away.</source>
         <translation>Ohne Bewegung erscheinen Karten sofort dort, wo sie hingehören.</translation>
     </message>
     <message>
-        <source>You're a guest. With an account, friends recognize you when you come back.</source>
+        <source>You're a guest. With an account, friends recognise you when you come back.</source>
         <translation>Du bist zu Gast. Mit einem Konto erkennen dich andere wieder, wenn du zurückkommst.</translation>
     </message>
     <message>
@@ -2901,12 +2901,12 @@
         <translation>{value} ist zu niedrig: mindestens {limit}.</translation>
     </message>
     <message>
-        <source>{value} was rounded: it goes in steps of {step}.</source>
-        <translation>{value} wurde gerundet: es geht in Schritten von {step}.</translation>
+        <source>{value} was rounded: only steps of {step} are possible.</source>
+        <translation>{value} wurde gerundet: möglich sind Schritte von {step}.</translation>
     </message>
     <message>
-        <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>
-        <translation>Tasten, die Stand, Blatt und Stich wiederholen, stehen unter „Tastenkürzel“.</translation>
+        <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>
+        <translation>Tasten, die Stand, Blatt und Stich vorlesen, stehen unter „Tastenkürzel“.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3123,10 @@
         <translation>Nächstes Spiel geben</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
         <source>Exactly right!</source>
         <translation>Genau richtig!</translation>
     </message>
@@ -3211,10 +3215,6 @@
         <translation>Danke fürs Zusehen.</translation>
     </message>
     <message>
-        <source>The end of the game</source>
-        <translation>Das Ende der Partie</translation>
-    </message>
-    <message>
         <source>The game ended before anyone won.</source>
         <translation>Sie wurde beendet, bevor jemand gewonnen hat.</translation>
     </message>
@@ -3255,7 +3255,7 @@
         <translation>Sieg: {winners}</translation>
     </message>
     <message>
-        <source>{winners} won this time. Better luck next game.</source>
+        <source>{winners} won. Better luck next time.</source>
         <translation>Diesmal hat {winners} gewonnen. Viel Glück beim nächsten Mal.</translation>
     </message>
 </context>
@@ -3304,6 +3304,10 @@
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Makeable contracts</source>
+        <translation>Was die Karten hergaben</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -3378,16 +3382,8 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
-        <source>Turned up</source>
-        <translation>Aufgedeckt</translation>
-    </message>
-    <message>
         <source>Unlucky</source>
         <translation>Pech</translation>
-    </message>
-    <message>
-        <source>What could be made</source>
-        <translation>Was die Karten hergaben</translation>
     </message>
     <message>
         <source>about −{amount}</source>
@@ -3491,10 +3487,6 @@
         <translation>Gebot</translation>
     </message>
     <message>
-        <source>Chart of the totals</source>
-        <translation>Verlauf der Gesamtpunkte</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Geber</translation>
     </message>
@@ -3511,12 +3503,12 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Hand {number}. Play to over {target}.</source>
-        <translation>Spiel {number}. Es gewinnt, wer über {target} Punkte kommt.</translation>
+        <source>Hand {number}. Target: over {target}.</source>
+        <translation>Spiel {number}. Ziel: über {target}.</translation>
     </message>
     <message>
-        <source>Hand {number}. Play to {target}.</source>
-        <translation>Spiel {number}. Es gewinnt, wer {target} Punkte erreicht.</translation>
+        <source>Hand {number}. Target: {target}.</source>
+        <translation>Spiel {number}. Ziel: {target}.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3543,6 +3535,10 @@
         <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
+        <source>Score chart</source>
+        <translation>Punkteverlauf</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -3567,7 +3563,7 @@
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
+        <source>{name} bid {bid}, took {taken}: {score}, total {total}</source>
         <translation>{name} bot {bid}, holte {taken}: {score}, gesamt {total}</translation>
     </message>
     <message>
@@ -3894,7 +3890,7 @@
 <context>
     <name>Start</name>
     <message>
-        <source>The database was damaged. It is kept as {path}, and a new one begun.</source>
+        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
         <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
     </message>
     <message numerus="yes">
@@ -4072,7 +4068,7 @@
         </translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It's your turn.</source>
         <translation>Du bist dran.</translation>
     </message>
     <message>
@@ -4092,7 +4088,7 @@
         <translation>Protokoll, Chat und Leute</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>Gerade wird nicht gespielt.</translation>
     </message>
     <message>
@@ -4140,20 +4136,16 @@
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
-        <source>Turned up</source>
-        <translation>Aufgedeckt</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
         <source>{name} is winning the trick.</source>
         <translation>{name} liegt im Stich vorn.</translation>
     </message>
     <message>
         <source>{name} wins the auction with {call}</source>
         <translation>{name} gewinnt die Reizung mit {call}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn.</source>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -4374,10 +4366,6 @@
         <translation>Über diesen Tisch</translation>
     </message>
     <message>
-        <source>Address of the table</source>
-        <translation>Adresse des Tisches</translation>
-    </message>
-    <message>
         <source>All seats are taken.</source>
         <translation>Alle Plätze sind besetzt.</translation>
     </message>
@@ -4398,16 +4386,16 @@
         <translation>Bots behalten ihre Plätze, bis die Partie zu Ende ist.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Change rules…</source>
         <translation>Regeln ändern…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Code of the table</source>
-        <translation>Code des Tisches</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4420,10 +4408,6 @@
     <message>
         <source>Copy: {name}</source>
         <translation>Kopieren: {name}</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
@@ -4484,6 +4468,14 @@
     <message>
         <source>Start game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Adresse des Tisches</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>Code des Tisches</translation>
     </message>
     <message>
         <source>Take an open seat, or just watch.</source>
@@ -4630,10 +4622,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Kein Passwort.</translation>
     </message>
     <message>
-        <source>Opening the key</source>
-        <translation>Der Schlüssel wird geöffnet</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
@@ -4660,6 +4648,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>
         <translation>Versuch es noch einmal: achte auf die Feststelltaste und die Sprache der Tastatur, und lass dir das Passwort zeigen.</translation>
+    </message>
+    <message>
+        <source>Unlocking your account</source>
+        <translation>Konto wird entsperrt</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -4748,48 +4740,36 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>1 Stich</translation>
     </message>
     <message>
-        <source>A bot of level {level} plays for {seat}.</source>
-        <translation>Ein Bot der Stufe {level} spielt für {seat}.</translation>
+        <source>A bot ({level}) plays for {seat}.</source>
+        <translation>Ein Bot ({level}) spielt für {seat}.</translation>
     </message>
     <message>
-        <source>A bot of level {level} sits at {seat}.</source>
-        <translation>Ein Bot der Stufe {level} sitzt auf Platz {seat}.</translation>
+        <source>A bot ({level}) sits at {seat}.</source>
+        <translation>Ein Bot ({level}) sitzt auf Platz {seat}.</translation>
     </message>
     <message>
         <source>A bot plays this seat; sit down to take it back.</source>
         <translation>Ein Bot spielt auf diesem Platz; setz dich, um ihn zurückzunehmen.</translation>
     </message>
     <message>
-        <source>A deal gives every seat the right number of cards, and each card once.</source>
-        <translation>Beim Geben bekommt jeder Platz die richtige Zahl von Karten, und jede Karte kommt einmal vor.</translation>
+        <source>A firewall on this computer is blocking its port.</source>
+        <translation>Eine Firewall auf diesem Computer sperrt seinen Port.</translation>
     </message>
     <message>
-        <source>A firewall on this computer keeps others from reaching its port.</source>
-        <translation>Eine Firewall auf diesem Computer hindert andere daran, seinen Port zu erreichen.</translation>
+        <source>A name needs 1 to 24 visible characters.</source>
+        <translation>Ein Name braucht 1 bis 24 sichtbare Zeichen.</translation>
     </message>
     <message>
-        <source>A name has 1 to 24 characters that can be seen.</source>
-        <translation>Ein Name hat 1 bis 24 sichtbare Zeichen.</translation>
-    </message>
-    <message>
-        <source>A renege by {offender} ended the hand.</source>
-        <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
-    </message>
-    <message>
-        <source>A renege was called in vain, and no card has been played since.</source>
-        <translation>Falsches Bedienen wurde schon grundlos gemeldet, und seither ist keine Karte gefallen.</translation>
-    </message>
-    <message>
-        <source>A suit is named only with the Joker, led in No Trump.</source>
-        <translation>Eine Farbe wird nur genannt, wenn der Joker ohne Trumpf ausgespielt wird.</translation>
-    </message>
-    <message>
-        <source>A table cannot be set up like this: look at “{detail}”.</source>
+        <source>A table can't be set up like this: check “{detail}”.</source>
         <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
     </message>
     <message>
         <source>Ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>An expert would do this.</source>
@@ -4808,12 +4788,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Noch eine Partie?</translation>
     </message>
     <message>
-        <source>Another program is using {path}.</source>
-        <translation>Ein anderes Programm benutzt {path}.</translation>
+        <source>Another program is blocking the search for tables (port 5353).</source>
+        <translation>Ein anderes Programm verhindert die Suche nach Tischen (Port 5353).</translation>
     </message>
     <message>
-        <source>Another program keeps this one from looking for tables (port 5353).</source>
-        <translation>Ein anderes Programm hindert dieses daran, Tische zu suchen (Port 5353).</translation>
+        <source>Another program is using {path}.</source>
+        <translation>Ein anderes Programm benutzt {path}.</translation>
     </message>
     <message>
         <source>Avoidable.</source>
@@ -4856,8 +4836,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Melde falsches Bedienen</translation>
     </message>
     <message>
+        <source>Can't find the computer {place}.</source>
+        <translation>Der Computer {place} ist nicht zu finden.</translation>
+    </message>
+    <message>
         <source>Can't reach {place} from here.</source>
         <translation>Von hier führt kein Weg zu {place}.</translation>
+    </message>
+    <message>
+        <source>Can't read or write {path}.</source>
+        <translation>{path} lässt sich nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>Can't read “{detail}”.</source>
+        <translation>„{detail}“ ist nicht zu lesen.</translation>
     </message>
     <message>
         <source>Centre card</source>
@@ -4910,6 +4902,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Easy</source>
         <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Every seat must get the right number of cards, and every card must be dealt once.</source>
+        <translation>Jeder Platz muss die richtige Zahl von Karten bekommen, und jede Karte muss genau einmal vorkommen.</translation>
     </message>
     <message>
         <source>Every trick costs you; expect about {amount}.</source>
@@ -4996,14 +4992,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das kostete {percent} % Gewinnchance.</translation>
     </message>
     <message>
-        <source>It is not finished, but another follows.</source>
-        <translation>Es ist nicht zu Ende, aber ein weiteres folgt.</translation>
-    </message>
-    <message>
-        <source>It isn't certain that you would win the rest.</source>
-        <translation>Es ist nicht sicher, dass jeder übrige Stich gewonnen würde.</translation>
-    </message>
-    <message>
         <source>It's someone else's turn.</source>
         <translation>Jemand anders ist an der Reihe.</translation>
     </message>
@@ -5048,7 +5036,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
     </message>
     <message>
-        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
+        <source>Multicast, needed to find tables, isn't getting through; check the firewall.</source>
         <translation>Multicast, mit dem Tische gefunden werden, kommt nicht durch; sieh nach der Firewall.</translation>
     </message>
     <message>
@@ -5068,15 +5056,23 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>No computer is known by the name in {place}.</source>
-        <translation>Kein Computer ist unter dem Namen in {place} bekannt.</translation>
+        <source>No answer from {place}. A firewall may be blocking it.</source>
+        <translation>Keine Antwort von {place}. Vielleicht ist eine Firewall dazwischen.</translation>
+    </message>
+    <message>
+        <source>No better discard or trump was found for {seat}.</source>
+        <translation>Für {seat} fand sich weder eine bessere Ablage noch ein besserer Trumpf.</translation>
+    </message>
+    <message>
+        <source>No clearly better discard or trump was found for {seat} (estimated).</source>
+        <translation>Für {seat} fand sich weder eine deutlich bessere Ablage noch ein deutlich besserer Trumpf (geschätzt).</translation>
     </message>
     <message>
         <source>No costly mistakes.</source>
         <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>Gerade wird nicht gespielt.</translation>
     </message>
     <message>
@@ -5084,20 +5080,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Kein Gastgeber in diesem Netzwerk hat einen Tisch mit diesem Code.</translation>
     </message>
     <message>
+        <source>No one by that name is at the table.</source>
+        <translation>Niemand dieser Art ist am Tisch.</translation>
+    </message>
+    <message>
+        <source>No one by that name is waiting to join.</source>
+        <translation>Niemand dieser Art wartet an der Tür.</translation>
+    </message>
+    <message>
+        <source>No one has asked to take back a move.</source>
+        <translation>Niemand möchte etwas zurücknehmen.</translation>
+    </message>
+    <message>
         <source>No opponent has failed to follow.</source>
         <translation>Kein Gegner hat falsch bedient.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} mehr geholfen.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
-        <translation>Nichts anderes, was ausprobiert wurde, weder Ablage noch Trumpf, hätte {seat} deutlich mehr geholfen (geschätzt).</translation>
-    </message>
-    <message>
-        <source>No share of the shuffle is wanted from this seat.</source>
-        <translation>Von diesem Platz wird kein Beitrag zum Mischen gebraucht.</translation>
     </message>
     <message>
         <source>No table has this code.</source>
@@ -5106,10 +5102,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>No trump.</source>
         <translation>Kein Trumpf.</translation>
-    </message>
-    <message>
-        <source>Nobody answered at {place}. A firewall may be in between.</source>
-        <translation>Unter {place} hat niemand geantwortet. Vielleicht ist eine Firewall dazwischen.</translation>
     </message>
     <message>
         <source>Nobody bid exactly right.</source>
@@ -5124,28 +5116,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand bot, also gibt der nächste Geber.</translation>
     </message>
     <message>
-        <source>Nobody by that name is at the table.</source>
-        <translation>Niemand dieser Art ist am Tisch.</translation>
-    </message>
-    <message>
-        <source>Nobody by that name is waiting to join.</source>
-        <translation>Niemand dieser Art wartet an der Tür.</translation>
-    </message>
-    <message>
-        <source>Nobody has asked to take back a move.</source>
-        <translation>Niemand möchte etwas zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Nobody is in charge of the table.</source>
-        <translation>Niemand leitet den Tisch.</translation>
-    </message>
-    <message>
         <source>Nobody made their bid.</source>
         <translation>Niemand machte, was geboten war.</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready yet.</source>
+        <translation>Noch sind nicht alle bereit.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -5228,6 +5208,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Port {port} and the next ones are in use by other programs.</source>
+        <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <translation>Dame</translation>
     </message>
@@ -5252,24 +5236,24 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Mischen von Spiel {deal} aufgedeckt.</translation>
     </message>
     <message>
-        <source>Some cards are hidden, so it cannot be replayed.</source>
+        <source>Some cards are hidden, so it can't be replayed.</source>
         <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
     </message>
     <message>
-        <source>Somebody else at the table has this name, or one that looks like it.</source>
+        <source>Someone already called a renege wrongly; wait for the next card.</source>
+        <translation>Es wurde schon grundlos falsches Bedienen gemeldet; warte auf die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>Someone at the table already has this name or one that looks like it.</source>
         <translation>Jemand anderes am Tisch heißt so oder so ähnlich.</translation>
-    </message>
-    <message>
-        <source>Somebody else at this host has this name, or one that looks like it; choose another.</source>
-        <translation>Bei diesem Gastgeber heißt schon jemand so oder so ähnlich; nimm einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Somebody is not ready yet.</source>
-        <translation>Jemand ist noch nicht bereit.</translation>
     </message>
     <message>
         <source>Someone has already asked to take back a move.</source>
         <translation>Jemand möchte schon etwas zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Someone on this host already has this name or one that looks like it; choose another.</source>
+        <translation>Bei diesem Gastgeber heißt schon jemand so oder so ähnlich; nimm einen anderen Namen.</translation>
     </message>
     <message>
         <source>Something changed in the meantime; look again.</source>
@@ -5300,8 +5284,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Auf diese Art wird an diesem Tisch nicht neu gegeben.</translation>
     </message>
     <message>
+        <source>That request is too old.</source>
+        <translation>Diese Anfrage ist zu alt.</translation>
+    </message>
+    <message>
+        <source>That request isn't valid.</source>
+        <translation>Diese Anfrage ist ungültig.</translation>
+    </message>
+    <message>
         <source>That seat is taken.</source>
         <translation>Dort sitzt schon jemand.</translation>
+    </message>
+    <message>
+        <source>That's someone else's seat.</source>
+        <translation>Das ist der Platz von jemand anderem.</translation>
     </message>
     <message>
         <source>That's the wrong number of cards to discard.</source>
@@ -5328,7 +5324,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Gebote waren {calls}.</translation>
     </message>
     <message>
-        <source>The bot at {seat} failed, and a plain move was made for it.</source>
+        <source>The bot at {seat} failed, so a simple move was made for it.</source>
         <translation>Der Bot auf {seat} versagte, und für ihn wurde ein einfacher Zug gemacht.</translation>
     </message>
     <message>
@@ -5340,19 +5336,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Noch darf neu gegeben werden.</translation>
     </message>
     <message>
-        <source>The certificate of the host at {place} cannot be used.</source>
-        <translation>Das Zertifikat des Gastgebers unter {place} ist unbrauchbar.</translation>
-    </message>
-    <message>
-        <source>The deal came without cards.</source>
+        <source>The deal has no cards.</source>
         <translation>Es wurde ohne Karten gegeben.</translation>
     </message>
     <message>
-        <source>The deal is not possible.</source>
-        <translation>So können die Karten nicht gegeben sein.</translation>
-    </message>
-    <message>
-        <source>The deal was void, because {seat} held {cards}.</source>
+        <source>The deal was void: {seat} held {cards}.</source>
         <translation>Das Geben galt nicht, denn {seat} hielt {cards}.</translation>
     </message>
     <message>
@@ -5360,7 +5348,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Geber darf nicht so bieten, dass die Gebote zusammen die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
-        <source>The dealer has dealt this hand again once already.</source>
+        <source>The dealer has already redealt this hand.</source>
         <translation>Der Geber hat dieses Spiel schon einmal neu gegeben.</translation>
     </message>
     <message>
@@ -5368,16 +5356,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Spielmacher legt Karten ab.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read or written.</source>
-        <translation>Die Datei {path} kann nicht gelesen oder geschrieben werden.</translation>
+        <source>The disk is full: can't write {path}.</source>
+        <translation>Der Datenträger ist voll: {path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
         <translation>Die Datei {path} ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>The file {path} may not be used by this user.</source>
-        <translation>Dieser Benutzer darf die Datei {path} nicht benutzen.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of Rook13.</source>
@@ -5392,19 +5376,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
     </message>
     <message>
-        <source>The game is not over yet.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>The game is not paused.</source>
-        <translation>Die Partie ist nicht angehalten.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The game is over; the host can plan another.</source>
+        <source>The game is over; the host can start another.</source>
         <translation>Die Partie ist zu Ende; der Gastgeber kann eine weitere ansetzen.</translation>
     </message>
     <message>
@@ -5412,8 +5388,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
-        <source>The game was over before it.</source>
-        <translation>Die Partie war vorher zu Ende.</translation>
+        <source>The game isn't over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game isn't paused.</source>
+        <translation>Die Partie ist nicht angehalten.</translation>
+    </message>
+    <message>
+        <source>The game was already over.</source>
+        <translation>Die Partie war schon zu Ende.</translation>
     </message>
     <message>
         <source>The hand is being played.</source>
@@ -5432,12 +5416,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
     </message>
     <message>
+        <source>The host at {place} has a different certificate than before; it may be someone else.</source>
+        <translation>Der Gastgeber unter {place} hat ein anderes Zertifikat als früher; es könnte jemand anders sein.</translation>
+    </message>
+    <message>
+        <source>The host at {place} has an invalid certificate.</source>
+        <translation>Der Gastgeber unter {place} hat ein ungültiges Zertifikat.</translation>
+    </message>
+    <message>
         <source>The host at {place} hung up; it may be full.</source>
         <translation>Der Gastgeber unter {place} hat aufgelegt; vielleicht ist kein Platz mehr.</translation>
     </message>
     <message>
-        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
-        <translation>Der Gastgeber unter {place} zeigt ein anderes Zertifikat als früher: es könnte jemand anders sein.</translation>
+        <source>The host banned this player from the table.</source>
+        <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
     </message>
     <message>
         <source>The host banned you from this table.</source>
@@ -5448,16 +5440,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat {person} ausgesperrt.</translation>
     </message>
     <message>
-        <source>The host cannot show this name; choose another.</source>
+        <source>The host can't display this name; choose another.</source>
         <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
     </message>
     <message>
-        <source>The host cannot write its journal, so nothing was done.</source>
+        <source>The host can't write its journal, so nothing was done.</source>
         <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
     </message>
     <message>
-        <source>The host did not accept the signature of this sign-in.</source>
-        <translation>Der Gastgeber hat die Unterschrift dieser Anmeldung nicht anerkannt.</translation>
+        <source>The host changed the table settings.</source>
+        <translation>Der Gastgeber hat die Einstellungen des Tisches geändert.</translation>
     </message>
     <message>
         <source>The host didn't let you in.</source>
@@ -5468,7 +5460,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat {person} nicht hereingelassen.</translation>
     </message>
     <message>
-        <source>The host ended the connection because too much was sent.</source>
+        <source>The host disconnected because too much was sent.</source>
         <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
     </message>
     <message>
@@ -5476,19 +5468,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat die Partie beendet.</translation>
     </message>
     <message>
-        <source>The host has banned this player from the table.</source>
-        <translation>Der Gastgeber hat diese Person vom Tisch ausgesperrt.</translation>
-    </message>
-    <message>
-        <source>The host has changed the set-up of the table.</source>
-        <translation>Der Gastgeber hat die Einrichtung des Tisches geändert.</translation>
-    </message>
-    <message>
         <source>The host has locked this seat.</source>
         <translation>Der Gastgeber hat diesen Platz verschlossen.</translation>
     </message>
     <message>
-        <source>The host has no listed tables; a private one is joined by its code.</source>
+        <source>The host has no listed tables; join a private one by its code.</source>
         <translation>Der Gastgeber zeigt keine Tische; an einen privaten kommst du mit seinem Code.</translation>
     </message>
     <message>
@@ -5520,6 +5504,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat mit „{code}“ abgelehnt.</translation>
     </message>
     <message>
+        <source>The host rejected the sign-in signature.</source>
+        <translation>Der Gastgeber hat die Unterschrift der Anmeldung abgelehnt.</translation>
+    </message>
+    <message>
         <source>The host removed you from the table.</source>
         <translation>Der Gastgeber hat dich weggeschickt.</translation>
     </message>
@@ -5528,12 +5516,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat {person} weggeschickt.</translation>
     </message>
     <message>
-        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
-        <translation>Der Gastgeber spricht Protokollversion {host}, dieses Programm Version {client}; beide brauchen dieselbe.</translation>
+        <source>The host restarted, and the table is back.</source>
+        <translation>Der Gastgeber wurde neu gestartet, und der Tisch ist wieder da.</translation>
     </message>
     <message>
         <source>The host took too long to answer.</source>
         <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
+    </message>
+    <message>
+        <source>The host uses protocol version {host}, this program version {client}; they must match.</source>
+        <translation>Der Gastgeber benutzt Protokollversion {host}, dieses Programm Version {client}; sie müssen übereinstimmen.</translation>
     </message>
     <message>
         <source>The last move by {seat} was taken back.</source>
@@ -5556,32 +5548,32 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Zug gilt.</translation>
     </message>
     <message>
-        <source>The network connection does not allow multicast, which finds tables.</source>
+        <source>The network connection doesn't allow multicast, which is needed to find tables.</source>
         <translation>Die Netzwerkverbindung erlaubt kein Multicast, mit dem Tische gefunden werden.</translation>
     </message>
     <message>
-        <source>The option “{detail}” is not possible.</source>
-        <translation>Die Option „{detail}“ ist nicht möglich.</translation>
+        <source>The option “{detail}” isn't valid.</source>
+        <translation>Die Option „{detail}“ ist nicht gültig.</translation>
     </message>
     <message>
-        <source>The other program sent more at once than is allowed.</source>
-        <translation>Das andere Programm sandte mehr auf einmal, als erlaubt ist.</translation>
+        <source>The other program doesn't speak this protocol.</source>
+        <translation>Das andere Programm spricht dieses Protokoll nicht.</translation>
     </message>
     <message>
-        <source>The other program sent something out of turn.</source>
-        <translation>Das andere Programm sandte etwas zur falschen Zeit.</translation>
+        <source>The other program sent a message out of turn.</source>
+        <translation>Das andere Programm hat eine Nachricht zur falschen Zeit gesendet.</translation>
     </message>
     <message>
-        <source>The other program sent something that is folded too deep.</source>
-        <translation>Das andere Programm sandte etwas, das zu tief verschachtelt ist.</translation>
+        <source>The other program sent an invalid message.</source>
+        <translation>Das andere Programm hat eine ungültige Nachricht gesendet.</translation>
     </message>
     <message>
-        <source>The other program sent something that is not of this protocol.</source>
-        <translation>Das andere Programm sandte etwas, das nicht zu diesem Protokoll gehört.</translation>
+        <source>The other program sent data that is nested too deeply.</source>
+        <translation>Das andere Programm hat zu tief verschachtelte Daten gesendet.</translation>
     </message>
     <message>
-        <source>The other program sent something that makes no sense.</source>
-        <translation>Das andere Programm sandte etwas, das keinen Sinn ergibt.</translation>
+        <source>The other program sent too much at once.</source>
+        <translation>Das andere Programm hat zu viel auf einmal gesendet.</translation>
     </message>
     <message>
         <source>The other side has left.</source>
@@ -5596,15 +5588,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dem müssen die anderen zustimmen.</translation>
     </message>
     <message>
-        <source>The port {port} and those after it are in use by other programs.</source>
-        <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
+        <source>The program at {place} isn't a Rook13 host.</source>
+        <translation>Das Programm unter {place} ist kein Rook13-Gastgeber.</translation>
     </message>
     <message>
-        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
-        <translation>Die Aufzeichnung hat die Formatversion „{detail}“, die diese Version von Rook13 nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>The record has more than {detail} deals, which no game has.</source>
+        <source>The record has more than {detail} deals, too many for one game.</source>
         <translation>In der Aufzeichnung wurde mehr als {detail} Mal gegeben; so lang ist keine Partie.</translation>
     </message>
     <message>
@@ -5612,36 +5600,28 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Aufzeichnung hat {detail} Plätze.</translation>
     </message>
     <message>
-        <source>The record is of a game “{detail}”, which is not known.</source>
-        <translation>Die Aufzeichnung ist von einem Spiel „{detail}“, das hier nicht bekannt ist.</translation>
+        <source>The record is of an unknown game, “{detail}”.</source>
+        <translation>Die Aufzeichnung ist von einem unbekannten Spiel, „{detail}“.</translation>
     </message>
     <message>
         <source>The rest of the tricks are yours.</source>
         <translation>Alle übrigen Stiche sind dir sicher.</translation>
     </message>
     <message>
-        <source>The rules do not allow this.</source>
+        <source>The rules don't allow that.</source>
         <translation>Die Regeln erlauben das nicht.</translation>
     </message>
     <message>
-        <source>The same person has signed in somewhere else.</source>
-        <translation>Dieselbe Person hat sich anderswo angemeldet.</translation>
-    </message>
-    <message>
-        <source>The seat is kept for somebody who may come back.</source>
-        <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
-    </message>
-    <message>
-        <source>The table could not read this action.</source>
+        <source>The table couldn't read that action.</source>
         <translation>Der Tisch konnte diesen Zug nicht lesen.</translation>
     </message>
     <message>
-        <source>The table has not come that far.</source>
-        <translation>So weit ist der Tisch noch nicht.</translation>
+        <source>The table has no host.</source>
+        <translation>Der Tisch hat keinen Gastgeber.</translation>
     </message>
     <message>
-        <source>The table is back after its host had stopped.</source>
-        <translation>Der Tisch ist wieder da, nachdem sein Gastgeber aufgehört hatte.</translation>
+        <source>The table hasn't got that far yet.</source>
+        <translation>So weit ist der Tisch noch nicht.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -5664,28 +5644,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Tisch ist offen.</translation>
     </message>
     <message>
-        <source>There are no bots of this level.</source>
-        <translation>Bots dieser Stufe gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There is an account with this name already.</source>
-        <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
-    </message>
-    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is no network on which this computer could listen.</source>
-        <translation>Es gibt kein Netzwerk, in dem dieser Computer lauschen könnte.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {path}.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr für {path}.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -5698,6 +5662,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>There is no such bid in this game.</source>
         <translation>Ein solches Gebot gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such bot level.</source>
+        <translation>Bots dieser Stufe gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such deal.</source>
@@ -5720,7 +5688,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>There is no wrong card that could still be taken back.</source>
+        <source>There's no wrong card to take back.</source>
         <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
     </message>
     <message>
@@ -5728,15 +5696,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
     </message>
     <message>
-        <source>This cannot be sent as it is.</source>
-        <translation>Das kann so nicht gesendet werden.</translation>
+        <source>This computer blocks connections to {place}.</source>
+        <translation>Dieser Computer blockiert Verbindungen zu {place}.</translation>
     </message>
     <message>
-        <source>This computer does not allow connections to {place}.</source>
-        <translation>Dieser Computer erlaubt keine Verbindung zu {place}.</translation>
-    </message>
-    <message>
-        <source>This computer does not allow listening on port {port}.</source>
+        <source>This computer doesn't allow listening on port {port}.</source>
         <translation>Dieser Computer erlaubt nicht, auf Port {port} zu lauschen.</translation>
     </message>
     <message>
@@ -5744,32 +5708,48 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieser Computer hat keine IPv4-Adresse im Netzwerk.</translation>
     </message>
     <message>
-        <source>This computer is not connected to any network.</source>
+        <source>This computer has no network to listen on.</source>
+        <translation>Es gibt kein Netzwerk, in dem dieser Computer lauschen könnte.</translation>
+    </message>
+    <message>
+        <source>This computer isn't connected to a network.</source>
         <translation>Dieser Computer ist mit keinem Netzwerk verbunden.</translation>
     </message>
     <message>
-        <source>This deal was disputed already.</source>
+        <source>This deal has already been disputed.</source>
         <translation>Dieses Geben wurde schon angezweifelt.</translation>
     </message>
     <message>
-        <source>This is not a record of a game.</source>
+        <source>This deal isn't possible.</source>
+        <translation>So können die Karten nicht gegeben sein.</translation>
+    </message>
+    <message>
+        <source>This hand isn't finished, but another one follows.</source>
+        <translation>Dieses Spiel ist nicht zu Ende, aber ein weiteres folgt.</translation>
+    </message>
+    <message>
+        <source>This isn't a game record.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
-        <source>This is not a record of a game: it has more than {detail} megabytes.</source>
-        <translation>Das ist keine Aufzeichnung einer Partie: es hat mehr als {detail} Megabyte.</translation>
-    </message>
-    <message>
-        <source>This is not a record of a game: it is not JSON.</source>
+        <source>This isn't a game record: it isn't JSON.</source>
         <translation>Das ist keine Aufzeichnung einer Partie: es ist kein JSON.</translation>
     </message>
     <message>
-        <source>This is somebody else's seat.</source>
-        <translation>Das ist der Platz von jemand anderem.</translation>
+        <source>This isn't a game record: it's larger than {detail} MB.</source>
+        <translation>Das ist keine Aufzeichnung einer Partie: es ist größer als {detail} MB.</translation>
     </message>
     <message>
-        <source>This seat has given its share of the shuffle already.</source>
+        <source>This seat doesn't take part in the shuffle.</source>
+        <translation>Dieser Platz mischt nicht mit.</translation>
+    </message>
+    <message>
+        <source>This seat has already added to the shuffle.</source>
         <translation>Dieser Platz hat schon zum Mischen beigetragen.</translation>
+    </message>
+    <message>
+        <source>This seat is reserved for a player who may come back.</source>
+        <translation>Der Platz wird für jemanden freigehalten, der vielleicht zurückkommt.</translation>
     </message>
     <message>
         <source>This seat is sitting out the hand.</source>
@@ -5784,8 +5764,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>This was asked long ago.</source>
-        <translation>Das wurde vor langer Zeit gefragt.</translation>
+        <source>This table prevents reneging.</source>
+        <translation>An diesem Tisch ist falsches Bedienen unmöglich.</translation>
+    </message>
+    <message>
+        <source>This version of Rook13 can't read record format “{detail}”.</source>
+        <translation>Diese Version von Rook13 kann das Aufzeichnungsformat „{detail}“ nicht lesen.</translation>
     </message>
     <message>
         <source>Time's up; a bot makes this move.</source>
@@ -5794,6 +5778,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Too many tries; wait half a minute.</source>
         <translation>Das waren zu viele Versuche; warte eine halbe Minute.</translation>
+    </message>
+    <message>
+        <source>Too many words: “{text}”.</source>
+        <translation>Zu viele Wörter: „{text}“.</translation>
     </message>
     <message>
         <source>Trick {trick}: {sentence}</source>
@@ -5824,16 +5812,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Gut gespielt!</translation>
     </message>
     <message>
-        <source>What answers at {place} is not a Rook13 host.</source>
-        <translation>Was unter {place} antwortet, ist kein Gastgeber von Rook13.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
-        <translation>Wer den Joker ausspielt, darf keine Farbe nennen, die ihm erwiesenermaßen fehlt.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
-        <translation>Wer den Joker ausspielt, nennt dazu die Farbe, die bedient wird, etwa JO H.</translation>
+        <source>When you lead the Joker, name the suit to follow, as in JO H.</source>
+        <translation>Wenn du den Joker ausspielst, nenne die Farbe, die bedient wird, etwa JO H.</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -5842,10 +5822,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
-    </message>
-    <message>
-        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
-        <translation>Falsche Karten sind an diesem Tisch nicht spielbar, also kann niemand falsch bedienen.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -5872,6 +5848,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das geht nur in einer Partie allein gegen Bots.</translation>
     </message>
     <message>
+        <source>You can name a suit only when you lead the Joker in No Trump.</source>
+        <translation>Eine Farbe nennst du nur, wenn du ohne Trumpf den Joker ausspielst.</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>Du kannst nur passen.</translation>
     </message>
@@ -5888,12 +5868,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Mit dem Gastgeber geht das nicht.</translation>
     </message>
     <message>
+        <source>You can't name a suit you've already failed to follow.</source>
+        <translation>Du kannst keine Farbe nennen, die du schon nicht bedienen konntest.</translation>
+    </message>
+    <message>
         <source>You could have followed suit.</source>
         <translation>Du hättest bedienen können.</translation>
     </message>
     <message>
-        <source>You have signed in somewhere else.</source>
-        <translation>Du hast dich anderswo angemeldet.</translation>
+        <source>You don't have permission to use {path}.</source>
+        <translation>Du hast keine Berechtigung für {path}.</translation>
     </message>
     <message>
         <source>You have to be at the table for that.</source>
@@ -5904,16 +5888,24 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Es muss geboten werden; passen ist hier nicht erlaubt.</translation>
     </message>
     <message>
-        <source>You have to have a seat for that.</source>
-        <translation>Dafür muss man am Tisch sitzen.</translation>
-    </message>
-    <message>
         <source>You hold no counters, so you can call a redeal.</source>
         <translation>Du hast keine Zählkarte, also darfst du neu geben lassen.</translation>
     </message>
     <message>
         <source>You left the table.</source>
         <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>You might not win all the remaining tricks.</source>
+        <translation>Du gewinnst vielleicht nicht alle übrigen Stiche.</translation>
+    </message>
+    <message>
+        <source>You need a seat for that.</source>
+        <translation>Dafür brauchst du einen Platz.</translation>
+    </message>
+    <message>
+        <source>You signed in somewhere else.</source>
+        <translation>Du hast dich anderswo angemeldet.</translation>
     </message>
     <message>
         <source>You were set on a bid of {call}.</source>
@@ -6020,8 +6012,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{card} und {suit}</translation>
     </message>
     <message>
-        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
-        <translation>{count} von {all} Entscheidungen sind nach Schätzungen beurteilt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
+        <source>{count} of {all} decisions are estimates: with so many cards left nothing can be proven, so only clear losses count.</source>
+        <translation>{count} von {all} Entscheidungen sind geschätzt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
     </message>
     <message>
         <source>{count} of {all} decisions came too early to judge.</source>
@@ -6096,44 +6088,44 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{name} kann {known} sein, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
+        <source>{name} goes from {low} to {high}, so {value} isn't possible.</source>
         <translation>{name} geht von {low} bis {high}; {value} ist nicht möglich.</translation>
     </message>
     <message>
-        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
+        <source>{name} goes in steps of {step}, so {value} isn't possible.</source>
         <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
     </message>
     <message>
-        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
-        <translation>{name} ist eine Zahl von {low} bis {high}, nicht „{value}“.</translation>
+        <source>{name} must be a number from {low} to {high}, not “{value}”.</source>
+        <translation>{name} muss eine Zahl von {low} bis {high} sein, nicht „{value}“.</translation>
     </message>
     <message>
-        <source>{name} is on or off, not “{value}”.</source>
-        <translation>{name} ist an oder aus, nicht „{value}“.</translation>
+        <source>{name} must be on or off, not “{value}”.</source>
+        <translation>{name} muss an oder aus sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{offender} reneged, which ended the hand.</source>
+        <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>{person} agrees.</source>
         <translation>{person} hat nichts dagegen.</translation>
     </message>
     <message>
-        <source>{person} found that deal {deal} wasn't fair.</source>
-        <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
-    </message>
-    <message>
-        <source>{person} gave up {seat}.</source>
-        <translation>{person} hat Platz {seat} aufgegeben.</translation>
-    </message>
-    <message>
         <source>{person} is back.</source>
         <translation>{person} ist wieder da.</translation>
     </message>
     <message>
-        <source>{person} is in charge of the table.</source>
+        <source>{person} is now the host.</source>
         <translation>{person} leitet jetzt den Tisch.</translation>
     </message>
     <message>
         <source>{person} joined the table.</source>
         <translation>{person} ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>{person} left {seat}.</source>
+        <translation>{person} hat Platz {seat} aufgegeben.</translation>
     </message>
     <message>
         <source>{person} left.</source>
@@ -6166,6 +6158,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{person} was let in.</source>
         <translation>{person} wurde hereingelassen.</translation>
+    </message>
+    <message>
+        <source>{person}'s check shows that deal {deal} wasn't fair.</source>
+        <translation>{person} hat festgestellt, dass Spiel {deal} nicht ehrlich gemischt war.</translation>
     </message>
     <message>
         <source>{person}: {phrase}</source>
@@ -6260,15 +6256,15 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{seat} hielt keine Zählkarte und verlangte neue Karten.</translation>
     </message>
     <message>
-        <source>{seat} is not ready.</source>
-        <translation>{seat} ist nicht bereit.</translation>
-    </message>
-    <message>
         <source>{seat} is ready.</source>
         <translation>{seat} ist bereit.</translation>
     </message>
     <message>
-        <source>{seat} laid the hand face up: {cards}.</source>
+        <source>{seat} isn't ready.</source>
+        <translation>{seat} ist nicht bereit.</translation>
+    </message>
+    <message>
+        <source>{seat} laid down an open hand: {cards}.</source>
         <translation>{seat} legte das Blatt offen hin: {cards}.</translation>
     </message>
     <message>
@@ -6412,24 +6408,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Sieg für {winners}.</translation>
     </message>
     <message>
-        <source>“{detail}” cannot be read.</source>
-        <translation>„{detail}“ ist nicht zu lesen.</translation>
+        <source>“{detail}” is missing or malformed.</source>
+        <translation>„{detail}“ fehlt oder hat das falsche Format.</translation>
     </message>
     <message>
-        <source>“{detail}” is missing or not as the format has it.</source>
-        <translation>„{detail}“ fehlt oder ist nicht so, wie das Format es verlangt.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not a seat that could deal first.</source>
+        <source>“{detail}” isn't a seat that can deal first.</source>
         <translation>„{detail}“ ist kein Platz, der zuerst geben könnte.</translation>
     </message>
     <message>
-        <source>“{detail}” is not allowed.</source>
+        <source>“{detail}” isn't allowed.</source>
         <translation>„{detail}“ ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>“{text}” is more than was expected.</source>
-        <translation>„{text}“ ist mehr, als erwartet wurde.</translation>
     </message>
     <message>
         <source>…</source>

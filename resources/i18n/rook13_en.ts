@@ -28,17 +28,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Bids: your side {own}, opponents {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Bids: your side {own}, opponents {others}. Tricks: {n}.</numerusform>
+            <numerusform>Bids: your side {own}, opponents {others}. Tricks: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Tricks: {n}. Bids stay secret until all are in.</source>
         <translation>
             <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
             <numerusform>Tricks: {n}. Bids stay secret until all are in.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</numerusform>
-            <numerusform>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</numerusform>
         </translation>
     </message>
 </context>
@@ -145,10 +145,10 @@
 <context>
     <name>Join</name>
     <message numerus="yes">
-        <source>{n} more words make a code.</source>
+        <source>{n} more words to go.</source>
         <translation>
-            <numerusform>One more word makes a code.</numerusform>
-            <numerusform>{n} more words make a code.</numerusform>
+            <numerusform>{n} more word to go.</numerusform>
+            <numerusform>{n} more words to go.</numerusform>
         </translation>
     </message>
 </context>

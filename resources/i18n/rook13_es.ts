@@ -28,7 +28,7 @@
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you may replace by your own builds. The other libraries have their own licences:</source>
+        <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
         <translation>Qt y PySide6 se usan bajo la LGPL versión 3 como bibliotecas separadas, que puedes sustituir por tus propias compilaciones. Las demás bibliotecas tienen sus propias licencias:</translation>
     </message>
     <message>
@@ -56,8 +56,8 @@
         <translation>compilados</translation>
     </message>
     <message>
-        <source>interpreted: the strong bots are slower than they could be</source>
-        <translation>interpretados: los bots fuertes van más lentos de lo que podrían</translation>
+        <source>interpreted: the strong bots run slower</source>
+        <translation>interpretados: los bots fuertes van más lentos</translation>
     </message>
 </context>
 <context>
@@ -71,12 +71,16 @@
         <translation>Mejor oferta: {call}, de {name}.</translation>
     </message>
     <message>
-        <source>No card has been played yet.</source>
+        <source>No cards played yet.</source>
         <translation>Todavía no se ha jugado ninguna carta.</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>Playing to {target}.</source>
+        <translation>Se juega a {target}.</translation>
     </message>
     <message>
         <source>Score: {totals}.</source>
@@ -89,10 +93,6 @@
     <message>
         <source>The bid is set.</source>
         <translation>La oferta ha fallado.</translation>
-    </message>
-    <message>
-        <source>The game goes to {target}.</source>
-        <translation>Se juega a {target}.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -111,6 +111,10 @@
         <translation>Triunfo: {suit}.</translation>
     </message>
     <message>
+        <source>You can no longer make your bid.</source>
+        <translation>Tu oferta ya no se puede cumplir.</translation>
+    </message>
+    <message>
         <source>You have no cards.</source>
         <translation>No tienes cartas.</translation>
     </message>
@@ -119,11 +123,7 @@
         <translation>Puedes jugar: {cards}.</translation>
     </message>
     <message>
-        <source>Your bid cannot be kept any more.</source>
-        <translation>Tu oferta ya no se puede cumplir.</translation>
-    </message>
-    <message>
-        <source>Your bid is kept.</source>
+        <source>You've made your bid.</source>
         <translation>Tu oferta está cumplida.</translation>
     </message>
     <message>
@@ -163,12 +163,12 @@
         <translation>{name} va ganando la baza.</translation>
     </message>
     <message>
-        <source>{name}: {taken} of {bid}.</source>
-        <translation>{name}: {taken} de {bid}.</translation>
+        <source>{name}'s turn.</source>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
-        <source>{name}’s turn.</source>
-        <translation>Es el turno de {name}.</translation>
+        <source>{name}: {taken} of {bid}.</source>
+        <translation>{name}: {taken} de {bid}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards.</source>
@@ -204,6 +204,13 @@
         <translation>
             <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
             <numerusform>Ofertas hasta ahora: {sum}. Bazas: {n}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids: your side {own}, opponents {others}. Tricks: {n}.</source>
+        <translation>
+            <numerusform>Ofertas: tu bando {own}, rivales {others}. Bazas: {n}.</numerusform>
+            <numerusform>Ofertas: tu bando {own}, rivales {others}. Bazas: {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -276,13 +283,6 @@
     <message>
         <source>Your bid</source>
         <translation>Tu oferta</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s bids: {own}, the others’: {others}. Tricks: {n}.</source>
-        <translation>
-            <numerusform>Ofertas de tu bando: {own}, de los otros: {others}. Bazas: {n}.</numerusform>
-            <numerusform>Ofertas de tu bando: {own}, de los otros: {others}. Bazas: {n}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>by you</source>
@@ -562,7 +562,7 @@
         <translation>Recoger las cartas y repartir de nuevo</translation>
     </message>
     <message>
-        <source>You hold no counters, so you may ask for a new deal</source>
+        <source>You hold no counters, so you can call a redeal</source>
         <translation>No tienes ninguna carta con puntos: puedes pedir un nuevo reparto</translation>
     </message>
     <message>
@@ -703,16 +703,16 @@
         <translation>Arrástrala a otro sitio o muévela con {left} y {right}.</translation>
     </message>
     <message>
-        <source>It comes from the kitty.</source>
-        <translation>Viene del pozo.</translation>
-    </message>
-    <message>
-        <source>Keys: {keys}, or Enter where the focus is.</source>
-        <translation>Teclas: {keys}, o Intro donde está el foco.</translation>
+        <source>Keys: {keys}, or Enter when focused.</source>
+        <translation>Teclas: {keys}, o Intro con el foco en la carta.</translation>
     </message>
     <message>
         <source>Name the suit to follow</source>
         <translation>Di a qué palo hay que asistir</translation>
+    </message>
+    <message>
+        <source>Picked up from: {pile}.</source>
+        <translation>Tomada de: {pile}.</translation>
     </message>
     <message>
         <source>Press a letter, or Escape to play another card.</source>
@@ -882,8 +882,8 @@
         <translation>Buscando la mesa…</translation>
     </message>
     <message>
-        <source>One more word makes a code.</source>
-        <translation>Falta una palabra para un código.</translation>
+        <source>One more word to go.</source>
+        <translation>Falta una palabra.</translation>
     </message>
     <message>
         <source>Only if the table needs one.</source>
@@ -922,10 +922,10 @@
         <translation>maple otter walnut, o 192.168.1.7</translation>
     </message>
     <message numerus="yes">
-        <source>{n} more words make a code.</source>
+        <source>{n} more words to go.</source>
         <translation>
-            <numerusform>Falta una palabra para un código.</numerusform>
-            <numerusform>Faltan {n} palabras para un código.</numerusform>
+            <numerusform>Falta una palabra.</numerusform>
+            <numerusform>Faltan {n} palabras.</numerusform>
         </translation>
     </message>
     <message>
@@ -952,6 +952,10 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Bidding isn't open right now.</source>
+        <translation>Ahora no hay subasta.</translation>
+    </message>
+    <message>
         <source>Choose a card first. Press Tab to get to your hand.</source>
         <translation>Elige antes una carta: Tab lleva a tus cartas.</translation>
     </message>
@@ -964,7 +968,7 @@
         <translation>Ahora no hay ningún reparto que repetir.</translation>
     </message>
     <message>
-        <source>No game is in progress yet.</source>
+        <source>No game in progress yet.</source>
         <translation>Todavía no hay ninguna partida en marcha.</translation>
     </message>
     <message>
@@ -998,10 +1002,6 @@
     <message>
         <source>That's not possible right now.</source>
         <translation>Ahora no es posible.</translation>
-    </message>
-    <message>
-        <source>The bidding isn't open now.</source>
-        <translation>Ahora no hay subasta.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -1300,8 +1300,8 @@
         <translation>Asientos: {seats}</translation>
     </message>
     <message>
-        <source>Something is keeping tables from being found. See the marked lines.</source>
-        <translation>Algo impide encontrar mesas; mira las líneas marcadas.</translation>
+        <source>Something is blocking the search for tables. See the marked lines.</source>
+        <translation>Algo impide encontrar mesas. Mira las líneas marcadas.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
@@ -1343,12 +1343,8 @@
         <translation>Tu mesa</translation>
     </message>
     <message>
-        <source>Your unfinished games are in the other Rook13 window, which was opened first.</source>
+        <source>Your unfinished games are in the Rook13 window you opened first.</source>
         <translation>Tus partidas sin terminar están en la ventana de Rook13 que se abrió primero.</translation>
-    </message>
-    <message>
-        <source>can be continued</source>
-        <translation>se puede seguir</translation>
     </message>
     <message>
         <source>closed</source>
@@ -1361,6 +1357,10 @@
     <message>
         <source>game over</source>
         <translation>partida terminada</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>sin terminar</translation>
     </message>
     <message>
         <source>just now</source>
@@ -1492,7 +1492,7 @@
         </translation>
     </message>
     <message>
-        <source>“{name}” is here, but it isn't the same person who used this name before.</source>
+        <source>“{name}” is here, but isn't the person who used this name before.</source>
         <translation>“{name}” está aquí, pero no es quien tenía antes este nombre.</translation>
     </message>
 </context>
@@ -1545,6 +1545,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Reglas propias</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1629,10 +1633,6 @@
     <message>
         <source>Opponents</source>
         <translation>Rivales</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <translation>Reglas propias</translation>
     </message>
     <message>
         <source>Password</source>
@@ -1726,16 +1726,16 @@
         <translation>El ajuste necesita un nombre.</translation>
     </message>
     <message>
-        <source>The rules of this table stay as they are.</source>
-        <translation>Las reglas de esta mesa se quedan como están.</translation>
-    </message>
-    <message>
         <source>The table needs a name.</source>
         <translation>La mesa necesita un nombre.</translation>
     </message>
     <message>
         <source>There is already a preset with this name.</source>
         <translation>Ya hay un ajuste con ese nombre.</translation>
+    </message>
+    <message>
+        <source>This table keeps its rules.</source>
+        <translation>Las reglas de esta mesa se quedan como están.</translation>
     </message>
     <message>
         <source>Timing and help</source>
@@ -1873,7 +1873,7 @@
         <translation>Bonificación por más bazas</translation>
     </message>
     <message>
-        <source>Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it.</source>
+        <source>Bowers, a Joker and contracts from 6 Clubs to 10 No Trump: bid it, then make it.</source>
         <translation>Jotas que mandan, un Comodín y contratos de seis tréboles a diez sin triunfo: ofrécelo y cúmplelo.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Exactamente 500 para ganar</translation>
     </message>
     <message>
-        <source>Fifty-seven cards and the bird above all trumps: win the nest, then the counters.</source>
+        <source>Fifty-seven cards, and the bird beats every trump: win the nest, then the counters.</source>
         <translation>Cincuenta y siete cartas y el pájaro por encima de todos los triunfos: gana el nido y luego las cartas con puntos.</translation>
     </message>
     <message>
@@ -2033,8 +2033,8 @@
         <translation>Una vez</translation>
     </message>
     <message>
-        <source>Ones are high, the Fowl is the humblest trump, and who cannot follow must trump.</source>
-        <translation>Los unos son altos, la Gallina es el triunfo más humilde, y quien no puede asistir debe jugar un triunfo.</translation>
+        <source>Ones are high, the Fowl is the lowest trump, and if you can't follow suit, you must trump.</source>
+        <translation>Los unos son altos, la Gallina es el triunfo más bajo, y quien no puede asistir debe jugar un triunfo.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2113,7 +2113,7 @@
         <translation>Puntuación objetivo</translation>
     </message>
     <message>
-        <source>Target score to pass</source>
+        <source>Target score to beat</source>
         <translation>Puntuación que hay que superar</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Su oferta</translation>
     </message>
     <message>
-        <source>Three to six players, four elements and magic: say how many tricks, and be exact.</source>
+        <source>Three to six players, four elements and magic: bid your tricks, then take exactly that many.</source>
         <translation>De tres a seis jugadores, cuatro elementos y magia: di cuántas bazas harás, y acierta.</translation>
     </message>
     <message>
@@ -2207,10 +2207,6 @@
         <translation>Vetar a {name}…</translation>
     </message>
     <message>
-        <source>Change places with</source>
-        <translation>Cambiar de sitio con</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Rechazar</translation>
     </message>
@@ -2235,8 +2231,8 @@
         <translation>Bloquear este asiento</translation>
     </message>
     <message>
-        <source>More for {name}</source>
-        <translation>Más para {name}</translation>
+        <source>More actions for {name}</source>
+        <translation>Más acciones para {name}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
@@ -2271,10 +2267,6 @@
         <translation>Echar a {name}…</translation>
     </message>
     <message>
-        <source>Seat of {name}</source>
-        <translation>Asiento de {name}</translation>
-    </message>
-    <message>
         <source>Seat {seat} (free)</source>
         <translation>Asiento {seat} (libre)</translation>
     </message>
@@ -2285,6 +2277,10 @@
     <message>
         <source>Stand up</source>
         <translation>Levantarme</translation>
+    </message>
+    <message>
+        <source>Swap seats with</source>
+        <translation>Cambiar de sitio con</translation>
     </message>
     <message>
         <source>Take my seat back</source>
@@ -2361,6 +2357,10 @@
     <message>
         <source>{name} ({seat})</source>
         <translation>{name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{name}'s seat</source>
+        <translation>Asiento de {name}</translation>
     </message>
     <message>
         <source>{name}: {state}</source>
@@ -2565,7 +2565,7 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
-        <source>Games are exported as records, which this and other programs can replay.</source>
+        <source>Games are exported as records that Rook13 and other programs can replay.</source>
         <translation>Las partidas se exportan como archivos que este y otros programas pueden reproducir.</translation>
     </message>
     <message>
@@ -2587,6 +2587,10 @@
     <message>
         <source>How fast cards fly and how long bots take at your own tables. You never have to wait for an animation to play.</source>
         <translation>Lo rápido que vuelan las cartas y lo que tardan los bots en tus mesas. Nunca tienes que esperar a una animación para jugar.</translation>
+    </message>
+    <message>
+        <source>If the window is wide enough. Otherwise, point at a tool to see its name.</source>
+        <translation>Si la ventana es lo bastante ancha. Si no, cada herramienta muestra su nombre al señalarla.</translation>
     </message>
     <message>
         <source>Interrupted games are always saved and listed in the lobby.</source>
@@ -2619,14 +2623,6 @@
     <message>
         <source>Linen</source>
         <translation>Lino</translation>
-    </message>
-    <message>
-        <source>Listen</source>
-        <translation>Escuchar</translation>
-    </message>
-    <message>
-        <source>Listen: {kind}</source>
-        <translation>Escuchar: {kind}</translation>
     </message>
     <message>
         <source>Look for tables on this network</source>
@@ -2825,6 +2821,14 @@
         <translation>Así el vestíbulo muestra por sí solo las mesas de los demás. Entrar con código o dirección funciona sin esto.</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Escuchar</translation>
+    </message>
+    <message>
+        <source>Test: {kind}</source>
+        <translation>Escuchar: {kind}</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
@@ -2865,15 +2869,11 @@
         <translation>Cuando abres una mesa</translation>
     </message>
     <message>
-        <source>Where the window is wide enough. Otherwise a tool shows its name when pointed at.</source>
-        <translation>Donde la ventana es lo bastante ancha. Si no, cada herramienta muestra su nombre al señalarla.</translation>
-    </message>
-    <message>
         <source>With reduced motion, cards appear in place right away.</source>
         <translation>Sin movimiento, las cartas aparecen al instante en su sitio.</translation>
     </message>
     <message>
-        <source>You're a guest. With an account, friends recognize you when you come back.</source>
+        <source>You're a guest. With an account, friends recognise you when you come back.</source>
         <translation>Juegas como invitado. Con una cuenta, los demás te reconocen cuando vuelves.</translation>
     </message>
     <message>
@@ -2901,12 +2901,12 @@
         <translation>{value} es muy poco: el mínimo es {limit}.</translation>
     </message>
     <message>
-        <source>{value} was rounded: it goes in steps of {step}.</source>
+        <source>{value} was rounded: only steps of {step} are possible.</source>
         <translation>{value} se ha redondeado: va de {step} en {step}.</translation>
     </message>
     <message>
-        <source>“Shortcuts” has keys that repeat the state of play, your hand and the trick.</source>
-        <translation>Las teclas para repetir la situación, tus cartas y la baza están en “Atajos”.</translation>
+        <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>
+        <translation>Las teclas que leen la situación, tus cartas y la baza están en “Atajos”.</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3123,10 @@
         <translation>Repartir la siguiente mano</translation>
     </message>
     <message>
+        <source>End of the game</source>
+        <translation>El final de la partida</translation>
+    </message>
+    <message>
         <source>Exactly right!</source>
         <translation>¡Exacto!</translation>
     </message>
@@ -3211,10 +3215,6 @@
         <translation>Gracias por mirar.</translation>
     </message>
     <message>
-        <source>The end of the game</source>
-        <translation>El final de la partida</translation>
-    </message>
-    <message>
         <source>The game ended before anyone won.</source>
         <translation>Terminó antes de que nadie ganara.</translation>
     </message>
@@ -3255,7 +3255,7 @@
         <translation>Victoria de {winners}</translation>
     </message>
     <message>
-        <source>{winners} won this time. Better luck next game.</source>
+        <source>{winners} won. Better luck next time.</source>
         <translation>Esta vez la victoria es de {winners}. Suerte en la próxima partida.</translation>
     </message>
 </context>
@@ -3304,6 +3304,10 @@
     <message>
         <source>Lost</source>
         <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Makeable contracts</source>
+        <translation>Lo que permitían las cartas</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -3378,16 +3382,8 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
-        <source>Turned up</source>
-        <translation>Descubierta</translation>
-    </message>
-    <message>
         <source>Unlucky</source>
         <translation>Mala suerte</translation>
-    </message>
-    <message>
-        <source>What could be made</source>
-        <translation>Lo que permitían las cartas</translation>
     </message>
     <message>
         <source>about −{amount}</source>
@@ -3491,10 +3487,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>Chart of the totals</source>
-        <translation>Gráfico de los totales</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Reparte</translation>
     </message>
@@ -3511,12 +3503,12 @@
         <translation>Mano {number}</translation>
     </message>
     <message>
-        <source>Hand {number}. Play to over {target}.</source>
-        <translation>Mano {number}. Se gana con más de {target} puntos.</translation>
+        <source>Hand {number}. Target: over {target}.</source>
+        <translation>Mano {number}. Meta: más de {target}.</translation>
     </message>
     <message>
-        <source>Hand {number}. Play to {target}.</source>
-        <translation>Mano {number}. Se gana con {target} puntos.</translation>
+        <source>Hand {number}. Target: {target}.</source>
+        <translation>Mano {number}. Meta: {target}.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3543,6 +3535,10 @@
         <translation>Ronda {number} de {rounds}</translation>
     </message>
     <message>
+        <source>Score chart</source>
+        <translation>Gráfico de puntos</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Marcador</translation>
     </message>
@@ -3567,7 +3563,7 @@
         <translation>Triunfo</translation>
     </message>
     <message>
-        <source>{name} bid {bid}, took {taken}: {score}, in all {total}</source>
+        <source>{name} bid {bid}, took {taken}: {score}, total {total}</source>
         <translation>{name} ofreció {bid}, hizo {taken}: {score}, en total {total}</translation>
     </message>
     <message>
@@ -3894,7 +3890,7 @@
 <context>
     <name>Start</name>
     <message>
-        <source>The database was damaged. It is kept as {path}, and a new one begun.</source>
+        <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
         <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
     </message>
     <message numerus="yes">
@@ -4072,7 +4068,7 @@
         </translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It's your turn.</source>
         <translation>Es tu turno.</translation>
     </message>
     <message>
@@ -4092,7 +4088,7 @@
         <translation>Registro, chat y gente</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>No hay ninguna partida en marcha.</translation>
     </message>
     <message>
@@ -4140,20 +4136,16 @@
         <translation>Triunfo: {suit}.</translation>
     </message>
     <message>
-        <source>Turned up</source>
-        <translation>Descubierta</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>Le toca a {name}.</translation>
-    </message>
-    <message>
         <source>{name} is winning the trick.</source>
         <translation>{name} va ganando la baza.</translation>
     </message>
     <message>
         <source>{name} wins the auction with {call}</source>
         <translation>{name} gana la subasta con {call}</translation>
+    </message>
+    <message>
+        <source>{name}'s turn.</source>
+        <translation>Le toca a {name}.</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -4374,10 +4366,6 @@
         <translation>Sobre esta mesa</translation>
     </message>
     <message>
-        <source>Address of the table</source>
-        <translation>Dirección de la mesa</translation>
-    </message>
-    <message>
         <source>All seats are taken.</source>
         <translation>Todos los asientos están ocupados.</translation>
     </message>
@@ -4398,16 +4386,16 @@
         <translation>Los bots conservan su asiento hasta el final de la partida.</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Change rules…</source>
         <translation>Cambiar las reglas…</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Code of the table</source>
-        <translation>Código de la mesa</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -4420,10 +4408,6 @@
     <message>
         <source>Copy: {name}</source>
         <translation>Copiar: {name}</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Desistir</translation>
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
@@ -4484,6 +4468,14 @@
     <message>
         <source>Start game</source>
         <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Dirección de la mesa</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>Código de la mesa</translation>
     </message>
     <message>
         <source>Take an open seat, or just watch.</source>
@@ -4630,10 +4622,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Sin contraseña.</translation>
     </message>
     <message>
-        <source>Opening the key</source>
-        <translation>Abriendo la clave</translation>
-    </message>
-    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
@@ -4660,6 +4648,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>
         <translation>Prueba otra vez: revisa el bloqueo de mayúsculas y el idioma del teclado, y muestra la contraseña.</translation>
+    </message>
+    <message>
+        <source>Unlocking your account</source>
+        <translation>Desbloqueando tu cuenta</translation>
     </message>
     <message>
         <source>Welcome back</source>
@@ -4748,48 +4740,36 @@ O siéntate como invitado y juega ya.</translation>
         <translation>1 baza</translation>
     </message>
     <message>
-        <source>A bot of level {level} plays for {seat}.</source>
-        <translation>Un bot de nivel {level} juega por {seat}.</translation>
+        <source>A bot ({level}) plays for {seat}.</source>
+        <translation>Un bot ({level}) juega por {seat}.</translation>
     </message>
     <message>
-        <source>A bot of level {level} sits at {seat}.</source>
-        <translation>Un bot de nivel {level} se sienta en {seat}.</translation>
+        <source>A bot ({level}) sits at {seat}.</source>
+        <translation>Un bot ({level}) se sienta en {seat}.</translation>
     </message>
     <message>
         <source>A bot plays this seat; sit down to take it back.</source>
         <translation>Un bot juega en este asiento; siéntate para recuperarlo.</translation>
     </message>
     <message>
-        <source>A deal gives every seat the right number of cards, and each card once.</source>
-        <translation>Un reparto da a cada asiento el número justo de cartas, y cada carta una sola vez.</translation>
+        <source>A firewall on this computer is blocking its port.</source>
+        <translation>Un cortafuegos de este equipo bloquea su puerto.</translation>
     </message>
     <message>
-        <source>A firewall on this computer keeps others from reaching its port.</source>
-        <translation>Un cortafuegos en este equipo impide que otros lleguen a su puerto.</translation>
+        <source>A name needs 1 to 24 visible characters.</source>
+        <translation>Un nombre necesita de 1 a 24 caracteres visibles.</translation>
     </message>
     <message>
-        <source>A name has 1 to 24 characters that can be seen.</source>
-        <translation>Un nombre tiene de 1 a 24 caracteres visibles.</translation>
-    </message>
-    <message>
-        <source>A renege by {offender} ended the hand.</source>
-        <translation>Un renuncio de {offender} terminó la mano.</translation>
-    </message>
-    <message>
-        <source>A renege was called in vain, and no card has been played since.</source>
-        <translation>Ya se denunció un renuncio en vano, y desde entonces no se ha jugado ninguna carta.</translation>
-    </message>
-    <message>
-        <source>A suit is named only with the Joker, led in No Trump.</source>
-        <translation>Solo se dice un palo al salir con el Comodín sin triunfo.</translation>
-    </message>
-    <message>
-        <source>A table cannot be set up like this: look at “{detail}”.</source>
+        <source>A table can't be set up like this: check “{detail}”.</source>
         <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
     </message>
     <message>
         <source>Ace</source>
         <translation>As</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Ya existe una cuenta con este nombre.</translation>
     </message>
     <message>
         <source>An expert would do this.</source>
@@ -4808,12 +4788,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¿Otra partida?</translation>
     </message>
     <message>
-        <source>Another program is using {path}.</source>
-        <translation>Otro programa está usando {path}.</translation>
+        <source>Another program is blocking the search for tables (port 5353).</source>
+        <translation>Otro programa bloquea la búsqueda de mesas (puerto 5353).</translation>
     </message>
     <message>
-        <source>Another program keeps this one from looking for tables (port 5353).</source>
-        <translation>Otro programa impide que este busque mesas (puerto 5353).</translation>
+        <source>Another program is using {path}.</source>
+        <translation>Otro programa está usando {path}.</translation>
     </message>
     <message>
         <source>Avoidable.</source>
@@ -4856,8 +4836,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Denuncia un renuncio</translation>
     </message>
     <message>
+        <source>Can't find the computer {place}.</source>
+        <translation>No se encuentra el equipo {place}.</translation>
+    </message>
+    <message>
         <source>Can't reach {place} from here.</source>
         <translation>No hay camino desde aquí hasta {place}.</translation>
+    </message>
+    <message>
+        <source>Can't read or write {path}.</source>
+        <translation>No se puede leer o escribir {path}.</translation>
+    </message>
+    <message>
+        <source>Can't read “{detail}”.</source>
+        <translation>“{detail}” no se puede leer.</translation>
     </message>
     <message>
         <source>Centre card</source>
@@ -4910,6 +4902,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Easy</source>
         <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Every seat must get the right number of cards, and every card must be dealt once.</source>
+        <translation>Cada asiento debe recibir el número justo de cartas, y cada carta debe repartirse una sola vez.</translation>
     </message>
     <message>
         <source>Every trick costs you; expect about {amount}.</source>
@@ -4996,14 +4992,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Costó un {percent} % de probabilidad de ganar.</translation>
     </message>
     <message>
-        <source>It is not finished, but another follows.</source>
-        <translation>No está terminada, pero le sigue otra.</translation>
-    </message>
-    <message>
-        <source>It isn't certain that you would win the rest.</source>
-        <translation>No es seguro que se ganen todas las bazas restantes.</translation>
-    </message>
-    <message>
         <source>It's someone else's turn.</source>
         <translation>Es el turno de otra persona.</translation>
     </message>
@@ -5048,7 +5036,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La miseria en cualquier momento (misere_any_time) necesita la miseria (misere) activada.</translation>
     </message>
     <message>
-        <source>Multicast, which finds tables, does not get through; see the firewall.</source>
+        <source>Multicast, needed to find tables, isn't getting through; check the firewall.</source>
         <translation>La multidifusión, que sirve para encontrar mesas, no llega; revisa el cortafuegos.</translation>
     </message>
     <message>
@@ -5068,15 +5056,23 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>No computer is known by the name in {place}.</source>
-        <translation>No se conoce ningún equipo con el nombre de {place}.</translation>
+        <source>No answer from {place}. A firewall may be blocking it.</source>
+        <translation>{place} no responde. Puede que un cortafuegos lo bloquee.</translation>
+    </message>
+    <message>
+        <source>No better discard or trump was found for {seat}.</source>
+        <translation>No se encontró mejor descarte ni triunfo para {seat}.</translation>
+    </message>
+    <message>
+        <source>No clearly better discard or trump was found for {seat} (estimated).</source>
+        <translation>No se encontró un descarte ni un triunfo claramente mejor para {seat} (estimado).</translation>
     </message>
     <message>
         <source>No costly mistakes.</source>
         <translation>Nadie cometió un error importante.</translation>
     </message>
     <message>
-        <source>No game is being played.</source>
+        <source>No game in progress.</source>
         <translation>No hay ninguna partida en marcha.</translation>
     </message>
     <message>
@@ -5084,20 +5080,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Ningún anfitrión de esta red tiene una mesa con este código.</translation>
     </message>
     <message>
+        <source>No one by that name is at the table.</source>
+        <translation>En la mesa no hay nadie así.</translation>
+    </message>
+    <message>
+        <source>No one by that name is waiting to join.</source>
+        <translation>A la puerta no espera nadie así.</translation>
+    </message>
+    <message>
+        <source>No one has asked to take back a move.</source>
+        <translation>Nadie ha pedido deshacer nada.</translation>
+    </message>
+    <message>
         <source>No opponent has failed to follow.</source>
         <translation>Ningún rival ha dejado de asistir.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} better.</source>
-        <translation>Ningún otro descarte ni triunfo de los probados le habría ido mejor a {seat}.</translation>
-    </message>
-    <message>
-        <source>No other discard or trump that was tried would have served {seat} clearly better (estimated).</source>
-        <translation>Ningún otro descarte ni triunfo de los probados le habría ido claramente mejor a {seat} (estimado).</translation>
-    </message>
-    <message>
-        <source>No share of the shuffle is wanted from this seat.</source>
-        <translation>A este asiento no se le pide participar al barajar.</translation>
     </message>
     <message>
         <source>No table has this code.</source>
@@ -5106,10 +5102,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>No trump.</source>
         <translation>Sin triunfo.</translation>
-    </message>
-    <message>
-        <source>Nobody answered at {place}. A firewall may be in between.</source>
-        <translation>Nadie respondió en {place}. Puede haber un cortafuegos en medio.</translation>
     </message>
     <message>
         <source>Nobody bid exactly right.</source>
@@ -5124,28 +5116,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie ofreció; reparte el siguiente.</translation>
     </message>
     <message>
-        <source>Nobody by that name is at the table.</source>
-        <translation>En la mesa no hay nadie así.</translation>
-    </message>
-    <message>
-        <source>Nobody by that name is waiting to join.</source>
-        <translation>A la puerta no espera nadie así.</translation>
-    </message>
-    <message>
-        <source>Nobody has asked to take back a move.</source>
-        <translation>Nadie ha pedido deshacer nada.</translation>
-    </message>
-    <message>
-        <source>Nobody is in charge of the table.</source>
-        <translation>Nadie está a cargo de la mesa.</translation>
-    </message>
-    <message>
         <source>Nobody made their bid.</source>
         <translation>Nadie hizo lo que había ofrecido.</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready yet.</source>
+        <translation>No todos pueden empezar todavía.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -5228,6 +5208,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Port {port} and the next ones are in use by other programs.</source>
+        <translation>Otros programas usan el puerto {port} y los siguientes.</translation>
+    </message>
+    <message>
         <source>Queen</source>
         <translation>Reina</translation>
     </message>
@@ -5252,24 +5236,24 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Mezcla del reparto {deal} revelada.</translation>
     </message>
     <message>
-        <source>Some cards are hidden, so it cannot be replayed.</source>
+        <source>Some cards are hidden, so it can't be replayed.</source>
         <translation>Hay cartas ocultas; no se puede reproducir.</translation>
     </message>
     <message>
-        <source>Somebody else at the table has this name, or one that looks like it.</source>
+        <source>Someone already called a renege wrongly; wait for the next card.</source>
+        <translation>Ya se denunció un renuncio sin motivo; espera a la próxima carta.</translation>
+    </message>
+    <message>
+        <source>Someone at the table already has this name or one that looks like it.</source>
         <translation>Otra persona en la mesa tiene este nombre o uno que se le parece.</translation>
-    </message>
-    <message>
-        <source>Somebody else at this host has this name, or one that looks like it; choose another.</source>
-        <translation>Otra persona en este anfitrión tiene este nombre o uno que se le parece; elige otro.</translation>
-    </message>
-    <message>
-        <source>Somebody is not ready yet.</source>
-        <translation>Alguien todavía no puede empezar.</translation>
     </message>
     <message>
         <source>Someone has already asked to take back a move.</source>
         <translation>Alguien ya ha pedido deshacer algo.</translation>
+    </message>
+    <message>
+        <source>Someone on this host already has this name or one that looks like it; choose another.</source>
+        <translation>Otra persona en este anfitrión tiene este nombre o uno que se le parece; elige otro.</translation>
     </message>
     <message>
         <source>Something changed in the meantime; look again.</source>
@@ -5300,8 +5284,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En esta mesa no se permite este tipo de nuevo reparto.</translation>
     </message>
     <message>
+        <source>That request is too old.</source>
+        <translation>Esa petición es demasiado antigua.</translation>
+    </message>
+    <message>
+        <source>That request isn't valid.</source>
+        <translation>Esa petición no es válida.</translation>
+    </message>
+    <message>
         <source>That seat is taken.</source>
         <translation>Ahí ya se sienta alguien.</translation>
+    </message>
+    <message>
+        <source>That's someone else's seat.</source>
+        <translation>Este asiento es de otra persona.</translation>
     </message>
     <message>
         <source>That's the wrong number of cards to discard.</source>
@@ -5328,7 +5324,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Las ofertas fueron {calls}.</translation>
     </message>
     <message>
-        <source>The bot at {seat} failed, and a plain move was made for it.</source>
+        <source>The bot at {seat} failed, so a simple move was made for it.</source>
         <translation>El bot de {seat} falló, y se hizo por él una jugada sencilla.</translation>
     </message>
     <message>
@@ -5340,19 +5336,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Todavía se puede repartir de nuevo.</translation>
     </message>
     <message>
-        <source>The certificate of the host at {place} cannot be used.</source>
-        <translation>El certificado del anfitrión en {place} no sirve.</translation>
-    </message>
-    <message>
-        <source>The deal came without cards.</source>
+        <source>The deal has no cards.</source>
         <translation>El reparto llegó sin cartas.</translation>
     </message>
     <message>
-        <source>The deal is not possible.</source>
-        <translation>El reparto no es posible.</translation>
-    </message>
-    <message>
-        <source>The deal was void, because {seat} held {cards}.</source>
+        <source>The deal was void: {seat} held {cards}.</source>
         <translation>El reparto se anuló, porque {seat} tenía {cards}.</translation>
     </message>
     <message>
@@ -5360,24 +5348,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Quien reparte no puede hacer que las ofertas sumen el número de bazas.</translation>
     </message>
     <message>
-        <source>The dealer has dealt this hand again once already.</source>
-        <translation>Esta mano ya se repartió de nuevo una vez.</translation>
+        <source>The dealer has already redealt this hand.</source>
+        <translation>Quien reparte ya ha repetido el reparto de esta mano.</translation>
     </message>
     <message>
         <source>The declarer is discarding.</source>
         <translation>El declarante está descartando.</translation>
     </message>
     <message>
-        <source>The file {path} cannot be read or written.</source>
-        <translation>El archivo {path} no se puede leer o escribir.</translation>
+        <source>The disk is full: can't write {path}.</source>
+        <translation>El disco está lleno: no se puede escribir {path}.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>
         <translation>El archivo {path} está dañado.</translation>
-    </message>
-    <message>
-        <source>The file {path} may not be used by this user.</source>
-        <translation>Este usuario no tiene permiso para usar el archivo {path}.</translation>
     </message>
     <message>
         <source>The file {path} was written by a newer version of Rook13.</source>
@@ -5392,19 +5376,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida ha empezado; primero reparte {first_dealer}.</translation>
     </message>
     <message>
-        <source>The game is not over yet.</source>
-        <translation>La partida aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>The game is not paused.</source>
-        <translation>La partida no está en pausa.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The game is over; the host can plan another.</source>
+        <source>The game is over; the host can start another.</source>
         <translation>La partida ha terminado; el anfitrión puede preparar otra.</translation>
     </message>
     <message>
@@ -5412,8 +5388,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida está en pausa.</translation>
     </message>
     <message>
-        <source>The game was over before it.</source>
-        <translation>La partida había terminado antes.</translation>
+        <source>The game isn't over yet.</source>
+        <translation>La partida aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game isn't paused.</source>
+        <translation>La partida no está en pausa.</translation>
+    </message>
+    <message>
+        <source>The game was already over.</source>
+        <translation>La partida ya había terminado.</translation>
     </message>
     <message>
         <source>The hand is being played.</source>
@@ -5432,12 +5416,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
     </message>
     <message>
+        <source>The host at {place} has a different certificate than before; it may be someone else.</source>
+        <translation>El anfitrión en {place} tiene un certificado distinto al de antes; puede ser otra persona.</translation>
+    </message>
+    <message>
+        <source>The host at {place} has an invalid certificate.</source>
+        <translation>El anfitrión en {place} tiene un certificado no válido.</translation>
+    </message>
+    <message>
         <source>The host at {place} hung up; it may be full.</source>
         <translation>El anfitrión en {place} colgó; puede que esté lleno.</translation>
     </message>
     <message>
-        <source>The host at {place} shows another certificate than before: it may be somebody else.</source>
-        <translation>El anfitrión en {place} muestra otro certificado que antes: puede ser otra persona.</translation>
+        <source>The host banned this player from the table.</source>
+        <translation>El anfitrión ha vetado a esta persona en la mesa.</translation>
     </message>
     <message>
         <source>The host banned you from this table.</source>
@@ -5448,16 +5440,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión ha vetado a {person}.</translation>
     </message>
     <message>
-        <source>The host cannot show this name; choose another.</source>
+        <source>The host can't display this name; choose another.</source>
         <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
     </message>
     <message>
-        <source>The host cannot write its journal, so nothing was done.</source>
+        <source>The host can't write its journal, so nothing was done.</source>
         <translation>El anfitrión no puede escribir su diario; no se ha hecho nada.</translation>
     </message>
     <message>
-        <source>The host did not accept the signature of this sign-in.</source>
-        <translation>El anfitrión no aceptó la firma de este acceso.</translation>
+        <source>The host changed the table settings.</source>
+        <translation>El anfitrión ha cambiado los ajustes de la mesa.</translation>
     </message>
     <message>
         <source>The host didn't let you in.</source>
@@ -5468,7 +5460,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no ha dejado entrar a {person}.</translation>
     </message>
     <message>
-        <source>The host ended the connection because too much was sent.</source>
+        <source>The host disconnected because too much was sent.</source>
         <translation>El anfitrión cortó la conexión porque se envió demasiado.</translation>
     </message>
     <message>
@@ -5476,19 +5468,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión ha terminado la partida.</translation>
     </message>
     <message>
-        <source>The host has banned this player from the table.</source>
-        <translation>El anfitrión ha vetado a esta persona en la mesa.</translation>
-    </message>
-    <message>
-        <source>The host has changed the set-up of the table.</source>
-        <translation>El anfitrión ha cambiado los ajustes de la mesa.</translation>
-    </message>
-    <message>
         <source>The host has locked this seat.</source>
         <translation>El anfitrión ha bloqueado este asiento.</translation>
     </message>
     <message>
-        <source>The host has no listed tables; a private one is joined by its code.</source>
+        <source>The host has no listed tables; join a private one by its code.</source>
         <translation>El anfitrión no tiene mesas públicas; en una privada se entra con su código.</translation>
     </message>
     <message>
@@ -5520,6 +5504,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión se negó con “{code}”.</translation>
     </message>
     <message>
+        <source>The host rejected the sign-in signature.</source>
+        <translation>El anfitrión rechazó la firma del acceso.</translation>
+    </message>
+    <message>
         <source>The host removed you from the table.</source>
         <translation>El anfitrión te ha echado.</translation>
     </message>
@@ -5528,12 +5516,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión ha echado a {person}.</translation>
     </message>
     <message>
-        <source>The host speaks protocol version {host}, this program version {client}; both need the same.</source>
-        <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; los dos necesitan la misma.</translation>
+        <source>The host restarted, and the table is back.</source>
+        <translation>El anfitrión se ha reiniciado y la mesa ha vuelto.</translation>
     </message>
     <message>
         <source>The host took too long to answer.</source>
         <translation>El anfitrión tardó demasiado en responder.</translation>
+    </message>
+    <message>
+        <source>The host uses protocol version {host}, this program version {client}; they must match.</source>
+        <translation>El anfitrión usa la versión {host} del protocolo, este programa la {client}; deben coincidir.</translation>
     </message>
     <message>
         <source>The last move by {seat} was taken back.</source>
@@ -5556,32 +5548,32 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La jugada se mantiene.</translation>
     </message>
     <message>
-        <source>The network connection does not allow multicast, which finds tables.</source>
+        <source>The network connection doesn't allow multicast, which is needed to find tables.</source>
         <translation>La conexión de red no permite multidifusión, que sirve para encontrar mesas.</translation>
     </message>
     <message>
-        <source>The option “{detail}” is not possible.</source>
-        <translation>La opción “{detail}” no es posible.</translation>
+        <source>The option “{detail}” isn't valid.</source>
+        <translation>La opción “{detail}” no es válida.</translation>
     </message>
     <message>
-        <source>The other program sent more at once than is allowed.</source>
-        <translation>El otro programa envió de una vez más de lo permitido.</translation>
+        <source>The other program doesn't speak this protocol.</source>
+        <translation>El otro programa no habla este protocolo.</translation>
     </message>
     <message>
-        <source>The other program sent something out of turn.</source>
-        <translation>El otro programa envió algo fuera de turno.</translation>
+        <source>The other program sent a message out of turn.</source>
+        <translation>El otro programa envió un mensaje fuera de turno.</translation>
     </message>
     <message>
-        <source>The other program sent something that is folded too deep.</source>
-        <translation>El otro programa envió algo con demasiados niveles.</translation>
+        <source>The other program sent an invalid message.</source>
+        <translation>El otro programa envió un mensaje no válido.</translation>
     </message>
     <message>
-        <source>The other program sent something that is not of this protocol.</source>
-        <translation>El otro programa envió algo ajeno a este protocolo.</translation>
+        <source>The other program sent data that is nested too deeply.</source>
+        <translation>El otro programa envió datos con demasiados niveles.</translation>
     </message>
     <message>
-        <source>The other program sent something that makes no sense.</source>
-        <translation>El otro programa envió algo sin sentido.</translation>
+        <source>The other program sent too much at once.</source>
+        <translation>El otro programa envió demasiado de una vez.</translation>
     </message>
     <message>
         <source>The other side has left.</source>
@@ -5596,52 +5588,40 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Los demás tienen que estar de acuerdo.</translation>
     </message>
     <message>
-        <source>The port {port} and those after it are in use by other programs.</source>
-        <translation>Otros programas usan el puerto {port} y los siguientes.</translation>
+        <source>The program at {place} isn't a Rook13 host.</source>
+        <translation>El programa en {place} no es un anfitrión de Rook13.</translation>
     </message>
     <message>
-        <source>The record has format version “{detail}”, which this version of Rook13 cannot read.</source>
-        <translation>La partida tiene la versión de formato “{detail}”, que esta versión de Rook13 no puede leer.</translation>
-    </message>
-    <message>
-        <source>The record has more than {detail} deals, which no game has.</source>
-        <translation>El registro tiene más de {detail} repartos, que ninguna partida tiene.</translation>
+        <source>The record has more than {detail} deals, too many for one game.</source>
+        <translation>El registro tiene más de {detail} repartos, demasiados para una partida.</translation>
     </message>
     <message>
         <source>The record has {detail} seats.</source>
         <translation>La partida tiene {detail} asientos.</translation>
     </message>
     <message>
-        <source>The record is of a game “{detail}”, which is not known.</source>
-        <translation>La partida es de un juego “{detail}” que no se conoce.</translation>
+        <source>The record is of an unknown game, “{detail}”.</source>
+        <translation>El registro es de un juego desconocido, “{detail}”.</translation>
     </message>
     <message>
         <source>The rest of the tricks are yours.</source>
         <translation>Las bazas que quedan son tuyas.</translation>
     </message>
     <message>
-        <source>The rules do not allow this.</source>
+        <source>The rules don't allow that.</source>
         <translation>Las reglas no lo permiten.</translation>
     </message>
     <message>
-        <source>The same person has signed in somewhere else.</source>
-        <translation>La misma persona ha entrado desde otro sitio.</translation>
-    </message>
-    <message>
-        <source>The seat is kept for somebody who may come back.</source>
-        <translation>El asiento está reservado para alguien que puede volver.</translation>
-    </message>
-    <message>
-        <source>The table could not read this action.</source>
+        <source>The table couldn't read that action.</source>
         <translation>La mesa no pudo leer esta jugada.</translation>
     </message>
     <message>
-        <source>The table has not come that far.</source>
-        <translation>La mesa todavía no ha llegado ahí.</translation>
+        <source>The table has no host.</source>
+        <translation>La mesa no tiene anfitrión.</translation>
     </message>
     <message>
-        <source>The table is back after its host had stopped.</source>
-        <translation>La mesa ha vuelto después de que su anfitrión parara.</translation>
+        <source>The table hasn't got that far yet.</source>
+        <translation>La mesa todavía no ha llegado ahí.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -5664,28 +5644,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mesa está abierta.</translation>
     </message>
     <message>
-        <source>There are no bots of this level.</source>
-        <translation>No hay bots de este nivel.</translation>
-    </message>
-    <message>
-        <source>There is an account with this name already.</source>
-        <translation>Ya existe una cuenta con este nombre.</translation>
-    </message>
-    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>En este juego no existe la oferta “{text}”.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>En este juego no existe la carta “{text}”.</translation>
-    </message>
-    <message>
-        <source>There is no network on which this computer could listen.</source>
-        <translation>No hay ninguna red en la que este equipo pueda escuchar.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {path}.</source>
-        <translation>No queda espacio en el disco para {path}.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -5698,6 +5662,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>There is no such bid in this game.</source>
         <translation>En este juego no existe esa oferta.</translation>
+    </message>
+    <message>
+        <source>There is no such bot level.</source>
+        <translation>No hay bots de este nivel.</translation>
     </message>
     <message>
         <source>There is no such deal.</source>
@@ -5720,7 +5688,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En este juego no existe el palo “{text}”.</translation>
     </message>
     <message>
-        <source>There is no wrong card that could still be taken back.</source>
+        <source>There's no wrong card to take back.</source>
         <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
     </message>
     <message>
@@ -5728,15 +5696,11 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>This cannot be sent as it is.</source>
-        <translation>Esto no se puede enviar así.</translation>
+        <source>This computer blocks connections to {place}.</source>
+        <translation>Este equipo bloquea las conexiones con {place}.</translation>
     </message>
     <message>
-        <source>This computer does not allow connections to {place}.</source>
-        <translation>Este equipo no permite conexiones con {place}.</translation>
-    </message>
-    <message>
-        <source>This computer does not allow listening on port {port}.</source>
+        <source>This computer doesn't allow listening on port {port}.</source>
         <translation>Este equipo no permite escuchar en el puerto {port}.</translation>
     </message>
     <message>
@@ -5744,32 +5708,48 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Este equipo no tiene dirección IPv4 en la red.</translation>
     </message>
     <message>
-        <source>This computer is not connected to any network.</source>
+        <source>This computer has no network to listen on.</source>
+        <translation>No hay ninguna red en la que este equipo pueda escuchar.</translation>
+    </message>
+    <message>
+        <source>This computer isn't connected to a network.</source>
         <translation>Este equipo no está conectado a ninguna red.</translation>
     </message>
     <message>
-        <source>This deal was disputed already.</source>
+        <source>This deal has already been disputed.</source>
         <translation>Este reparto ya fue impugnado.</translation>
     </message>
     <message>
-        <source>This is not a record of a game.</source>
-        <translation>Esto no es una partida guardada.</translation>
+        <source>This deal isn't possible.</source>
+        <translation>El reparto no es posible.</translation>
     </message>
     <message>
-        <source>This is not a record of a game: it has more than {detail} megabytes.</source>
-        <translation>Esto no es el registro de una partida: tiene más de {detail} megabytes.</translation>
+        <source>This hand isn't finished, but another one follows.</source>
+        <translation>Esta mano no está terminada, pero le sigue otra.</translation>
     </message>
     <message>
-        <source>This is not a record of a game: it is not JSON.</source>
-        <translation>Esto no es una partida guardada: no es JSON.</translation>
+        <source>This isn't a game record.</source>
+        <translation>Esto no es el registro de una partida.</translation>
     </message>
     <message>
-        <source>This is somebody else's seat.</source>
-        <translation>Este asiento es de otra persona.</translation>
+        <source>This isn't a game record: it isn't JSON.</source>
+        <translation>Esto no es el registro de una partida: no es JSON.</translation>
     </message>
     <message>
-        <source>This seat has given its share of the shuffle already.</source>
+        <source>This isn't a game record: it's larger than {detail} MB.</source>
+        <translation>Esto no es el registro de una partida: ocupa más de {detail} MB.</translation>
+    </message>
+    <message>
+        <source>This seat doesn't take part in the shuffle.</source>
+        <translation>Este asiento no participa al barajar.</translation>
+    </message>
+    <message>
+        <source>This seat has already added to the shuffle.</source>
         <translation>Este asiento ya ha participado al barajar.</translation>
+    </message>
+    <message>
+        <source>This seat is reserved for a player who may come back.</source>
+        <translation>El asiento está reservado para alguien que puede volver.</translation>
     </message>
     <message>
         <source>This seat is sitting out the hand.</source>
@@ -5784,8 +5764,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En esta mesa no se puede deshacer.</translation>
     </message>
     <message>
-        <source>This was asked long ago.</source>
-        <translation>Esto se pidió hace mucho.</translation>
+        <source>This table prevents reneging.</source>
+        <translation>Esta mesa impide los renuncios.</translation>
+    </message>
+    <message>
+        <source>This version of Rook13 can't read record format “{detail}”.</source>
+        <translation>Esta versión de Rook13 no puede leer el formato de registro “{detail}”.</translation>
     </message>
     <message>
         <source>Time's up; a bot makes this move.</source>
@@ -5794,6 +5778,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Too many tries; wait half a minute.</source>
         <translation>Demasiados intentos; espera medio minuto.</translation>
+    </message>
+    <message>
+        <source>Too many words: “{text}”.</source>
+        <translation>Sobran palabras: “{text}”.</translation>
     </message>
     <message>
         <source>Trick {trick}: {sentence}</source>
@@ -5824,16 +5812,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>¡Bien jugado!</translation>
     </message>
     <message>
-        <source>What answers at {place} is not a Rook13 host.</source>
-        <translation>Lo que responde en {place} no es un anfitrión de Rook13.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker may not name a suit they have shown to lack.</source>
-        <translation>Quien sale con el Comodín no puede decir un palo que ha mostrado no tener.</translation>
-    </message>
-    <message>
-        <source>Who leads the Joker names the suit to follow with it, as in JO H.</source>
-        <translation>Quien sale con el Comodín dice a qué palo hay que asistir, como en JO H.</translation>
+        <source>When you lead the Joker, name the suit to follow, as in JO H.</source>
+        <translation>Cuando sales con el Comodín, di a qué palo hay que asistir, como en JO H.</translation>
     </message>
     <message>
         <source>Widow</source>
@@ -5842,10 +5822,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
-    </message>
-    <message>
-        <source>Wrong cards cannot be played at this table, so there is no renege.</source>
-        <translation>En esta mesa no se pueden jugar cartas ilegales, así que no hay renuncios.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -5872,6 +5848,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Esto solo se puede hacer jugando a solas contra bots.</translation>
     </message>
     <message>
+        <source>You can name a suit only when you lead the Joker in No Trump.</source>
+        <translation>Solo dices un palo cuando sales con el Comodín sin triunfo.</translation>
+    </message>
+    <message>
         <source>You can only pass.</source>
         <translation>Solo puedes pasar.</translation>
     </message>
@@ -5888,12 +5868,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Esto no se le puede hacer al anfitrión.</translation>
     </message>
     <message>
+        <source>You can't name a suit you've already failed to follow.</source>
+        <translation>No puedes decir un palo al que ya no pudiste asistir.</translation>
+    </message>
+    <message>
         <source>You could have followed suit.</source>
         <translation>Podías servir el palo.</translation>
     </message>
     <message>
-        <source>You have signed in somewhere else.</source>
-        <translation>Has entrado desde otro sitio.</translation>
+        <source>You don't have permission to use {path}.</source>
+        <translation>No tienes permiso para usar {path}.</translation>
     </message>
     <message>
         <source>You have to be at the table for that.</source>
@@ -5904,16 +5888,24 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Hay que ofrecer; aquí no se puede pasar.</translation>
     </message>
     <message>
-        <source>You have to have a seat for that.</source>
-        <translation>Para esto hay que tener asiento en la mesa.</translation>
-    </message>
-    <message>
         <source>You hold no counters, so you can call a redeal.</source>
         <translation>No tienes cartas con puntos, así que puedes pedir otro reparto.</translation>
     </message>
     <message>
         <source>You left the table.</source>
         <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>You might not win all the remaining tricks.</source>
+        <translation>Quizá no ganes todas las bazas restantes.</translation>
+    </message>
+    <message>
+        <source>You need a seat for that.</source>
+        <translation>Para eso necesitas un asiento.</translation>
+    </message>
+    <message>
+        <source>You signed in somewhere else.</source>
+        <translation>Has entrado desde otro sitio.</translation>
     </message>
     <message>
         <source>You were set on a bid of {call}.</source>
@@ -6020,8 +6012,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{card} y {suit}</translation>
     </message>
     <message>
-        <source>{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, so only clear losses count.</source>
-        <translation>{count} de {all} decisiones se juzgan con estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
+        <source>{count} of {all} decisions are estimates: with so many cards left nothing can be proven, so only clear losses count.</source>
+        <translation>{count} de {all} decisiones son estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
     </message>
     <message>
         <source>{count} of {all} decisions came too early to judge.</source>
@@ -6096,44 +6088,44 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{name} puede ser {known}, no “{value}”.</translation>
     </message>
     <message>
-        <source>{name} goes from {low} to {high}, so {value} is not possible.</source>
+        <source>{name} goes from {low} to {high}, so {value} isn't possible.</source>
         <translation>{name} va de {low} a {high}; {value} no es posible.</translation>
     </message>
     <message>
-        <source>{name} goes in steps of {step}, so {value} is not possible.</source>
+        <source>{name} goes in steps of {step}, so {value} isn't possible.</source>
         <translation>{name} va de {step} en {step}; {value} no es posible.</translation>
     </message>
     <message>
-        <source>{name} is a number from {low} to {high}, not “{value}”.</source>
-        <translation>{name} es un número de {low} a {high}, no “{value}”.</translation>
+        <source>{name} must be a number from {low} to {high}, not “{value}”.</source>
+        <translation>{name} debe ser un número de {low} a {high}, no “{value}”.</translation>
     </message>
     <message>
-        <source>{name} is on or off, not “{value}”.</source>
-        <translation>{name} está activado o desactivado, no “{value}”.</translation>
+        <source>{name} must be on or off, not “{value}”.</source>
+        <translation>{name} debe estar activado o desactivado, no “{value}”.</translation>
+    </message>
+    <message>
+        <source>{offender} reneged, which ended the hand.</source>
+        <translation>{offender} cometió un renuncio y la mano terminó.</translation>
     </message>
     <message>
         <source>{person} agrees.</source>
         <translation>{person} está de acuerdo.</translation>
     </message>
     <message>
-        <source>{person} found that deal {deal} wasn't fair.</source>
-        <translation>{person} ha visto que el reparto {deal} no fue limpio.</translation>
-    </message>
-    <message>
-        <source>{person} gave up {seat}.</source>
-        <translation>{person} ha dejado {seat}.</translation>
-    </message>
-    <message>
         <source>{person} is back.</source>
         <translation>{person} ha vuelto.</translation>
     </message>
     <message>
-        <source>{person} is in charge of the table.</source>
+        <source>{person} is now the host.</source>
         <translation>{person} está a cargo de la mesa.</translation>
     </message>
     <message>
         <source>{person} joined the table.</source>
         <translation>{person} ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>{person} left {seat}.</source>
+        <translation>{person} ha dejado {seat}.</translation>
     </message>
     <message>
         <source>{person} left.</source>
@@ -6166,6 +6158,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{person} was let in.</source>
         <translation>{person} ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>{person}'s check shows that deal {deal} wasn't fair.</source>
+        <translation>{person} ha visto que el reparto {deal} no fue limpio.</translation>
     </message>
     <message>
         <source>{person}: {phrase}</source>
@@ -6260,15 +6256,15 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{seat} no tenía cartas con puntos y pidió un nuevo reparto.</translation>
     </message>
     <message>
-        <source>{seat} is not ready.</source>
-        <translation>{seat} aún no puede empezar.</translation>
-    </message>
-    <message>
         <source>{seat} is ready.</source>
         <translation>{seat} ya puede empezar.</translation>
     </message>
     <message>
-        <source>{seat} laid the hand face up: {cards}.</source>
+        <source>{seat} isn't ready.</source>
+        <translation>{seat} aún no puede empezar.</translation>
+    </message>
+    <message>
+        <source>{seat} laid down an open hand: {cards}.</source>
         <translation>{seat} enseñó sus cartas: {cards}.</translation>
     </message>
     <message>
@@ -6412,24 +6408,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida es para {winners}.</translation>
     </message>
     <message>
-        <source>“{detail}” cannot be read.</source>
-        <translation>“{detail}” no se puede leer.</translation>
+        <source>“{detail}” is missing or malformed.</source>
+        <translation>Falta “{detail}” o tiene un formato incorrecto.</translation>
     </message>
     <message>
-        <source>“{detail}” is missing or not as the format has it.</source>
-        <translation>Falta “{detail}” o no sigue el formato.</translation>
-    </message>
-    <message>
-        <source>“{detail}” is not a seat that could deal first.</source>
+        <source>“{detail}” isn't a seat that can deal first.</source>
         <translation>“{detail}” no es un asiento que pueda repartir primero.</translation>
     </message>
     <message>
-        <source>“{detail}” is not allowed.</source>
+        <source>“{detail}” isn't allowed.</source>
         <translation>“{detail}” no está permitido.</translation>
-    </message>
-    <message>
-        <source>“{text}” is more than was expected.</source>
-        <translation>“{text}” sobra.</translation>
     </message>
     <message>
         <source>…</source>

@@ -150,7 +150,9 @@ class Program(QObject):
             logging.getLogger(__name__).error("%d tables could not be read", lost)
             self.window.toast.say(tr("{n} saved games are damaged and can't be resumed.", n=lost))
         if aside is not None:
-            words = tr("The database was damaged. It is kept as {path}, and a new one begun.")
+            words = tr(
+                "The database was damaged. It was kept as {path}, and a new one was started."
+            )
             self.window.toast.say(words.format(path=aside))
         if self.settings.chosen.look_for_tables:
             self.services.lan.start()

@@ -95,7 +95,7 @@ BAD_BUDGET = "budget_ms is a number of milliseconds above 0 and up to 600000."
         ({"seat": None}, "A question names the seat, such as “A1”."),
         ({"seat": "B2"}, "B2 has nothing to do now."),
         ({"record": "x"}, "A question holds the record of the game."),
-        ({"record": {}}, "This is not a record of a game."),
+        ({"record": {}}, "This isn't a game record."),
         ({"budget_ms": 0}, BAD_BUDGET),
         ({"budget_ms": 600_001}, BAD_BUDGET),
         ({"budget_ms": True}, BAD_BUDGET),
@@ -113,17 +113,16 @@ def test_bad_questions_get_a_sentence(run: Run, change: dict[str, object], sente
     [
         (
             {"format": "rook13-record/9"},
-            "The record has format version “9”, which this version of Rook13 cannot read.",
+            "This version of Rook13 can't read record format “9”.",
         ),
-        ({"game": "chess"}, "The record is of a game “chess”, which is not known."),
+        ({"game": "chess"}, "The record is of an unknown game, “chess”."),
         ({"seats": ["x", "y"]}, "The record has 2 seats. Rook13 is for 4 players."),
-        ({"first_dealer": "Q1"}, "“Q1” is not a seat that could deal first."),
-        ({"hands": "x"}, "“hands” is missing or not as the format has it."),
-        ({"hands": [{}]}, "Hand 1: “deal” is missing or not as the format has it."),
+        ({"first_dealer": "Q1"}, "“Q1” isn't a seat that can deal first."),
+        ({"hands": "x"}, "“hands” is missing or malformed."),
+        ({"hands": [{}]}, "Hand 1: “deal” is missing or malformed."),
         (
             {"options": {"target": 7}},
-            "The option “target” is not possible."
-            " target goes from 100 to 2000, so 7 is not possible.",
+            "The option “target” isn't valid. target goes from 100 to 2000, so 7 isn't possible.",
         ),
     ],
 )
@@ -148,7 +147,7 @@ def test_the_own_hand_is_never_guessed(run: Run, hand: str) -> None:
 
 def test_a_hand_with_one_card_thirteen_times_is_no_hand(run: Run) -> None:
     answer = json.loads(run("bot --level normal", typed=json.dumps(opening_bid("R1 " * 13))).out)
-    assert answer == {"id": 1, "error": "Hand 1: The deal is not possible. R1 is named twice."}
+    assert answer == {"id": 1, "error": "Hand 1: This deal isn't possible. R1 is named twice."}
 
 
 def test_a_whole_own_hand_is_enough(run: Run) -> None:
@@ -170,7 +169,7 @@ def opening_bid(hand: str) -> dict[str, object]:
     ("kitty", "down", "sentence"),
     [
         ("? ? ? ?", "A1 down R5 Y11 Y14 B5", OWN_CARDS),
-        ("Y13 B6 G6 G14", "A1 down ? ? ? ?", "Hand 1: The deal is not possible."),
+        ("Y13 B6 G6 G14", "A1 down ? ? ? ?", "Hand 1: This deal isn't possible."),
     ],
 )
 def test_what_the_seat_took_up_and_laid_aside_is_never_guessed(
@@ -278,9 +277,9 @@ def test_finished_hands_are_replayed_only_once(run: Run, monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("A1 claim", "“A1 claim” is not allowed. You can't do that now."),
-        ("A1 bid 70", "“A1 bid 70” is not allowed. Once you pass, you're out of the bidding."),
-        ("A1 fly", "“A1 fly” cannot be read. There is no card “fly” in this game."),
+        ("A1 claim", "“A1 claim” isn't allowed. You can't do that now."),
+        ("A1 bid 70", "“A1 bid 70” isn't allowed. Once you pass, you're out of the bidding."),
+        ("A1 fly", "Can't read “A1 fly”. There is no card “fly” in this game."),
     ],
 )
 def test_impossible_records_get_a_sentence(run: Run, action: str, sentence: str) -> None:

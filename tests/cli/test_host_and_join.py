@@ -90,7 +90,7 @@ def test_orders_that_make_no_sense_are_answered_in_sentences(host: Host, tmp_pat
     ("words", "sentence"),
     [
         (("--table", "Attic"), "choose one. Add --table and one of these: "),
-        (("--name", " "), "A name has 1 to 24 characters"),
+        (("--name", " "), "A name needs 1 to 24 visible"),
     ],
 )
 def test_what_is_wrong_with_joining_is_told_in_a_sentence(
@@ -153,7 +153,7 @@ def test_a_sign_in_on_a_full_disk_gets_a_sentence(
     database.close()
     told = capsys.readouterr()
     assert told.out.startswith("Guest ")
-    assert "cannot be remembered: There is no room left on the disk" in told.out
+    assert "cannot be remembered: The disk is full" in told.out
     assert told.err == ""
 
 
@@ -172,7 +172,7 @@ def test_what_a_host_sends_cannot_command_the_terminal(qapp: object) -> None:
     client = StagedClient()
     table = Refusing(client)
     client.answered.emit(Rejected(1, 1, Refusal.BAD_CONFIG, "\x1b]0;mine\x07\x1b[2J"))
-    assert table.said == ["A table cannot be set up like this: look at “?]0;mine??[2J”."]
+    assert table.said == ["A table can't be set up like this: check “?]0;mine??[2J”."]
 
 
 def test_a_host_with_another_certificate_is_not_trusted(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_a_host_with_another_certificate_is_not_trusted(tmp_path: Path) -> None:
         assert host.facts["port"] == port
         status, _, err = join(host, tmp_path)
         assert status == 1
-        assert "shows another certificate than before" in err
+        assert "has a different certificate than before" in err
         assert join(host, tmp_path, "--trust-new-certificate", typed="quit\n")[0] == 0
         assert join(host, tmp_path, typed="quit\n")[0] == 0
 

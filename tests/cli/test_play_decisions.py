@@ -56,9 +56,9 @@ IN_NO_TRUMP = "A1 bid 6NT, B1 pass, A2 pass, B2 pass, A1 down 5C 6C 4D"
 def test_who_leads_the_joker_in_no_trump_is_told_to_name_a_suit(at: At) -> None:
     ran = at("five_hundred", NO_TRUMP_HAND, IN_NO_TRUMP, typed="JO\nJO X\n5S H\nJO H\n")
     assert "you may   play any card (JO with the suit to follow, one of C D H S)" in ran.out
-    assert "Who leads the Joker names the suit to follow with it, as in JO H." in ran.out
+    assert "When you lead the Joker, name the suit to follow, as in JO H." in ran.out
     assert "There is no suit “X” in this game." in ran.out
-    assert "A suit is named only with the Joker, led in No Trump." in ran.out
+    assert "You can name a suit only when you lead the Joker in No Trump." in ran.out
     assert "> JO H\nYou played JO and asked for Hearts.\n" in ran.out
 
 
@@ -105,7 +105,7 @@ def test_in_free_play_a_wrong_card_can_be_taken_back(at: At) -> None:
     moves = f"{start}, A1 B5, B1 R5, A2 B6, B2 B9"
     ran = at("rook13", hand, moves, typed="take back\ncall renege\n", **options)
     assert "call renege" in ran.out
-    assert "There is no wrong card that could still be taken back." in ran.out
+    assert "There's no wrong card to take back." in ran.out
     assert "You called a renege, but there wasn't one." in ran.out
 
 

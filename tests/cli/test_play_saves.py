@@ -180,7 +180,7 @@ def test_resuming_tells_what_is_wrong_with_a_file(run: Run, autosave: Path) -> N
     autosave.write_text(json.dumps(fields))
     ran = run("play --resume")
     assert ran.status == 1
-    assert ran.err == "Hand 1, action 1: “A1 bid 7” is not allowed. Bids go in steps of five.\n"
+    assert ran.err == "Hand 1, action 1: “A1 bid 7” isn't allowed. Bids go in steps of five.\n"
 
 
 def test_a_finished_game_cannot_be_resumed(run: Run, tmp_path: Path) -> None:

@@ -60,11 +60,11 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("rules rook13 --options target", "An option is written name=value, which “target” is"),
         ("rules rook13 --options aim=1", "Rook13 has no option “aim”. Its options are enforce"),
         ("rules rook13 --options players=3", "Rook13 has no option “players”."),
-        ("rules rook13 --options target=x", "target is a number from 100 to 2000, not “x”."),
-        ("rules rook13 --options target=7", "target goes from 100 to 2000, so 7 is not possible."),
-        ("rules rook13 --options target=101", "target goes in steps of 5, so 101 is not"),
+        ("rules rook13 --options target=x", "target must be a number from 100 to 2000, not “x”."),
+        ("rules rook13 --options target=7", "target goes from 100 to 2000, so 7 isn't possible."),
+        ("rules rook13 --options target=101", "target goes in steps of 5, so 101 isn't"),
         ("rules rook13 --options first_lead=me", "first_lead can be bid_lead, declarer, not “me”."),
-        ("rules elemental --options hook=2", "hook is on or off, not “2”."),
+        ("rules elemental --options hook=2", "hook must be on or off, not “2”."),
         ("rules elemental --options hook=on bids=hidden", "The hook needs open bids,"),
         ("rules rook --options max_bid=150", "The maximum bid of 150 is more than"),
         ("rules rook --options min_bid=120,max_bid=90", "The minimum bid of 120 is above"),
@@ -126,7 +126,7 @@ def test_a_sentence_quotes_little_of_an_argument(run: Run, arguments: str) -> No
 def test_numbers_are_written_in_plain_digits(run: Run, digits: str) -> None:
     ran = run("simulate", "rook13", "--options", f"target={digits}")
     assert ran.status == 2
-    assert ran.err.startswith("target is a number from 100 to 2000, not “")
+    assert ran.err.startswith("target must be a number from 100 to 2000, not “")
 
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\tb", "\x1b[2J"])

@@ -87,7 +87,7 @@ def test_winners_who_share_the_place_are_a_list(run: Run, tmp_path: Path) -> Non
 
 def test_a_record_without_end_is_refused_while_it_is_read() -> None:
     command = [sys.executable, "-m", "rook13", "replay"]
-    sentence = "This is not a record of a game: it has more than 16 megabytes.\n"
+    sentence = "This isn't a game record: it's larger than 16 MB.\n"
     for name in ("-", "/dev/zero"):
         with Path("/dev/zero").open("rb") as endless:
             ran = subprocess.run(
@@ -98,7 +98,7 @@ def test_a_record_without_end_is_refused_while_it_is_read() -> None:
 
 def test_a_record_has_so_many_deals_at_most(run: Run) -> None:
     typed = record(hands=[{"deal": {"seed": SEED}}] * 10_001)
-    sentence = "The record has more than 10000 deals, which no game has.\n"
+    sentence = "The record has more than 10000 deals, too many for one game.\n"
     assert run("replay -", typed=typed) == (1, "", sentence)
 
 
@@ -127,7 +127,7 @@ def test_a_sentence_quotes_little_of_a_record(run: Run, change: dict[str, Any]) 
 def test_a_bid_has_one_way_to_be_written(run: Run) -> None:
     typed = record(hands=[{"deal": {"seed": SEED}, "actions": ["A1 bid 0065"]}])
     assert run("replay -", typed=typed).err == (
-        "Hand 1, action 1: “A1 bid 0065” cannot be read. There is no bid “0065” in this game.\n"
+        "Hand 1, action 1: Can't read “A1 bid 0065”. There is no bid “0065” in this game.\n"
     )
 
 
@@ -217,42 +217,42 @@ def test_a_passed_out_hand_played_for_few_tricks_has_neither_bid_nor_declarer(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "This is not a record of a game: it is not JSON."),
-        ("[1]", "This is not a record of a game."),
-        ("{}", "This is not a record of a game."),
-        (record(format="rook13-record/7"), "The record has format version “7”, which this"),
-        (record(seats="Ann"), "“seats” is missing or not as the format has it."),
-        (record(game="chess"), "The record is of a game “chess”, which is not known."),
+        ("", "This isn't a game record: it isn't JSON."),
+        ("[1]", "This isn't a game record."),
+        ("{}", "This isn't a game record."),
+        (record(format="rook13-record/7"), "This version of Rook13 can't read record format “7”"),
+        (record(seats="Ann"), "“seats” is missing or malformed."),
+        (record(game="chess"), "The record is of an unknown game, “chess”."),
         (record(seats=["Ann"]), "The record has 1 seats. Rook13 is for 4 players."),
         (
             record(options={"target": 3}),
-            "The option “target” is not possible. target goes from 100 to 2000, so 3 is not",
+            "The option “target” isn't valid. target goes from 100 to 2000, so 3 isn't",
         ),
-        (record(first_dealer="P1"), "“P1” is not a seat that could deal first."),
-        (record(hands=[{"deal": {"seed": "12"}}]), "Hand 1: “seed” is missing or not as"),
+        (record(first_dealer="P1"), "“P1” isn't a seat that can deal first."),
+        (record(hands=[{"deal": {"seed": "12"}}]), "Hand 1: “seed” is missing or malformed"),
         (
             record(hands=[{"deal": {"hands": ["R5"] * 4, "kitty": ""}}]),
-            "Hand 1: The deal is not possible. A deal gives every seat the right number of",
+            "Hand 1: This deal isn't possible. Every seat must get the right number of",
         ),
         (
             record(hands=[{"deal": {"hands": ["R99"], "kitty": ""}}]),
-            "Hand 1: The deal is not possible. There is no card “R99” in this game.",
+            "Hand 1: This deal isn't possible. There is no card “R99” in this game.",
         ),
         (
             record(hands=[{"deal": {"hands": ["? ?", "?", "?", "?"]}}]),
-            "Hand 1: Some cards are hidden, so it cannot be replayed.",
+            "Hand 1: Some cards are hidden, so it can't be replayed.",
         ),
         (
             record(hands=[{"deal": {"seed": SEED}}] * 2),
-            "Hand 1: It is not finished, but another follows.",
+            "Hand 1: This hand isn't finished, but another one follows.",
         ),
         (
             record(hands=[{"deal": {"seed": SEED}, "actions": ["A1 bid 65", "B1 frob"]}]),
-            "Hand 1, action 2: “B1 frob” cannot be read. There is no card “frob” in this game.",
+            "Hand 1, action 2: Can't read “B1 frob”. There is no card “frob” in this game.",
         ),
         (
             record(hands=[{"deal": {"seed": SEED}, "actions": ["A1 bid 65", "B1 bid 60"]}]),
-            "Hand 1, action 2: “B1 bid 60” is not allowed. The bid is too low.",
+            "Hand 1, action 2: “B1 bid 60” isn't allowed. The bid is too low.",
         ),
     ],
 )
@@ -271,7 +271,7 @@ def test_hands_after_the_end_are_refused(run: Run, saved: Path) -> None:
     status, _, err = run("replay -", typed=json.dumps(fields))
     assert (status, err) == (
         1,
-        f"Hand {len(fields['hands'])}: The game was over before it.\n",
+        f"Hand {len(fields['hands'])}: The game was already over.\n",
     )
 
 
@@ -290,7 +290,7 @@ def test_bytes_that_are_no_text_are_no_record(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x00{")))
     assert main(["replay", "-"]) == 1
-    assert "it is not JSON" in capsys.readouterr().err
+    assert "it isn't JSON" in capsys.readouterr().err
 
 
 def test_names_cannot_send_commands_to_the_terminal(run: Run) -> None:

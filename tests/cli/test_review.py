@@ -47,7 +47,7 @@ def test_a_review_tells_what_happened_and_what_was_better(run: Run, saved: Path)
         "Trick 8: ? (A1) played R7, which cost 35 points and the contract. Better: Y5." in ran.out
     )
     assert "? (A1) lost 35 points, all avoidable." in ran.out
-    assert "What could be made" in ran.out
+    assert "Makeable contracts" in ran.out
 
 
 def test_json_has_every_decision_with_its_cost(run: Run, saved: Path) -> None:

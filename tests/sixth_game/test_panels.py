@@ -50,7 +50,7 @@ def test_tricks_are_bid_with_the_sums_of_both_sides(qtbot: QtBot, ui: UiContext)
     assert isinstance(row, NumberRow)
     bids = {seat.name: call.tricks for seat, call in moment.view.calls if call}
     own, others = bids.get("A1", 0), bids.get("B1", 0) + bids.get("B2", 0)
-    words = "Your side’s bids: {}, the others’: {}. Tricks: 13."
+    words = "Bids: your side {}, opponents {}. Tricks: 13."
     assert row.sum.text() == words.format(own, others)
     assert row.trump.text() == "Trump: Spades"
     qtbot.mouseClick(row.numbers[4], Qt.MouseButton.LeftButton)
@@ -77,7 +77,7 @@ def test_the_score_sheet_has_a_column_for_each_side(qtbot: QtBot, ui: UiContext)
     assert line is not None
     assert line.text().startswith(f"{taken}/{bid}: ")
     assert line.text().endswith(f"\n{str(result.totals[0]).replace('-', '−')}")
-    assert sheet.goal.text() == goal_words(scene.rules, 1) == "Hand 1. Play to 500."
+    assert sheet.goal.text() == goal_words(scene.rules, 1) == "Hand 1. Target: 500."
     assert sheet.chart.target == 500
 
 
@@ -120,7 +120,7 @@ def test_a_renege_comes_before_the_bids(qtbot: QtBot, ui: UiContext) -> None:
     scene = moment.scene()
     result = _result(moment, reneged=1)
     assert verdict_word(scene, result) == "Renege"
-    assert str(result_text(result, scene.names)).startswith("A renege by ")
+    assert str(result_text(result, scene.names)).endswith(" reneged, which ended the hand.")
 
 
 def test_the_end_of_the_game_names_the_winning_side(qtbot: QtBot, ui: UiContext) -> None:

@@ -132,7 +132,7 @@ def test_another_task_in_the_same_turn_is_said(ear: Ear) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
-    certain = ("The bid is made.", "The bid is set.", "Your bid is kept.", "Your bid cannot be")
+    certain = ("The bid is made.", "The bid is set.", "You've made your bid.", "You can no longer")
     options = {"rounds": "last_5"} if game == "elemental" else {}
     counts = []
     for seed in range(6):
@@ -142,7 +142,7 @@ def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "words"), [("rook13", "The bid is set."), ("elemental", "Your bid cannot be kept")]
+    ("game", "words"), [("rook13", "The bid is set."), ("elemental", "You can no longer make")]
 )
 def test_where_everybody_bids_alone_it_is_ones_own_bid(game: str, words: str) -> None:
     assert certainty_words(Moment(game).view, is_made=False).startswith(words)
@@ -211,13 +211,13 @@ def test_between_tricks_the_last_one_is_told(ui: UiContext) -> None:
     assert text.startswith("The last trick: ")
     assert text.count(" played ") == 4
     assert "took the trick" in text
-    assert trick_text(Moment().scene(), ui.look) == "No card has been played yet."
+    assert trick_text(Moment().scene(), ui.look) == "No cards played yet."
 
 
 def test_there_is_a_sentence_when_there_is_no_game(ui: UiContext) -> None:
     scene = Moment().scene(game=None)
-    assert status_text(scene, ui.look) == "No game is being played."
-    assert trick_text(scene, ui.look) == "No game is being played."
+    assert status_text(scene, ui.look) == "No game in progress."
+    assert trick_text(scene, ui.look) == "No game in progress."
     assert hand_text(scene, ui.look) == "You have no cards."
 
 

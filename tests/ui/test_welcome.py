@@ -160,8 +160,8 @@ def test_two_different_passwords_make_no_account(
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("", "A name has 1 to 24 characters that can be seen."),
-        ("ann", "There is an account with this name already."),
+        ("", "A name needs 1 to 24 visible characters."),
+        ("ann", "An account with this name already exists."),
     ],
 )
 def test_a_name_that_cannot_be_is_told(

@@ -50,7 +50,7 @@ class Report:
         parts = [
             [f"Hand {result.number}", *_indented([str(result_text(result, self._names))])],
             ["", *self._sheet.block(result)],
-            _section("What could be made", self._allowed(review)),
+            _section("Makeable contracts", self._allowed(review)),
             _section("The moments that mattered", self._moments(review)),
             _section("Smaller slips", self._slips(review)),
             _section("Points lost by player", self._given_away(review)),

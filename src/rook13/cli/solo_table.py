@@ -12,12 +12,13 @@ from PySide6.QtCore import QObject, Slot
 
 from rook13.bots.levels import INSTANT, LEVELS, Bot, BotMaker
 from rook13.bots.search_setup import Budget
-from rook13.cli.play import SoloGame
+from rook13.cli.play import USUAL_NAME, SoloGame
 from rook13.cli.records import SaveFile, display_names, write_record
 from rook13.cli.subcommand import CommandError
 from rook13.cli.text_table import TextTable
 from rook13.engine.actions import CallRedeal, Redeal
 from rook13.engine.record import Record
+from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.net.bot_runner import BotRunner, InstantBots, Reply, WorkerBots, normal_move
 from rook13.net.local_client import LocalTableClient
@@ -81,6 +82,11 @@ class SoloTable(TextTable):
 
     def names(self, view: TableView) -> tuple[str, ...]:
         return display_names(self._record().seats)
+
+    def addressed(self, view: TableView) -> Seat | None:
+        seat = view.own_seat
+        is_unnamed = seat is not None and self._record().seats[seat.index] == USUAL_NAME
+        return seat if is_unnamed else None
 
     def welcome(self, view: TableView) -> None:
         assert self.screen is not None

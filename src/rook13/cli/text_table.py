@@ -15,6 +15,7 @@ from rook13.cli.screen import Screen
 from rook13.cli.terminal import printable, terminal_style
 from rook13.cli.typed import BadCommand, help_lines, table_command, typed_action
 from rook13.engine.notation import NotationError
+from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
 from rook13.rulebook import rules_text
@@ -73,6 +74,10 @@ class TextTable(QObject):
     def names(self, view: TableView) -> tuple[str, ...]:
         """Return what to call the player of each seat."""
         raise NotImplementedError
+
+    def addressed(self, view: TableView) -> Seat | None:
+        """Return the seat whose player is called “You”."""
+        return None
 
     def welcome(self, view: TableView) -> None:
         """Greet the player; the screen is there already."""
@@ -148,7 +153,7 @@ class TextTable(QObject):
     def _show(self, word: str, game: PlayerView | None) -> None:
         assert self.screen is not None
         if game is None:
-            self.say("No game is being played.")
+            self.say("No game in progress.")
             return
         show = {
             "hand": self.screen.hand,
@@ -185,7 +190,7 @@ class TextTable(QObject):
             if self.screen is not None:
                 self.screen.say()
             you = view.own_seat or rules.seats[0]
-            self.screen = Screen(Names(rules, names), you, terminal_style())
+            self.screen = Screen(Names(rules, names, self.addressed(view)), you, terminal_style())
 
     @Slot()
     def _on_connected(self) -> None:

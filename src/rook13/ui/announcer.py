@@ -153,7 +153,7 @@ class Announcer(QObject):
 def certainty_words(game: PlayerView, *, is_made: bool) -> str:
     """Return that the bid is made or lost; where everybody bids, one's own."""
     if game.rules.everybody_bids:
-        return tr("Your bid is kept.") if is_made else tr("Your bid cannot be kept any more.")
+        return tr("You've made your bid.") if is_made else tr("You can no longer make your bid.")
     return tr("The bid is made.") if is_made else tr("The bid is set.")
 
 
@@ -170,7 +170,7 @@ def status_text(scene: Scene, look: Look) -> str:
     """Return how it stands: hand, phase, bid, trump, points, score, and whose turn it is."""
     game = scene.game
     if game is None:
-        return tr("No game is being played.")
+        return tr("No game in progress.")
     return " ".join(_status(scene, game, look))
 
 
@@ -191,11 +191,11 @@ def trick_text(scene: Scene, look: Look) -> str:
     """Return what lies on the table, or the last trick when nothing does."""
     game = scene.game
     if game is None:
-        return tr("No game is being played.")
+        return tr("No game in progress.")
     if game.trick:
         return " ".join([*_played(game.trick, scene, look), *_winning(scene, game)])
     if not game.tricks:
-        return tr("No card has been played yet.")
+        return tr("No cards played yet.")
     last = game.tricks[-1]
     taken = look.say(event_text(TrickTaken(last.winner, (), last.points), scene.names))
     return " ".join([tr("The last trick:"), *_played(last.plays, scene, look), taken])
@@ -234,7 +234,7 @@ def _status(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
     yield score_text(scene, game, look)
     target = scene.rules.goal.target
     if target is not None:
-        yield tr("The game goes to {target}.", target=target)
+        yield tr("Playing to {target}.", target=target)
     yield from _turn(scene, game)
 
 
@@ -255,7 +255,7 @@ def _turn(scene: Scene, game: PlayerView) -> Iterator[str]:
     if scene.is_my_turn:
         yield turn_text(scene)
     elif game.turn is not None:
-        yield tr("{name}’s turn.", name=scene.name(game.turn))
+        yield tr("{name}'s turn.", name=scene.name(game.turn))
 
 
 def _per_side(scene: Scene, amounts: Iterable[int], look: Look) -> list[str]:

@@ -1,4 +1,4 @@
-"""Events as sentences, in the past tense, which mostly suits a name and “You” alike."""
+"""Events as sentences, in the past tense because that mostly fits a name as well as “You”."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rook13.wording.words import Names, call_text, cards_text, kitty_text, suit_
 EVENTS: Mapping[type[ev.Event], str] = {
     ev.CardsDealt: "Hand {number}: {dealer} dealt.",
     ev.HandDealt: "{seat} got {cards}.",
-    ev.DealVoided: "The deal was void, because {seat} held {cards}.",
+    ev.DealVoided: "The deal was void: {seat} held {cards}.",
     ev.RedealChosen: "{seat} threw the cards in and dealt again.",
     ev.RedealCalled: "{seat} held no counters and called a redeal.",
     ev.BidMade: "{seat} bid {call}.",
@@ -31,7 +31,7 @@ EVENTS: Mapping[type[ev.Event], str] = {
     ev.Exchanged: "{kitty}: {seat} picked up and discarded.",
     ev.TrumpSet: "{seat} made {suit} trump.",
     ev.CardPlayed: "{seat} played {card}.",
-    ev.HandShown: "{seat} laid the hand face up: {cards}.",
+    ev.HandShown: "{seat} laid down an open hand: {cards}.",
     ev.TrickTaken: "{seat} took the trick.",
     ev.Claimed: "{seat} claimed the rest.",
     ev.RenegeCalled: "{seat} called a renege: {offender} hadn't followed suit.",
@@ -56,7 +56,7 @@ EXACT = "{players} bid exactly right."
 NONE_EXACT = "Nobody bid exactly right."
 KEPT = "{players} made their bids."
 NONE_KEPT = "Nobody made their bid."
-RENEGED = "A renege by {offender} ended the hand."
+RENEGED = "{offender} reneged, which ended the hand."
 WON_TOGETHER = "{winners} tied for first."
 PLAYERS_WORD = "{player} {word}"
 
@@ -87,10 +87,11 @@ def result_text(result: HandResult, names: Names) -> Text:
         return _kept_text(result, names)
     if result.call is None or result.made is None:
         return Text(EVENTS[ev.HandScored])
-    declarer, call = names.seat(result.declarer), call_text(result.call)
+    seat = names.rules.seats[result.declarer]
+    declarer, call = names.seat(seat), call_text(result.call)
     if result.made:
         return Text(MADE, {"declarer": declarer, "call": call})
-    is_you = declarer == "You"
+    is_you = seat == names.you
     if not names.rules.counts_points:
         return Text(YOU_SET_ON if is_you else SET_ON, {"declarer": declarer, "call": call})
     taken = result.points[names.rules.side_of[result.declarer]]

@@ -13,53 +13,52 @@ from rook13.protocol.errors import Code
 from rook13.wording.text import Text
 
 CODES: Mapping[Code, str] = {
-    Code.BAD_FRAME: "The other program sent something that is not of this protocol.",
-    Code.TOO_LARGE: "The other program sent more at once than is allowed.",
-    Code.TOO_DEEP: "The other program sent something that is folded too deep.",
-    Code.BAD_MESSAGE: "The other program sent something that makes no sense.",
-    Code.WRONG_STATE: "The other program sent something out of turn.",
-    Code.TOO_FAST: "The host ended the connection because too much was sent.",
+    Code.BAD_FRAME: "The other program doesn't speak this protocol.",
+    Code.TOO_LARGE: "The other program sent too much at once.",
+    Code.TOO_DEEP: "The other program sent data that is nested too deeply.",
+    Code.BAD_MESSAGE: "The other program sent an invalid message.",
+    Code.WRONG_STATE: "The other program sent a message out of turn.",
+    Code.TOO_FAST: "The host disconnected because too much was sent.",
     Code.TOO_SLOW: "The host took too long to answer.",
     Code.SILENT: "The host hasn't responded for a while.",
     Code.VERSION: (
-        "The host speaks protocol version {host}, this program version {client};"
-        " both need the same."
+        "The host uses protocol version {host}, this program version {client}; they must match."
     ),
-    Code.BAD_SIGNATURE: "The host did not accept the signature of this sign-in.",
-    Code.BAD_NAME: "The host cannot show this name; choose another.",
+    Code.BAD_SIGNATURE: "The host rejected the sign-in signature.",
+    Code.BAD_NAME: "The host can't display this name; choose another.",
     Code.NAME_TAKEN: (
-        "Somebody else at this host has this name, or one that looks like it; choose another."
+        "Someone on this host already has this name or one that looks like it; choose another."
     ),
     Code.HOST_FULL: "The host is full.",
     Code.UNKNOWN_TABLE: "The host has no such table.",
     Code.UNKNOWN_CODE: "No table has this code.",
     Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
     Code.WRONG_PASSWORD: "Wrong table password.",
-    Code.BANNED: "The host has banned this player from the table.",
+    Code.BANNED: "The host banned this player from the table.",
     Code.TABLE_FULL: "The table is full.",
     Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
     Code.TABLE_CLOSED: "The table is closed.",
     Code.QUIT: "The other side has left.",
     Code.SHUTDOWN: "The host has stopped.",
-    Code.REPLACED: "The same person has signed in somewhere else.",
+    Code.REPLACED: "You signed in somewhere else.",
 }
 DIAL_PROBLEMS: Mapping[str, str] = {
     "certificate_changed": (
-        "The host at {place} shows another certificate than before: it may be somebody else."
+        "The host at {place} has a different certificate than before; it may be someone else."
     ),
-    "certificate_bad": "The certificate of the host at {place} cannot be used.",
-    "not_tls": "What answers at {place} is not a Rook13 host.",
+    "certificate_bad": "The host at {place} has an invalid certificate.",
+    "not_tls": "The program at {place} isn't a Rook13 host.",
     "hung_up": "The host at {place} hung up; it may be full.",
     "refused": "Nothing is listening at {place}. Is the table still open, and is the port right?",
-    "blocked_here": "This computer does not allow connections to {place}.",
-    "timed_out": "Nobody answered at {place}. A firewall may be in between.",
+    "blocked_here": "This computer blocks connections to {place}.",
+    "timed_out": "No answer from {place}. A firewall may be blocking it.",
     "unreachable": "Can't reach {place} from here.",
-    "name_unknown": "No computer is known by the name in {place}.",
+    "name_unknown": "Can't find the computer {place}.",
 }
 LISTEN_PROBLEMS: Mapping[str, str] = {
-    "all_ports_taken": "The port {port} and those after it are in use by other programs.",
-    "not_allowed": "This computer does not allow listening on port {port}.",
-    "no_network": "There is no network on which this computer could listen.",
+    "all_ports_taken": "Port {port} and the next ones are in use by other programs.",
+    "not_allowed": "This computer doesn't allow listening on port {port}.",
+    "no_network": "This computer has no network to listen on.",
 }
 CLOSED_REASONS: Mapping[str, str] = {
     "left": "You left the table.",
@@ -67,32 +66,36 @@ CLOSED_REASONS: Mapping[str, str] = {
     "banned": "The host banned you from this table.",
     "declined": "The host didn't let you in.",
     "closed": "The table is closed.",
-    "replaced": "You have signed in somewhere else.",
+    "replaced": "You signed in somewhere else.",
 }
 STORAGE_PROBLEMS: Mapping[str, str] = {
     "damaged": "The file {path} is damaged.",
     "locked": "Another program is using {path}.",
-    "disk_full": "There is no room left on the disk for {path}.",
+    "disk_full": "The disk is full: can't write {path}.",
     "newer_schema": "The file {path} was written by a newer version of Rook13.",
-    "permission": "The file {path} may not be used by this user.",
-    "unreadable": "The file {path} cannot be read or written.",
+    "permission": "You don't have permission to use {path}.",
+    "unreadable": "Can't read or write {path}.",
 }
 ACCOUNT_PROBLEMS: Mapping[str, str] = {
     "unknown_account": "There is no such account on this computer.",
-    "bad_name": "A name has 1 to 24 characters that can be seen.",
-    "name_taken": "There is an account with this name already.",
+    "bad_name": "A name needs 1 to 24 visible characters.",
+    "name_taken": "An account with this name already exists.",
     "wrong_password": "Wrong password.",
 }
 NETWORK_FACTS: Mapping[str, str] = {
-    "no_interface": "This computer is not connected to any network.",
+    "no_interface": "This computer isn't connected to a network.",
     "no_ipv4": "This computer has no IPv4 address on the network.",
-    "mdns_port_refused": "Another program keeps this one from looking for tables (port 5353).",
-    "multicast_refused": "The network connection does not allow multicast, which finds tables.",
-    "multicast_not_heard": "Multicast, which finds tables, does not get through; see the firewall.",
-    "own_port_blocked": "A firewall on this computer keeps others from reaching its port.",
+    "mdns_port_refused": "Another program is blocking the search for tables (port 5353).",
+    "multicast_refused": (
+        "The network connection doesn't allow multicast, which is needed to find tables."
+    ),
+    "multicast_not_heard": (
+        "Multicast, needed to find tables, isn't getting through; check the firewall."
+    ),
+    "own_port_blocked": "A firewall on this computer is blocking its port.",
 }
 WITHOUT_A_TABLE: Mapping[str, str] = {
-    "no_tables": "The host has no listed tables; a private one is joined by its code.",
+    "no_tables": "The host has no listed tables; join a private one by its code.",
     "choose_table": "The host has several tables; choose one.",
 }
 """Why somebody who has reached a host is at no table, besides the codes of the protocol."""

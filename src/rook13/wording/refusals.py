@@ -20,10 +20,12 @@ REASONS: Mapping[Reason, str] = {
     Reason.NOT_AT_THIS_TABLE: "There is no such seat at this table.",
     Reason.SITTING_OUT: "This seat is sitting out the hand.",
     Reason.NOT_THE_DEALER: "Only the dealer can do that.",
-    Reason.DEAL_WITHOUT_CARDS: "The deal came without cards.",
-    Reason.BAD_DEAL: "A deal gives every seat the right number of cards, and each card once.",
+    Reason.DEAL_WITHOUT_CARDS: "The deal has no cards.",
+    Reason.BAD_DEAL: (
+        "Every seat must get the right number of cards, and every card must be dealt once."
+    ),
     Reason.REDEAL_OFF: "That redeal isn't allowed at this table.",
-    Reason.REDEAL_USED: "The dealer has dealt this hand again once already.",
+    Reason.REDEAL_USED: "The dealer has already redealt this hand.",
     Reason.REDEAL_TOO_LATE: "The bidding has started, so it's too late for a redeal.",
     Reason.HAND_HAS_COUNTERS: "You can call a redeal only with no counters in your hand.",
     Reason.ALREADY_PASSED: "Once you pass, you're out of the bidding.",
@@ -41,25 +43,25 @@ REASONS: Mapping[Reason, str] = {
     Reason.CARD_NOT_HELD: "That card isn't in the hand.",
     Reason.MUST_FOLLOW: "Players must follow suit.",
     Reason.MUST_TRUMP: "Players who can't follow suit must play a trump.",
-    Reason.MUST_NAME_SUIT: "Who leads the Joker names the suit to follow with it, as in JO H.",
-    Reason.MAY_NOT_NAME_SUIT: "A suit is named only with the Joker, led in No Trump.",
-    Reason.SUIT_SHOWN_VOID: "Who leads the Joker may not name a suit they have shown to lack.",
+    Reason.MUST_NAME_SUIT: "When you lead the Joker, name the suit to follow, as in JO H.",
+    Reason.MAY_NOT_NAME_SUIT: "You can name a suit only when you lead the Joker in No Trump.",
+    Reason.SUIT_SHOWN_VOID: "You can't name a suit you've already failed to follow.",
     Reason.CLAIM_OFF: "Claims aren't allowed in this game.",
     Reason.NOT_ON_LEAD: "Only the player on lead can claim.",
-    Reason.CLAIM_UNPROVEN: "It isn't certain that you would win the rest.",
-    Reason.FREE_PLAY_OFF: "Wrong cards cannot be played at this table, so there is no renege.",
-    Reason.NOTHING_TO_TAKE_BACK: "There is no wrong card that could still be taken back.",
+    Reason.CLAIM_UNPROVEN: "You might not win all the remaining tricks.",
+    Reason.FREE_PLAY_OFF: "This table prevents reneging.",
+    Reason.NOTHING_TO_TAKE_BACK: "There's no wrong card to take back.",
     Reason.NOTHING_TO_CALL: "No opponent has failed to follow.",
-    Reason.ALREADY_CALLED: "A renege was called in vain, and no card has been played since.",
+    Reason.ALREADY_CALLED: "Someone already called a renege wrongly; wait for the next card.",
 }
 
 OPTION_REASONS: Mapping[OptionReason, str] = {
     OptionReason.UNKNOWN_OPTION: "{game} has no option “{name}”. Its options are {known}.",
-    OptionReason.NOT_A_NUMBER: "{name} is a number from {low} to {high}, not “{value}”.",
-    OptionReason.OUT_OF_RANGE: "{name} goes from {low} to {high}, so {value} is not possible.",
-    OptionReason.NOT_IN_STEP: "{name} goes in steps of {step}, so {value} is not possible.",
+    OptionReason.NOT_A_NUMBER: "{name} must be a number from {low} to {high}, not “{value}”.",
+    OptionReason.OUT_OF_RANGE: "{name} goes from {low} to {high}, so {value} isn't possible.",
+    OptionReason.NOT_IN_STEP: "{name} goes in steps of {step}, so {value} isn't possible.",
     OptionReason.NOT_A_CHOICE: "{name} can be {known}, not “{value}”.",
-    OptionReason.NOT_ON_OR_OFF: "{name} is on or off, not “{value}”.",
+    OptionReason.NOT_ON_OR_OFF: "{name} must be on or off, not “{value}”.",
     OptionReason.CONFLICT: "{name} = {value} doesn't work with the other options.",
 }
 PLAYERS_FIXED = "{game} is for {low} players."
@@ -72,30 +74,26 @@ NOTATION_REASONS: Mapping[NotationReason, str] = {
     NotationReason.UNKNOWN_CARD: "There is no card “{text}” in this game.",
     NotationReason.UNKNOWN_SUIT: "There is no suit “{text}” in this game.",
     NotationReason.SAME_CARD_TWICE: "{text} is named twice.",
-    NotationReason.TOO_MANY_WORDS: "“{text}” is more than was expected.",
+    NotationReason.TOO_MANY_WORDS: "Too many words: “{text}”.",
 }
 
 RECORD_PROBLEMS: Mapping[RecordProblem, str] = {
-    RecordProblem.TOO_LARGE: (
-        "This is not a record of a game: it has more than {detail} megabytes."
-    ),
-    RecordProblem.TOO_MANY_DEALS: "The record has more than {detail} deals, which no game has.",
-    RecordProblem.NOT_JSON: "This is not a record of a game: it is not JSON.",
-    RecordProblem.NOT_A_RECORD: "This is not a record of a game.",
-    RecordProblem.UNKNOWN_VERSION: (
-        "The record has format version “{detail}”, which this version of Rook13 cannot read."
-    ),
-    RecordProblem.BAD_FIELD: "“{detail}” is missing or not as the format has it.",
-    RecordProblem.UNKNOWN_GAME: "The record is of a game “{detail}”, which is not known.",
-    RecordProblem.BAD_OPTION: "The option “{detail}” is not possible.",
+    RecordProblem.TOO_LARGE: ("This isn't a game record: it's larger than {detail} MB."),
+    RecordProblem.TOO_MANY_DEALS: "The record has more than {detail} deals, too many for one game.",
+    RecordProblem.NOT_JSON: "This isn't a game record: it isn't JSON.",
+    RecordProblem.NOT_A_RECORD: "This isn't a game record.",
+    RecordProblem.UNKNOWN_VERSION: ("This version of Rook13 can't read record format “{detail}”."),
+    RecordProblem.BAD_FIELD: "“{detail}” is missing or malformed.",
+    RecordProblem.UNKNOWN_GAME: "The record is of an unknown game, “{detail}”.",
+    RecordProblem.BAD_OPTION: "The option “{detail}” isn't valid.",
     RecordProblem.BAD_SEATS: "The record has {detail} seats.",
-    RecordProblem.BAD_DEALER: "“{detail}” is not a seat that could deal first.",
-    RecordProblem.BAD_DEAL: "The deal is not possible.",
-    RecordProblem.HIDDEN_CARDS: "Some cards are hidden, so it cannot be replayed.",
-    RecordProblem.UNFINISHED_HAND: "It is not finished, but another follows.",
-    RecordProblem.AFTER_THE_END: "The game was over before it.",
-    RecordProblem.UNREADABLE_ACTION: "“{detail}” cannot be read.",
-    RecordProblem.ILLEGAL_ACTION: "“{detail}” is not allowed.",
+    RecordProblem.BAD_DEALER: "“{detail}” isn't a seat that can deal first.",
+    RecordProblem.BAD_DEAL: "This deal isn't possible.",
+    RecordProblem.HIDDEN_CARDS: "Some cards are hidden, so it can't be replayed.",
+    RecordProblem.UNFINISHED_HAND: "This hand isn't finished, but another one follows.",
+    RecordProblem.AFTER_THE_END: "The game was already over.",
+    RecordProblem.UNREADABLE_ACTION: "Can't read “{detail}”.",
+    RecordProblem.ILLEGAL_ACTION: "“{detail}” isn't allowed.",
 }
 AT_HAND = "Hand {hand}: {problem}"
 AT_ACTION = "Hand {hand}, action {action}: {problem}"

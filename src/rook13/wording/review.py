@@ -54,8 +54,8 @@ GAVE_UNLUCKY = "{seat} lost {loss}, all of it bad luck."
 NO_MISTAKES = "No costly mistakes."
 UNSETTLED = "{count} of {all} decisions came too early to judge."
 ESTIMATED = (
-    "{count} of {all} decisions are judged by estimates: with so many cards nothing can be proven, "
-    "so only clear losses count."
+    "{count} of {all} decisions are estimates: with so many cards left nothing can be proven, so "
+    "only clear losses count."
 )
 GAVE_PARTLY = "{seat} lost {loss}, {known} of it avoidable."
 MOST_AT_ONCE = 4
@@ -72,10 +72,8 @@ NO_PAR = "Par for this deal: no makeable contract."
 WORTH = "With best play from the opening lead, {side} take {value}."
 BEST_EXCHANGE = "Best discard for {seat}: {cards} with {trump} as trump, {value}."
 BEST_DISCARD = "Best discard for {seat}: {cards}, {value}."
-WELL_PREPARED = "No other discard or trump that was tried would have served {seat} better."
-CLEARLY_PREPARED = (
-    "No other discard or trump that was tried would have served {seat} clearly better (estimated)."
-)
+WELL_PREPARED = "No better discard or trump was found for {seat}."
+CLEARLY_PREPARED = "No clearly better discard or trump was found for {seat} (estimated)."
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ PILES: Mapping[str, str] = {
     "Go-down": "Go-down",
     "Discard": "Discard",
 }
-"""What games call the cards dealt apart and those laid aside."""
+"""What games call the cards dealt apart and the cards discarded for them."""
 NO_TRUMP_NAME = "No Trump"
 CONTRACT = "{tricks} {suit}"
 PASS = "pass"
@@ -85,6 +85,8 @@ class Names:
 
     rules: Ruleset
     players: tuple[str, ...]
+    you: Seat | None = None
+    """The seat whose player is called “You”, if any; its verbs are in the second person."""
 
     def seat(self, seat: Seat | int) -> str:
         """Return the name of the player at a seat."""
@@ -110,7 +112,7 @@ def kitty_text(rules: Ruleset) -> Text:
 
 
 def discard_text(rules: Ruleset) -> Text:
-    """Return what players of this game call the cards that the declarer lays aside."""
+    """Return what players of this game call the cards that the declarer discards."""
     return _pile_text(rules.discard_name)
 
 

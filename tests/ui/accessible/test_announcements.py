@@ -101,7 +101,7 @@ def test_keys_repeat_how_it_stands_the_hand_and_the_trick(
     for command, words in (
         ("say_status", "Your turn to bid."),
         ("say_hand", "9 cards."),
-        ("say_trick", "No card has been played yet."),
+        ("say_trick", "No cards played yet."),
     ):
         for _ in range(2):
             ear.heard.clear()

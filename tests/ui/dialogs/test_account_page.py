@@ -79,7 +79,7 @@ def test_a_name_of_somebody_else_is_refused_in_words(
     form.name.selectAll()
     qtbot.keyClicks(form.name, "bob")
     qtbot.keyClick(form.name, Qt.Key.Key_Return)
-    taken = "There is an account with this name already."
+    taken = "An account with this name already exists."
     qtbot.waitUntil(lambda: form.notice.text == taken)
     assert accounts.get(account.id).name == "Ann"
 

@@ -261,7 +261,7 @@ def test_a_choice_that_cannot_be_kept_holds_and_is_told(qtbot: QtBot, ui: UiCont
     dialog.open()
     use(qtbot, control(dialog, "hold_trick"))
     assert settings.chosen.hold_trick
-    qtbot.waitUntil(lambda: "no room left" in dialog.notice.text)
+    qtbot.waitUntil(lambda: "disk is full" in dialog.notice.text)
     assert "until you quit" in dialog.notice.text
 
 

@@ -64,7 +64,7 @@ def dialog(qtbot: QtBot, ui: UiContext) -> JoinDialog:
 def test_the_dialog_says_at_once_what_it_understands(qtbot: QtBot, dialog: JoinDialog) -> None:
     assert not dialog.go.isEnabled()
     qtbot.keyClicks(dialog.place, f"{ONE} {TWO} ")
-    assert dialog.understood.text() == "One more word makes a code."
+    assert dialog.understood.text() == "One more word to go."
     qtbot.keyClicks(dialog.place, THREE)
     assert dialog.understood.text() == f"✓ Code {CODE}"
     assert dialog.go.isEnabled()

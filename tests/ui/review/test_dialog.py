@@ -157,7 +157,7 @@ def test_what_is_only_estimated_is_shown_as_such(open_dialog: Open, reviewer: Fa
     assert [line.note for line in dialog.moments.lines.lines if line.note[0] == "−"] == []
     assert dialog.moments.lines.lines[0].note.startswith("about −")
     assert "about" in dialog.moments.lines.lines[0].spoken
-    assert any("judged by estimates" in sentence for sentence in dialog.summary.sentences)
+    assert any("decisions are estimates" in sentence for sentence in dialog.summary.sentences)
 
 
 def test_stopping_leaves_the_replay_and_a_way_to_ask_again(

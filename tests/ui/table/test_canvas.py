@@ -380,5 +380,5 @@ def test_a_screen_reader_hears_what_lies_on_the_table(qtbot: QtBot, ui: UiContex
     for _, card in moment.view.trick:
         assert ui.look.say(card_names_text([card])) in words
         assert card.name not in words
-    assert "It is your turn." in words
+    assert "It's your turn." in words
     assert "is winning the trick" in words

@@ -161,7 +161,7 @@ def test_a_renege_that_ended_the_hand_is_named(qtbot: QtBot, ui: UiContext) -> N
     scene = with_result(after_hand("rook"), reneged=1, made=None)
     panel = open_result(qtbot, ui, scene)
     assert panel.verdict.word.text() == "Renege"
-    assert panel.verdict.sentence.text() == f"A renege by {scene.names.seat(1)} ended the hand."
+    assert panel.verdict.sentence.text() == f"{scene.names.seat(1)} reneged, which ended the hand."
     assert "Go-down" not in headings(panel)
 
 
@@ -290,7 +290,7 @@ def test_defeat_is_told_kindly(qtbot: QtBot, ui: UiContext) -> None:
     scene = finished(won=False).scene(TableStage.FINISHED)
     panel = open_end(qtbot, lively(ui), scene)
     assert panel.heading.text() == "Well played"
-    assert f"{scene.names.side('B')} won this time" in panel.sentence.text()
+    assert f"{scene.names.side('B')} won. Better luck" in panel.sentence.text()
     assert not panel.confetti.is_falling
 
 

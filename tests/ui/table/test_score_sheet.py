@@ -72,7 +72,7 @@ def test_totals_and_target_stand_above(qtbot: QtBot, ui: UiContext) -> None:
     moment = after(2)
     sheet = open_sheet(qtbot, ui, moment)
     sides = [str(moment.scene().names.side(side)) for side in "AB"]
-    assert sheet.goal.text() == "Hand 2. Play to over 500."
+    assert sheet.goal.text() == "Hand 2. Target: over 500."
     assert [label.text() for label in sheet.totals.names] == sides
     assert [label.text() for label in sheet.totals.totals] == list(map(plain, moment.view.totals))
 
@@ -80,9 +80,9 @@ def test_totals_and_target_stand_above(qtbot: QtBot, ui: UiContext) -> None:
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        ("rook", "Play to 300."),
-        ("fowl", "Play to 500."),
-        ("five_hundred", "Play to 500."),
+        ("rook", "Target: 300."),
+        ("fowl", "Target: 500."),
+        ("five_hundred", "Target: 500."),
         ("elemental", "Round 1 of 15"),
     ],
 )

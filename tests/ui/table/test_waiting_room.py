@@ -155,7 +155,7 @@ def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -
     qtbot.mouseClick(code.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "amber-otter-lantern"
     assert code.copy.text() == "Copied"
-    assert accessible_name(code.value) == "Code of the table"
+    assert accessible_name(code.value) == "Table code"
     qtbot.mouseClick(last.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "192.0.2.8:41313"
     assert len(heard.sentences) == 2

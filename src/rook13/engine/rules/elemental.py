@@ -63,7 +63,10 @@ class Elemental(Ruleset):
 
     id = "elemental"
     title = "Elemental"
-    summary = "Three to six players, four elements and magic: say how many tricks, and be exact."
+    summary = (
+        "Three to six players, four elements and magic: bid your tricks, then take exactly that "
+        "many."
+    )
     options_class = ElementalOptions
     player_counts = (3, 4, 5, 6)
     picture = ("Z1", "W13", "F13", "X1")

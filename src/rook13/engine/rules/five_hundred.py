@@ -89,7 +89,7 @@ class FiveHundred(TeamRuleset):
 
     id = "five_hundred"
     title = "Five Hundred"
-    summary = "Bowers, a Joker and contracts from six clubs to ten No Trump: bid it, then take it."
+    summary = "Bowers, a Joker and contracts from 6 Clubs to 10 No Trump: bid it, then make it."
     options_class = FiveHundredOptions
     presets: ClassVar[Presets] = {
         "avondale": {

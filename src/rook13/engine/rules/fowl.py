@@ -52,7 +52,9 @@ class Fowl(PointRuleset):
 
     id = "fowl"
     title = "Fowl"
-    summary = "Ones are high, the Fowl is the humblest trump, and who cannot follow must trump."
+    summary = (
+        "Ones are high, the Fowl is the lowest trump, and if you can't follow suit, you must trump."
+    )
     options_class = FowlOptions
     picture = ("B14", "Y10", "P1", "FW")
     kitty_name = discard_name = "Centre card"

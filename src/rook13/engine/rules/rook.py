@@ -96,7 +96,7 @@ class Rook(PointRuleset):
 
     id = "rook"
     title = "Rook"
-    summary = "Fifty-seven cards and the bird above all trumps: win the nest, then the counters."
+    summary = "Fifty-seven cards, and the bird beats every trump: win the nest, then the counters."
     options_class = RookOptions
     presets: ClassVar[Presets] = {"kentucky": {"ones": "high_15", "low_cards": "drop_2_4"}}
     preset_titles: ClassVar[Mapping[str, str]] = {"kentucky": "Kentucky Discard"}

@@ -33,7 +33,7 @@ MIDDLE_CARDS = mask_of(card for card in DECK.cards if 6 <= card.rank <= 9)
 class Rook13Options(PointOptions):
     """What a family may do differently."""
 
-    target: int = integer(500, 100, 2000, "Target score to pass", step=5)
+    target: int = integer(500, 100, 2000, "Target score to beat", step=5)
     floor: int | None = integer(-250, -2000, -50, "Losing score", step=5, may_be_none=True)
     min_bid: int = integer(65, 5, 100, "Minimum bid", step=5)
     most_tricks_bonus: int = integer(20, 0, 20, "Bonus for five or more tricks", step=20)

@@ -134,7 +134,7 @@ def _licence(component: Component) -> tuple[str, str]:
 def _kernels() -> str:
     if kernel.COMPILED:
         return tr("compiled")
-    return tr("interpreted: the strong bots are slower than they could be")
+    return tr("interpreted: the strong bots run slower")
 
 
 def _terms() -> tuple[str, ...]:
@@ -144,7 +144,7 @@ def _terms() -> tuple[str, ...]:
             " change and share them, with the licence attached. There is no warranty."
         ),
         tr(
-            "Qt and PySide6 are used under the LGPL version 3 as separate libraries, which you"
-            " may replace by your own builds. The other libraries have their own licences:"
+            "Qt and PySide6 are used under the LGPL version 3, as separate libraries that you "
+            "may replace with your own builds. The other libraries have their own licences:"
         ),
     )

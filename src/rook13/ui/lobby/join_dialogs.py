@@ -227,9 +227,9 @@ def understood_words(text: str, found: Understood) -> str:
     if found.unknown:
         return tr("“{word}” isn't a code word.", word=found.unknown)
     if found.words_left == 1:
-        return tr("One more word makes a code.")
+        return tr("One more word to go.")
     if found.words_left:
-        return tr("{n} more words make a code.", n=found.words_left)
+        return tr("{n} more words to go.", n=found.words_left)
     return tr("That's not a code or an address.")
 
 

@@ -92,7 +92,7 @@ class NoTables(QScrollArea):
         for name, check in self.checks.items():
             check.show_finding(*self._finding(CAUSES[name], facts))
         fine = tr("No problems found on this computer. Check the host's computer, too.")
-        wrong = tr("Something is keeping tables from being found. See the marked lines.")
+        wrong = tr("Something is blocking the search for tables. See the marked lines.")
         self.outcome.setText(wrong if facts else fine)
         self.outcome.show()
         announce_alert(self.outcome)

@@ -203,7 +203,7 @@ class GamesPanel(QFrame):
         self.list.current_changed.connect(self._on_current)
         self.empty = muted(tr("Games you leave or finish show up here."))
         self.elsewhere = muted(
-            tr("Your unfinished games are in the other Rook13 window, which was opened first.")
+            tr("Your unfinished games are in the Rook13 window you opened first.")
         )
         self.elsewhere.hide()
         self.go_on = QPushButton()
@@ -245,7 +245,7 @@ class GamesPanel(QFrame):
 
     def _line(self, kind: str, sign: str, row: GameRow) -> Line:
         when = ago(row.when, self._now()) if row.when is not None else ""
-        offer = tr("can be continued") if kind == RESUMABLE else tr("finished")
+        offer = tr("in progress") if kind == RESUMABLE else tr("finished")
         spoken = ", ".join(part for part in (row.title, offer, row.detail, when) if part)
         return Line(kind + row.key, row.title, row.detail, when, sign, spoken=spoken)
 

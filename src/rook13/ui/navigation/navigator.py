@@ -358,7 +358,7 @@ class Navigator(QObject):
         if met.kind is MeetingKind.NAME_OF_ANOTHER:
             self._tell(
                 tr(
-                    "“{name}” is here, but it isn't the same person who used this name before.",
+                    "“{name}” is here, but isn't the person who used this name before.",
                     name=person.name,
                 )
             )

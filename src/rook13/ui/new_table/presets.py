@@ -45,7 +45,7 @@ class PresetBar(QWidget):
         self.dialog: Dialog | None = None
         self.list = QComboBox()
         self.list.setAccessibleName(tr("Preset"))
-        self.list.setPlaceholderText(tr("Own rules"))
+        self.list.setPlaceholderText(tr("Custom rules"))
         self.list.setMinimumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
         self.list.activated.connect(self._on_activated)
         ignore_wheel(self.list)
@@ -120,7 +120,7 @@ class PresetBar(QWidget):
     def _on_delete(self) -> None:
         name = self.chosen
         question = tr("Delete the preset “{name}”?", name=name)
-        consequence = tr("The rules of this table stay as they are.")
+        consequence = tr("This table keeps its rules.")
         self.dialog = Confirm(self.ui, question, consequence, tr("Delete"), self)
         self.dialog.accepted.connect(partial(self._drop, name))
         self.dialog.open()

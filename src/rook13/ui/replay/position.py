@@ -161,10 +161,9 @@ def seat_words(look: Look, position: Position, seat: Seat, names: Names) -> str:
 
 def aside_words(position: Position, look: Look) -> str:
     """Return what the cards in the middle are."""
-    if position.view.turned is not None:
-        return tr("Turned up")
-    pile = kitty_text if position.view.declarer is None else discard_text
-    return look.say(pile(position.rules))
+    view = position.view
+    is_kitty = view.turned is not None or view.declarer is None
+    return look.say(kitty_text(position.rules) if is_kitty else discard_text(position.rules))
 
 
 def facts_words(look: Look, position: Position, names: Names) -> str:

@@ -153,7 +153,7 @@ class Summary(QScrollArea):
         par = self._writer.par(review)
         allowed = [*([par] if par is not None else []), *self._writer.allowed(review)]
         if allowed:
-            column.addWidget(subheading(tr("What could be made")))
+            column.addWidget(subheading(tr("Makeable contracts")))
         for text in allowed:
             column.addWidget(self._sentence(text))
         column.addWidget(subheading(tr("Points lost by player")))

@@ -127,7 +127,7 @@ def _only_reads() -> bool:
 def why_not(command_id: str, scene: Scene | None) -> str:
     """Return why nothing came of a command of `shortcuts.COMMANDS`."""
     if scene is None or scene.game is None:
-        return tr("No game is in progress yet.")
+        return tr("No game in progress yet.")
     if not is_offered(scene, command_id):
         return _not_here(command_id)
     if scene.view.paused:
@@ -158,7 +158,9 @@ def _not_here(command_id: str) -> str:
 def _not_now(command_id: str, phase: Phase) -> str:
     if command_id in ("pass", "bid_up", "bid_down"):
         is_bidding = phase is Phase.AUCTION
-        return tr("It's not your turn to bid.") if is_bidding else tr("The bidding isn't open now.")
+        return (
+            tr("It's not your turn to bid.") if is_bidding else tr("Bidding isn't open right now.")
+        )
     return {
         "confirm": tr("Nothing to confirm right now."),
         "deal": tr("You can't deal right now."),

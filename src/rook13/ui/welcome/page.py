@@ -117,7 +117,7 @@ def _busy_bar(line: int) -> QProgressBar:
     bar.setRange(0, 0)
     bar.setTextVisible(False)
     bar.setFixedHeight(max(4, line // 4))
-    bar.setAccessibleName(tr("Opening the key"))
+    bar.setAccessibleName(tr("Unlocking your account"))
     # The page must not jump when the bar comes and goes.
     policy = bar.sizePolicy()
     policy.setRetainSizeWhenHidden(True)

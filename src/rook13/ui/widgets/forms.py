@@ -193,7 +193,11 @@ class NumberControl(SpinBox):
             return tr(
                 "{value} is too high: the maximum is {limit}.", value=wanted, limit=kind.maximum
             )
-        return tr("{value} was rounded: it goes in steps of {step}.", value=wanted, step=kind.step)
+        return tr(
+            ("{value} was rounded: only steps of {step} are possible."),
+            value=wanted,
+            step=kind.step,
+        )
 
 
 class _Compound(QWidget):

@@ -58,7 +58,7 @@ class AccountPage(PreferencesPage):
         else:
             self.rows.addWidget(
                 paragraph(
-                    tr("You're a guest. With an account, friends recognize you when you come back.")
+                    tr("You're a guest. With an account, friends recognise you when you come back.")
                 )
             )
         self.add_section(tr("Data"))
@@ -108,7 +108,7 @@ class AccountPage(PreferencesPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(
             paragraph(
-                tr("Games are exported as records, which this and other programs can replay.")
+                tr("Games are exported as records that Rook13 and other programs can replay.")
             )
         )
         left = Qt.AlignmentFlag.AlignLeft

@@ -44,7 +44,7 @@ class GeneralPage(PreferencesPage):
         self.add_switch(
             "tool_labels",
             tr("Label the tools at the table"),
-            tr("Where the window is wide enough. Otherwise a tool shows its name when pointed at."),
+            tr("If the window is wide enough. Otherwise, point at a tool to see its name."),
         )
         self.add_section(tr("At startup"))
         self.add_switch(
@@ -193,8 +193,8 @@ class SoundPage(PreferencesPage):
         self._enable_details()
 
     def _kind(self, field: str, title: str, example: str) -> QWidget:
-        name = tr("Listen: {kind}", kind=title)
-        listen = tool_button(self.ui, "play", tr("Listen"), name)
+        name = tr("Test: {kind}", kind=title)
+        listen = tool_button(self.ui, "play", tr("Test"), name)
         listen.setObjectName(f"listen_{example}")
         listen.clicked.connect(partial(self.sound_wanted.emit, example))
         line = QWidget()
@@ -232,7 +232,7 @@ class AccessibilityPage(PreferencesPage):
         self.add_switch(
             "announcements",
             tr("Announce turns, cards, bids, tricks and scores to screen readers"),
-            tr("“Shortcuts” has keys that repeat the state of play, your hand and the trick."),
+            tr("“Shortcuts” lists keys that read out the state of play, your hand and the trick."),
         )
         self.add_switch(
             "alert",

@@ -113,7 +113,7 @@ def _pile(game: PlayerView, look: Look) -> Pile | None:
         return None
     before = game.phase in BEFORE_PLAY
     if game.turned is not None:
-        return Pile(1, game.turned, tr("Turned up"), before)
+        return Pile(1, game.turned, look.say(kitty_text(game.rules)), before)
     if game.declarer is None and before:
         return Pile(size, None, _counted(look.say(kitty_text(game.rules)), size), is_central=True)
     if game.phase is Phase.EXCHANGE or game.declarer is None:
@@ -130,7 +130,7 @@ def summary(scene: Scene, look: Look) -> str:
     """Return what is going on at the table."""
     game = scene.game
     if game is None:
-        return tr("No game is being played.")
+        return tr("No game in progress.")
     sentences = [tr("Paused.")] if scene.view.paused else []
     sentences.append(look.say(phase_text(game.phase)))
     if scene.trump_known:
@@ -145,8 +145,6 @@ def summary(scene: Scene, look: Look) -> str:
         sentences.append(tr("{name} is winning the trick.", name=scene.name(winner)))
     if game.turn is not None and game.phase not in (Phase.HAND_OVER, Phase.GAME_OVER):
         mine = scene.is_my_turn
-        turn = (
-            tr("It is your turn.") if mine else tr("{name} is to act.", name=scene.name(game.turn))
-        )
+        turn = tr("It's your turn.") if mine else tr("{name}'s turn.", name=scene.name(game.turn))
         sentences.append(turn)
     return " ".join(sentences)

@@ -80,13 +80,13 @@ def card_name(look: Look, card: Card, state: CardState) -> str:
 
 
 def card_description(
-    state: CardState, marks: Iterable[CardMark], where: Where, why_not: str
+    state: CardState, marks: Iterable[CardMark], where: Where, why_not: str, kitty: str
 ) -> str:
-    """Return the state of a card in words, and where it lies."""
+    """Return the state of a card in words, and where it lies; `kitty` is what the game calls it."""
     place, count = where
     sentences = [why_not or _state_sentence(state)]
     if CardMark.KITTY in marks:
-        sentences.append(tr("It comes from the kitty."))
+        sentences.append(tr("Picked up from: {pile}.", pile=kitty))
     if CardMark.HINT in marks:
         sentences.append(tr("The hint suggests this card."))
     sentences.append(tr("Card {place} of {count}.", place=place + 1, count=count))
@@ -97,7 +97,7 @@ def key_help(keys: Keys, where: Where) -> str:
     """Return which keys press a card and which move it."""
     digits = " ".join(keys_for(*where))
     moves = keys.shown("move_left"), keys.shown("move_right")
-    pressed = tr("Keys: {keys}, or Enter where the focus is.", keys=digits)
+    pressed = tr("Keys: {keys}, or Enter when focused.", keys=digits)
     moved = tr(
         "Drag to rearrange, or move it with {left} and {right}.",
         left=moves[0],

@@ -41,6 +41,7 @@ from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.wording.words import kitty_text
 
 tr = context("Hand")
 
@@ -232,11 +233,12 @@ class HandView(TablePart):
         looks = {card: (decision.state(card), decision.marks(card)) for card in cards}
         self._row.show_cards(cards, looks, dealt=dealt)
         self._row.setAccessibleName(tr("{n} cards", n=len(cards)))
+        kitty = self.ui.look.say(kitty_text(game.rules))
         for place, card in enumerate(cards):
             button, where = self._row.button(card), (place, len(cards))
             is_blocked = button.state is CardState.BLOCKED
             why_not = self.ui.look.say(decision.refusal(card)) if is_blocked else ""
-            about = card_description(button.state, button.marks, where, why_not)
+            about = card_description(button.state, button.marks, where, why_not, kitty)
             button.describe(about, key_help(self.ui.keys, where))
             button.takes_enter = not decision.is_complete
 

@@ -97,7 +97,7 @@ class RedealButton(TablePart):
         throws_in = isinstance(self._action, Redeal)
         words = tr("Redeal") if throws_in else tr("Call a redeal")
         why = tr("Throw the cards in and deal again")
-        why_call = tr("You hold no counters, so you may ask for a new deal")
+        why_call = tr("You hold no counters, so you can call a redeal")
         self.button.setText(words)
         self.button.setToolTip(self.ui.keys.with_keys(why if throws_in else why_call, "redeal"))
 

@@ -38,7 +38,7 @@ class GameOverPanel(ResultPanel):
     """Who won a finished game, and what to do next."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(ui, tr("The end of the game"), parent)
+        super().__init__(ui, tr("End of the game"), parent)
         self.picture = Picture(self)
         self.heading = QLabel(self)
         self.heading.setProperty("heading", True)
@@ -144,7 +144,7 @@ class GameOverPanel(ResultPanel):
             return tr("Congratulations to {winners}.", winners=winners)
         if scene.seat is None:
             return tr("Thank you for watching.")
-        return tr("{winners} won this time. Better luck next game.", winners=winners)
+        return tr("{winners} won. Better luck next time.", winners=winners)
 
     def _show_hints(self, scene: Scene) -> None:
         seats = [seat for seat in scene.rules.seats if scene.info(seat).hints]

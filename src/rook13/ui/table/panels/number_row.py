@@ -111,7 +111,7 @@ class NumberRow(BidPanel):
         if len(game.rules.sides) != game.rules.players and self.scene and self.scene.seat:
             own = bids[self.scene.team(self.scene.seat)]
             return tr(
-                "Your side’s bids: {own}, the others’: {others}. Tricks: {n}.",
+                "Bids: your side {own}, opponents {others}. Tricks: {n}.",
                 own=own + mine,
                 others=so_far - own,
                 n=tricks,

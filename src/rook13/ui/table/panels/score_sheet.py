@@ -231,7 +231,7 @@ class SheetContents:
             return self.cells(result)
         lines = [
             tr(
-                "{name} bid {bid}, took {taken}: {score}, in all {total}",
+                "{name} bid {bid}, took {taken}: {score}, total {total}",
                 name=name,
                 bid=bid,
                 taken=taken,
@@ -275,8 +275,8 @@ def goal_words(rules: Ruleset, number: int) -> str:
     if target is None:
         return tr("Hand {number}", number=number)
     if rules.goal.must_exceed:
-        return tr("Hand {number}. Play to over {target}.", number=number, target=target)
-    return tr("Hand {number}. Play to {target}.", number=number, target=target)
+        return tr("Hand {number}. Target: over {target}.", number=number, target=target)
+    return tr("Hand {number}. Target: {target}.", number=number, target=target)
 
 
 class ScoreSheetOverlay(Overlay):

@@ -65,7 +65,7 @@ class TotalsChart(QWidget):
             tr("{side}: {total}", side=name, total=plain(line[-1]))
             for name, line in zip(names, self.lines, strict=True)
         ]
-        self.setAccessibleName(tr("Chart of the totals"))
+        self.setAccessibleName(tr("Score chart"))
         self.setAccessibleDescription("; ".join(ends))
         self.update()
 

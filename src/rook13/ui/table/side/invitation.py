@@ -50,11 +50,11 @@ class Invitation(TablePart):
         self._column.addWidget(subheading(tr("Invite friends")))
         if self._code:
             self._column.addWidget(muted(tr("Join with this code:")))
-            self._add(tr("Code of the table"), self._code).make_large()
+            self._add(tr("Table code"), self._code).make_large()
         if self._addresses:
             self._column.addWidget(muted(tr("If the table doesn't show up, use the address:")))
         for address in self._addresses:
-            self._add(tr("Address of the table"), address)
+            self._add(tr("Table address"), address)
 
     def _add(self, name: str, value: str) -> CopyField:
         field = CopyField(self.ui, name, value, self)

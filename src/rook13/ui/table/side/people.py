@@ -92,7 +92,7 @@ class PersonRow(QWidget):
         """Add a button that opens a menu, unless the menu is empty."""
         if menu.isEmpty():
             return
-        button = self._tool(key, "more", tr("More for {name}", name=self._name.text()))
+        button = self._tool(key, "more", tr("More actions for {name}", name=self._name.text()))
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setStyleSheet("QToolButton::menu-indicator { image: none; }")

@@ -76,7 +76,7 @@ class SeatMenu(PeopleMenu):
     """Everything that can be done with one seat now; empty when there is nothing."""
 
     def __init__(self, ui: UiContext, scene: Scene, seat: Seat, ask: Ask, parent: QWidget) -> None:
-        title = tr("Seat of {name}", name=scene.name(seat))
+        title = tr("{name}'s seat", name=scene.name(seat))
         super().__init__(ui, scene, title, ask, parent)
         self._seat = seat
         self._offer_own()
@@ -111,7 +111,7 @@ class SeatMenu(PeopleMenu):
     def _offer_places(self) -> None:
         scene, seat = self._scene, self._seat
         if may_swap(scene):
-            menu = self._submenu(tr("Change places with"))
+            menu = self._submenu(tr("Swap seats with"))
             for other in scene.rules.seats:
                 if other != seat:
                     self.offer(place_title(scene, other), c.SwapSeats(seat.name, other.name), menu)

@@ -101,7 +101,7 @@ class _ApprovalPage(QWidget):
         self._title.setMinimumWidth(self.fontMetrics().averageCharWidth() * 44)
         words = muted(tr("You're in as soon as the host says yes."), card)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.give_up = QPushButton(tr("Give up"), card)
+        self.give_up = QPushButton(tr("Cancel"), card)
         margin = self.fontMetrics().height() * 2
         column_of(
             self._title,
