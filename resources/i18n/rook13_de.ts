@@ -2375,6 +2375,41 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Better: {now} points for your side. In the game it was {before}.</source>
+        <translation>Besser: {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Begleitung</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>This time {now} points for your side. In the game it was {before}.</source>
+        <translation>Diesmal {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>You try hand {hand} again.</source>
+        <translation>Du versuchst Spiel {hand} noch einmal.</translation>
+    </message>
+    <message>
+        <source>You try trick {number} of hand {hand} again.</source>
+        <translation>Du versuchst Stich {number} von Spiel {hand} noch einmal.</translation>
+    </message>
+    <message>
+        <source>{now} points for your side, the same as in the game.</source>
+        <translation>{now} Punkte für deine Seite, genau wie in der Partie.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Accessibility</source>
@@ -3139,6 +3174,10 @@
         <translation>Erfüllt</translation>
     </message>
     <message>
+        <source>Moments worth another look</source>
+        <translation>Sehenswerte Momente</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
@@ -3298,6 +3337,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}: {result}</source>
         <translation>Spiel {number}: {result}</translation>
     </message>
@@ -3318,8 +3361,16 @@
         <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
     </message>
     <message>
+        <source>Nothing to regret: no decision cost you anything.</source>
+        <translation>Nichts zu bereuen: Keine Entscheidung hat dich etwas gekostet.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}.</source>
         <translation>Auf dem Tisch: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play on from this point yourself, against bots</source>
+        <translation>Von hier an selbst weiterspielen, gegen Bots</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3382,8 +3433,20 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
+        <source>Try again from here</source>
+        <translation>Ab hier noch einmal</translation>
+    </message>
+    <message>
         <source>Unlucky</source>
         <translation>Pech</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>Noch einen Blick wert</translation>
+    </message>
+    <message>
+        <source>Worth another look (hand {done} of {count} checked)</source>
+        <translation>Noch einen Blick wert ({done} von {count} Spielen geprüft)</translation>
     </message>
     <message>
         <source>about −{amount}</source>

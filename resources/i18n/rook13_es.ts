@@ -2375,6 +2375,41 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>Better: {now} points for your side. In the game it was {before}.</source>
+        <translation>Mejor: {now} puntos para tu lado. En la partida fueron {before}.</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>This time {now} points for your side. In the game it was {before}.</source>
+        <translation>Esta vez {now} puntos para tu lado. En la partida fueron {before}.</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Lo que se jugó</translation>
+    </message>
+    <message>
+        <source>You try hand {hand} again.</source>
+        <translation>Pruebas otra vez la mano {hand}.</translation>
+    </message>
+    <message>
+        <source>You try trick {number} of hand {hand} again.</source>
+        <translation>Pruebas otra vez la baza {number} de la mano {hand}.</translation>
+    </message>
+    <message>
+        <source>{now} points for your side, the same as in the game.</source>
+        <translation>{now} puntos para tu lado, igual que en la partida.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Accessibility</source>
@@ -3139,6 +3174,10 @@
         <translation>Cumplida</translation>
     </message>
     <message>
+        <source>Moments worth another look</source>
+        <translation>Momentos que merecen otra mirada</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3298,6 +3337,10 @@
         <translation>Mano</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
         <source>Hand {number}: {result}</source>
         <translation>Mano {number}: {result}</translation>
     </message>
@@ -3318,8 +3361,16 @@
         <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
     </message>
     <message>
+        <source>Nothing to regret: no decision cost you anything.</source>
+        <translation>Nada que lamentar: ninguna decisión te costó nada.</translation>
+    </message>
+    <message>
         <source>On the table: {cards}.</source>
         <translation>En la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play on from this point yourself, against bots</source>
+        <translation>Sigue jugando tú desde aquí, contra bots</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3382,8 +3433,20 @@
         <translation>Triunfo: {suit}</translation>
     </message>
     <message>
+        <source>Try again from here</source>
+        <translation>Probar desde aquí</translation>
+    </message>
+    <message>
         <source>Unlucky</source>
         <translation>Mala suerte</translation>
+    </message>
+    <message>
+        <source>Worth another look</source>
+        <translation>Merece otra mirada</translation>
+    </message>
+    <message>
+        <source>Worth another look (hand {done} of {count} checked)</source>
+        <translation>Merece otra mirada ({done} de {count} manos revisadas)</translation>
     </message>
     <message>
         <source>about −{amount}</source>

@@ -13,7 +13,10 @@ from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
 from rook13.table.state import TableStage
 from rook13.table.views import UndoInfo
+from rook13.ui.practice.guide import GuideStrip
+from rook13.ui.practice.retry import RetryGuide
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.review.game_summary import GameSummary, Place
 from rook13.ui.review.reviewer import Reviewer
 from rook13.ui.table.side.leaving import LeavingDialog
 from screenshot_scenes import sample_games as games
@@ -40,6 +43,8 @@ def pictures() -> Iterator[tuple[str, SetUp]]:
             yield f"table-{ruleset.id}-{name}", set_up
     for name, set_up in {**SPECIAL, **AROUND}.items():
         yield f"table-{name}", set_up
+    yield "table-moments", _moments
+    yield "practice-retry", _retry
     for game in REVIEWED:
         yield f"review-{game}", partial(_review_dialog, game)
         yield f"replay-{game}", partial(_replay, game)
@@ -192,6 +197,24 @@ class FinishedReviewer(Reviewer):
 @cache
 def _review(record: str, place: int) -> Review:
     return review_recorded_hand(lambda _: None, record, place)
+
+
+def _retry(capture: WindowCapture) -> None:
+    screen = capture.sit(games.playing("rook13"))
+    record = games.hand_done("rook13").recorder.record()
+    place = Place(record, next(iter(finished_hands(record))), STEP, "A1")
+    screen.add_strip(GuideStrip(capture.ui, RetryGuide(place, "normal", screen), screen))
+
+
+def _moments(capture: WindowCapture) -> None:
+    game = games.game_done("rook13", True)
+    screen = capture.sit(game, stage=TableStage.FINISHED)
+    record = games.hand_done("rook13").recorder.record()
+    hands, reviewer = list(finished_hands(record)), FinishedReviewer(record, capture)
+    summary = GameSummary(capture.ui, record, hands, "A1", reviewer, screen)
+    summary.begin()
+    digest = summary.digest()
+    screen.results.game.show_moments(digest.words, digest.lines)
 
 
 def _replay(game: str, capture: WindowCapture) -> None:

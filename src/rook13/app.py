@@ -31,7 +31,8 @@ from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.navigator import Navigator
 from rook13.ui.navigation.own_tables import OwnTables
 from rook13.ui.navigation.services import LanDirectory, Services
-from rook13.ui.review.reviews import Reviews
+from rook13.ui.review.reviewer import WorkerReviewer
+from rook13.ui.review.reviews import MakeReviewer, Reviews
 from rook13.ui.settings import Preferences
 from rook13.ui.sound import PlayerFactory, Sounds
 from rook13.ui.startup import StartUp
@@ -85,6 +86,7 @@ class Overrides:
     players: Callable[[], PlayerFactory] | None = None
     cost: Cost | None = None
     entropy: Callable[[int], bytes] = secrets.token_bytes
+    make_reviewer: MakeReviewer = WorkerReviewer
 
 
 class Program(QObject):
@@ -130,7 +132,7 @@ class Program(QObject):
         )
         self.navigator = Navigator(self.ui, self.services, self.window)
         self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
-        self.reviews = Reviews(self.ui, self.window)
+        self.reviews = Reviews(self.ui, self.window, own.make_reviewer, self.navigator.past_games)
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
         self._connect()
 
@@ -161,6 +163,7 @@ class Program(QObject):
         """Stop everything; unfinished games stay in their journals."""
         self.navigator.close()
         self.reviews.close()
+        self.reviews.close_summary()
         self.services.adviser.close()
         self.services.tables.close()
         await self.services.lan.close()
@@ -176,6 +179,11 @@ class Program(QObject):
         self.ui.look.changed.connect(self._on_look)
         self.ui.look.grown.connect(self.navigator.rebuild)
         self.navigator.review_wanted.connect(self.reviews.open)
+        self.navigator.place_wanted.connect(self.reviews.open_place)
+        self.navigator.practice.original_wanted.connect(self.reviews.open_place)
+        self.navigator.game_over.connect(self.reviews.summarise)
+        self.reviews.summarised.connect(self.navigator.show_digest)
+        self.reviews.retry_wanted.connect(self.navigator.try_again)
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)

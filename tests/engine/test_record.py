@@ -17,6 +17,7 @@ from rook13.engine.record import (
     Record,
     Recorder,
     ReplayStep,
+    cut,
     deal_from_cards,
     deal_from_seed,
     dump_record,
@@ -277,3 +278,10 @@ def test_a_deal_that_everybody_passes_is_an_entry_of_its_own() -> None:
         ("B1 bid 6C",),
     ]
     assert resumed(sheet.recorder) == sheet.state
+
+
+def test_a_record_can_be_cut_after_any_action() -> None:
+    record = load_record(json.dumps(VALID))
+    steps = list(replay_steps(record))
+    for step in steps:
+        assert replay(cut(record, step.hand, step.number)) == step.state

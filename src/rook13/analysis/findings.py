@@ -160,12 +160,16 @@ class Moment:
     after: GameState
     events: tuple[Event, ...] = ()
 
+    @property
+    def trick(self) -> int:
+        """Return the trick that the action belongs to, counted from 1; 0 before the play."""
+        play = self.before.phase
+        return len(play.tricks) + 1 if isinstance(play, Playing) else 0
+
     def decided(
         self, kind: Kind, best: tuple[Action, ...], cost: float = 0, *, estimated: bool = False
     ) -> Decision:
-        play, action = self.before.phase, self.action
-        trick = len(play.tricks) + 1 if isinstance(play, Playing) else 0
-        place = (self.number, trick, kind, action.seat, action)
+        place = (self.number, self.trick, kind, self.action.seat, self.action)
         return Decision(*place, best, cost, estimated=estimated)
 
 
@@ -175,6 +179,8 @@ class FinishedHand:
 
     result: HandResult
     moments: Sequence[Moment]
+    entry: int = 1
+    """Its place among the deals of the record, counted from 1."""
 
 
 def finished_hands(record: Record) -> Iterator[FinishedHand]:
@@ -187,5 +193,5 @@ def finished_hands(record: Record) -> Iterator[FinishedHand]:
             moments.append(Moment(step.number, state, step.action, step.state, step.events))
         state = step.state
         if isinstance(state.phase, HandOver | GameOver) and moments:
-            yield FinishedHand(state.match.results[-1], moments)
+            yield FinishedHand(state.match.results[-1], moments, step.hand)
             moments = []

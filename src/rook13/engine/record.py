@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
@@ -211,6 +211,13 @@ def replay_hands(
                 ) from None
             state, events = _apply(state, action, hand, number)
             yield ReplayStep(hand, number, action, state, events)
+
+
+def cut(record: Record, hand: int, actions: int) -> Record:
+    """Return a game up to so many actions after the deal of a hand, both counted from 1."""
+    last = record.hands[hand - 1]
+    kept = HandRecord(last.deal, last.actions[:actions])
+    return replace(record, hands=(*record.hands[: hand - 1], kept))
 
 
 def replay(record: Record) -> GameState:

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from rook13.app import Overrides, Program
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import LEVELS, BotMaker
+from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
 from rook13.net.ads import FoundTable
 from rook13.net.bot_runner import InstantBots
@@ -32,6 +33,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.wording.text import Text
+from tests.ui.review.reviewing import FakeReviewer
 from tests.ui.whole.pointer import click
 
 CHEAP = Cost(time=1, memory_kib=8, lanes=1)
@@ -134,6 +136,7 @@ class Home:
         # No test pulls the plug, and waiting for the disk is most of what a hand takes.
         self.database.read("PRAGMA synchronous = OFF")
         self.lan = QuietLan()
+        self.reviewers: list[FakeReviewer] = []
         self.sounds = HeardSounds()
         overrides = Overrides(
             motion=self.motion,
@@ -143,6 +146,7 @@ class Home:
             players=self.sounds.find,
             cost=CHEAP,
             entropy=random.Random(self.seed).randbytes,
+            make_reviewer=self._make_reviewer,
         )
         self.program = Program(self.paths, self.database, overrides)
         self.program.settings.change(**{**PLAIN, **self.settings})
@@ -154,6 +158,10 @@ class Home:
         self.wait(self.window.isActiveWindow)
         self.activate()
         return self
+
+    def _make_reviewer(self, record: Record, parent: QObject) -> FakeReviewer:
+        self.reviewers.append(FakeReviewer(parent))
+        return self.reviewers[-1]
 
     def activate(self) -> None:
         """Have the window in front."""

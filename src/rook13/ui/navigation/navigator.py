@@ -23,10 +23,12 @@ from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.own_tables import OwnTable
+from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.text import context
@@ -44,6 +46,10 @@ class Navigator(QObject):
 
     review_wanted = Signal(object, object, str)
     """A Record, the number of the hand or None for all, and the seat to look from."""
+    place_wanted = Signal(object)
+    """The Place in a game that the player wants to see."""
+    game_over = Signal(object, str)
+    """The Record of a game that has been kept, and the player's seat."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
@@ -57,6 +63,10 @@ class Navigator(QObject):
         self._is_reconfiguring = False
         self._offered = False
         self._is_opening = False
+        self.practice = Practice(ui, services, self)
+        self.practice.shown.connect(self._show_table)
+        self.practice.ended.connect(self._show_behind)
+        self.practice.review_wanted.connect(self.review_wanted)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
         services.tables.listening.connect(self._on_listening)
@@ -67,6 +77,10 @@ class Navigator(QObject):
         """Return the player as tables know them."""
         assert self.who is not None
         return Person(self.who.key, self.who.name, self.who.avatar)
+
+    def past_games(self) -> PastGames | None:
+        """Return the games of whoever has signed in."""
+        return PastGames(self._services.database, self.who.key) if self.who is not None else None
 
     def last_table(self) -> NewTable:
         """Return the table that the player opened last, or an ordinary one."""
@@ -84,8 +98,10 @@ class Navigator(QObject):
 
     def rebuild(self) -> None:
         """Make a new screen, because words or colours have changed."""
-        screen = self._window.screen
-        if isinstance(screen, NewTableScreen):
+        screen, practising = self._window.screen, self.practice.rebuild()
+        if practising is not None:
+            self._show_table(practising)
+        elif isinstance(screen, NewTableScreen):
             self.show_new_table(screen.table(), screen)
         elif self.session is not None:
             self._show_table(self.session.rebuild())
@@ -187,6 +203,7 @@ class Navigator(QObject):
     @Slot()
     def log_out(self) -> None:
         """Go back to the sign-in."""
+        self.practice.close()
         if self.session is not None:
             self.session.close()
             self._forget_session()
@@ -194,12 +211,27 @@ class Navigator(QObject):
         self._offered = False
         self.begin()
 
-    def leave_table(self) -> None:
+    @Slot(object)
+    def show_digest(self, digest: GameDigest) -> None:
+        """Show what was worth seeing in the game that is over."""
         if self.session is not None:
+            self.session.show_digest(digest)
+
+    @Slot(object)
+    def try_again(self, place: Place) -> None:
+        """Let the player go on from a place in a finished hand, against bots."""
+        if self.who is not None:
+            self.practice.try_again(place, self.person, self.last_table().config.bot_level)
+
+    def leave_table(self) -> None:
+        if self.practice.session is not None:
+            self.practice.leave()
+        elif self.session is not None:
             self.session.leave()
 
     def close(self) -> None:
         """Stop; tables in this program wait in their journals."""
+        self.practice.close()
         if self.session is not None:
             self.session.close()
         self._joining.close()
@@ -219,6 +251,8 @@ class Navigator(QObject):
         self.session.ended.connect(self._on_session_ended)
         self.session.told.connect(self._tell)
         self.session.review_wanted.connect(self.review_wanted)
+        self.session.place_wanted.connect(self.place_wanted)
+        self.session.kept.connect(self.game_over)
         self._show_table(self.session.screen)
 
     def _show_table(self, screen: TableScreen) -> None:
@@ -275,11 +309,16 @@ class Navigator(QObject):
 
     @Slot()
     def _on_cancelled(self) -> None:
-        if self.session is not None:
-            self._is_reconfiguring = False
-            self._show_table(self.session.rebuild())
+        self._is_reconfiguring = False
+        self._show_behind()
+
+    @Slot(str)
+    def _show_behind(self, sentence: str = "") -> None:
+        """Go back to the table that is open, or to the lobby."""
+        if self.session is None:
+            self.show_lobby(sentence)
         else:
-            self.show_lobby()
+            self._show_table(self.session.rebuild())
 
     @Slot(str)
     def _on_row(self, key: str) -> None:
@@ -299,11 +338,16 @@ class Navigator(QObject):
     @Slot(str)
     def _on_session_ended(self, sentence: str) -> None:
         self._forget_session()
-        self.show_lobby(sentence)
+        if self.practice.session is None:
+            self.show_lobby(sentence)
+        elif sentence:
+            self._tell(sentence)
 
     @Slot(str)
     def _on_table_wish(self, wish: str) -> None:
-        if wish == "leave":
+        if self.practice.session is not None:
+            self.practice.do(wish, self._window.do)
+        elif wish == "leave":
             self.leave_table()
         elif wish == "review" and self.session is not None:
             self.session.review()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -12,16 +12,18 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.background.jobs import Job, disk
 from rook13.net.addresses import Endpoint, local_addresses
-from rook13.net.bot_runner import BotRunner, Bots
+from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host_service import HostService, HostSettings
 from rook13.net.local_client import LocalTableClient
+from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import TableRunner
 from rook13.storage.certificates import HostCertificate, host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
-from rook13.table.journal import RestoreError
+from rook13.table.journal import Restored, RestoreError
 from rook13.table.state import TableStage, TableState
+from rook13.table.table import Table
 from rook13.ui.look import Motion
 from rook13.ui.table.presenter import TableConnection
 
@@ -173,6 +175,24 @@ class OwnTables(QObject):
             service.discard_idle()
             service.close()
 
+    def practise(
+        self, found: Restored, person: Person, bots: BotRunner | None = None
+    ) -> TableConnection:
+        """Go on with a game at a table that nothing remembers."""
+        scheduler = Scheduler(self._settings.clock)
+        table = Table.resume(
+            found,
+            _NoJournal(),
+            self._settings.entropy,
+            scheduler.now(),
+            pacing=self._settings.pacing,
+            fallback=normal_move,
+        )
+        runner = TableRunner(table, bots if bots is not None else self._bots, scheduler, self)
+        scheduler.setParent(runner)
+        runner.closed.connect(runner.deleteLater)
+        return self._enter(runner, Kind.SOLO, person)
+
     def _open(
         self, kind: Kind, config: TableConfig, person: Person, password: str | None = None
     ) -> Job:
@@ -190,6 +210,13 @@ class OwnTables(QObject):
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
         return TableConnection(client, person.key, code=code, addresses=addresses)
+
+
+class _NoJournal:
+    """Where what happens at a practice table goes."""
+
+    def append(self, entries: Sequence[str]) -> None:
+        pass
 
 
 def _raise(error: Exception) -> None:

@@ -22,6 +22,7 @@ from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.navigation.services import Services
+from rook13.ui.review.game_summary import GameDigest
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
@@ -88,6 +89,11 @@ class TableSession(QObject):
     review_wanted = Signal(object, object, str)
     """The Record of all finished hands, the hand to begin with, and the seat to look from."""
 
+    place_wanted = Signal(object)
+    """The Place in the finished game that the player wants to see."""
+    kept = Signal(object, str)
+    """The Record of a game that is over and has been stored, and one's own seat."""
+
     def __init__(
         self, ui: UiContext, services: Services, connection: TableConnection, parent: QObject
     ) -> None:
@@ -101,6 +107,7 @@ class TableSession(QObject):
         self._kept: str | None = None
         self._began: float | None = None
         self._wants_review = False
+        self._digest: GameDigest | None = None
         self.screen = self._make_screen()
         client = connection.client
         client.view_changed.connect(self._on_view)
@@ -130,14 +137,28 @@ class TableSession(QObject):
         self._wants_review = True
         self.client.fetch_record()
 
+    def show_digest(self, digest: GameDigest) -> None:
+        """Show what was worth seeing in the game that is over."""
+        self._digest = digest
+        self.screen.results.game.show_moments(digest.words, digest.lines)
+
     def close(self) -> None:
         """Disconnect without leaving: the game waits, and a bot may play on."""
         self.client.close()
 
     def _make_screen(self) -> TableScreen:
-        return TableScreen(
+        screen = TableScreen(
             self._ui, self._connection, self._services.adviser, self._services.sounds
         )
+        screen.results.game.moment_wanted.connect(self._on_moment)
+        if self._digest is not None:
+            screen.results.game.show_moments(self._digest.words, self._digest.lines)
+        return screen
+
+    @Slot(int)
+    def _on_moment(self, place: int) -> None:
+        if self._digest is not None:
+            self.place_wanted.emit(self._digest.places[place])
 
     @Slot(object)
     def _go(self, how: Leaving) -> None:
@@ -160,6 +181,9 @@ class TableSession(QObject):
             self.client.fetch_record()
         elif view.stage is not TableStage.FINISHED:
             self._kept = None
+            if self._digest is not None:
+                self._digest = None
+                self.screen.results.game.show_moments("", ())
 
     @Slot(object)
     def _on_record(self, record: Record) -> None:
@@ -184,7 +208,8 @@ class TableSession(QObject):
         past = PastGames(self._services.database, self._connection.me)
         add = partial(past.add, participants=_participants(scene), duration=self._played())
         hints = scene.info(seat).hints
-        job = disk().submit(add, record, seat.name, game.winners, hints, time.time())
+        job = disk().submit(add, record, seat.name, game.winners, hints, time.time(), owner=self)
+        job.finished.connect(lambda _: self.kept.emit(record, seat.name))
         job.failed.connect(self._on_not_kept)
 
     def _played(self) -> float | None:

@@ -98,6 +98,8 @@ class ReviewDialog(Dialog):
     """Shows the findings of a hand's review, and replays it action by action."""
 
     closed = Signal()
+    retry_wanted = Signal(int, str)
+    """The step from which the player wants to go on, and at which seat."""
 
     def __init__(
         self,
@@ -165,8 +167,13 @@ class ReviewDialog(Dialog):
         self.summary = Summary(ui, names, self)
         self.replay = Replay(ui, record, names, bottom, self)
         self.sharing = Sharing(ui, record, names, bottom, self)
+        self.retry_button = QPushButton(
+            icon("play", ui.look.theme.text), tr("Try again from here"), self
+        )
+        self.retry_button.setToolTip(tr("Play on from this point yourself, against bots"))
         self.close_button = QPushButton(tr("Close"), self)
-        self.close_button.setAutoDefault(False)
+        for button in (self.retry_button, self.close_button):
+            button.setAutoDefault(False)
         self.toast = Toast(ui, self)
 
     def _lay_out(self) -> None:
@@ -187,7 +194,9 @@ class ReviewDialog(Dialog):
         self.split.setStretchFactor(0, LEFT_SHARE)
         self.split.setStretchFactor(1, RIGHT_SHARE)
         self.split.setSizes([LEFT_SHARE * 100, RIGHT_SHARE * 100])
-        self.column.addLayout(row_of((self.chooser, 1), self.sharing.button, self.close_button))
+        self.column.addLayout(
+            row_of((self.chooser, 1), self.retry_button, self.sharing.button, self.close_button)
+        )
         self.column.addWidget(self.split, 1)
 
     def _connect(self) -> None:
@@ -200,6 +209,7 @@ class ReviewDialog(Dialog):
         self.strip.wanted.connect(self._begin)
         self.sharing.told.connect(self.toast.say)
         self.close_button.clicked.connect(self.close)
+        self.retry_button.clicked.connect(self._on_retry)
         self._reviewer.progressed.connect(self._on_progress)
         self._reviewer.reviewed.connect(self._on_reviewed)
         self._reviewer.failed.connect(self._on_failed)
@@ -278,6 +288,11 @@ class ReviewDialog(Dialog):
         if line is not None:
             self.replay.go(int(line.key) - 1)
 
+    @Slot()
+    def _on_retry(self) -> None:
+        seat = self.replay.seat or self.replay.board.bottom
+        self.retry_wanted.emit(self.replay.place, seat.name)
+
     @Slot(int)
     def _on_moved(self, step: int) -> None:
         key = str(step + 1)
@@ -286,6 +301,7 @@ class ReviewDialog(Dialog):
         else:
             # Otherwise the first entry would become current with the focus.
             self.moments.clearSelection()
+        self.retry_button.setEnabled(self.replay.position.action is not None)
         self.replay.say(self._words(step))
 
     def _words(self, step: int) -> str:

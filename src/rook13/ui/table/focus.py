@@ -43,7 +43,8 @@ class FocusManager(QObject):
         results = (screen.results.hand, screen.results.game)
         passing = (screen.undo_banner, screen.hints.bubble, *results)
         tasks = (screen.exchange, screen.panel, screen.hand)
-        return (screen.room, screen.bar, *passing, *tasks, screen.canvas, screen.drawer)
+        strip = (screen.strip,) if screen.strip is not None else ()
+        return (screen.room, screen.bar, *strip, *passing, *tasks, screen.canvas, screen.drawer)
 
     def move(self, step: int) -> bool:
         """Go one stop on or back; False if there is none."""

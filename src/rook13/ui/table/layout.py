@@ -249,7 +249,7 @@ class TableLayout:
         self._screen = screen
         self._lay_on_canvas()
         play = self._make_play()
-        column = QVBoxLayout(screen)
+        column = self._column = QVBoxLayout(screen)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(screen.status)
@@ -258,6 +258,9 @@ class TableLayout:
         column.addLayout(self._pages, 1)
         self._pages.addWidget(screen.room)
         self._pages.addWidget(play)
+
+    def add_strip(self, strip: QWidget) -> None:
+        self._column.insertWidget(1, strip)
 
     def show_room(self, is_waiting: bool) -> None:
         self._pages.setCurrentIndex(0 if is_waiting else 1)

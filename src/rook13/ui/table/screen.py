@@ -54,6 +54,7 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.ui = ui
         self.connection = connection
+        self.strip: QWidget | None = None
         self.playback = EventPlayback(ui, self)
         self.presenter = TablePresenter(self, sounds)
         self._make_parts(adviser)
@@ -63,6 +64,11 @@ class TableScreen(QWidget):
         self._connect()
         self.setAccessibleName(tr("Table"))
         self.presenter.refresh()
+
+    def add_strip(self, strip: QWidget) -> None:
+        """Add a line between the status and the table, as practice tables have it."""
+        self.strip = strip
+        self.pages.add_strip(strip)
 
     @property
     def scene(self) -> Scene | None:

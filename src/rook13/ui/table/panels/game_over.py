@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sin, tau
 from random import Random
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -14,13 +15,14 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.commands import NextGame, Start
 from rook13.ui.art.pictures import avatar, icon, icon_pixmap
+from rook13.ui.lobby.line_list import Line, LineList
 from rook13.ui.table.panels.hand_result import ResultPanel
 from rook13.ui.table.panels.score_sheet import ScoreSheet
 from rook13.ui.table.scale import polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import Picture
+from rook13.ui.widgets.labels import Picture, subheading
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 from rook13.wording.text import all_of
 
@@ -28,6 +30,8 @@ tr = context("Results")
 ICON_LINES = 3.2
 FACE_LINES = 2.6
 
+LINES_WITH_CHART = 34
+"""With fewer lines of text, a list of moments takes the place of the chart."""
 PIECES = 70
 DURATION = 3600
 LONGEST_WAIT = 0.35
@@ -35,7 +39,10 @@ FADE = 0.25
 
 
 class GameOverPanel(ResultPanel):
-    """Who won a finished game, and what to do next."""
+    """Who won a finished game, what was worth seeing in it, and what to do next."""
+
+    moment_wanted = Signal(int)
+    """The number of a moment in the list, counted from 0."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, tr("End of the game"), parent)
@@ -50,6 +57,11 @@ class GameOverPanel(ResultPanel):
         self.hints.setWordWrap(True)
         self._faces = QHBoxLayout()
         self.sheet = ScoreSheet(ui, self)
+        self.moments_title = subheading("", self)
+        self.moments = LineList(ui, tr("Moments worth another look"), self)
+        self.moments.used.connect(self._on_moment)
+        self.moments.clicked.connect(self._on_moment)
+        self.show_moments("", ())
         self.new_button = QPushButton(icon("play", ui.look.theme.accent_text), tr("New game"), self)
         self.new_button.setProperty("primary", True)
         self.new_button.clicked.connect(self.play_again)
@@ -78,6 +90,24 @@ class GameOverPanel(ResultPanel):
         self._victory = (scene.view.table_id, game.results) if won else None
         if self.isVisible():
             self._celebrate()
+
+    def show_moments(self, words: str, lines: Sequence[Line]) -> None:
+        """Show the moments of the game that were worth seeing, under a title."""
+        self.moments_title.setText(words)
+        self.moments_title.setVisible(bool(words))
+        self.moments.show_lines(lines)
+        self.moments.setVisible(bool(lines))
+        rows = [self.moments.sizeHintForRow(row) for row in range(len(lines))]
+        self.moments.setFixedHeight(sum(rows) + 2 * self.moments.frameWidth())
+
+    def fit_into(self, room: QSize) -> None:
+        """Do without the chart where the moments leave no room for it."""
+        is_tight = room.height() < self.fontMetrics().height() * LINES_WITH_CHART
+        self.sheet.chart.setVisible(not (is_tight and self.moments.lines.lines))
+
+    @Slot()
+    def _on_moment(self) -> None:
+        self.moment_wanted.emit(self.moments.currentIndex().row())
 
     def take_over(self, before: GameOverPanel) -> None:
         """Do not celebrate again what the panel that this one replaces has celebrated."""
@@ -185,6 +215,8 @@ class GameOverPanel(ResultPanel):
         column = self._lay_out_card()
         column.addLayout(head)
         column.addWidget(self.sheet, 1)
+        column.addWidget(self.moments_title)
+        column.addWidget(self.moments)
         column.addLayout(buttons)
         self.setFocusProxy(self.new_button)
 

@@ -1,0 +1,1 @@
+"""Practice tables: trying a decision again, lessons and puzzles, with a guide above the table."""
