@@ -87,6 +87,7 @@ class Stalls:
     longest_own: float
     longest_cpu: float
     worst: tuple[Stall, ...]
+    """Those with the most work of our own, which is what can be changed here."""
 
 
 class StallWatch(QObject):
@@ -145,7 +146,7 @@ class StallWatch(QObject):
         self._gaps.append(max(0.0, wall))
         self._longest_own = max(self._longest_own, stall.own)
         self._longest_cpu = max(self._longest_cpu, cpu)
-        if len(self._worst) < KEPT or wall > self._worst[-1].wall:
+        if len(self._worst) < KEPT or cpu > self._worst[-1].cpu:
             # A copy, because the sampler may still be writing.
             self._keep(Stall(wall, cpu, stall.queued, most_sampled(dict(self._samples))))
         self._begin_tick()
@@ -156,7 +157,7 @@ class StallWatch(QObject):
         self._last, self._cpu = time.perf_counter(), time.thread_time()
 
     def _keep(self, stall: Stall) -> None:
-        worst = sorted([*self._worst, stall], key=lambda each: -each.wall)
+        worst = sorted([*self._worst, stall], key=lambda each: -each.cpu)
         self._worst = worst[:KEPT]
 
     def _on_collection(self, phase: str, about: dict[str, int]) -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import cycle
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -29,6 +30,9 @@ REACTION = 30
 """Milliseconds between two looks of the player at the table."""
 SETTLE_SECONDS = 1.0
 """After the table has come up, this still counts as starting."""
+TOOLS = ("hint", "sort", *("last_trick", "score_sheet", "log") * 2)
+"""What somebody looks at while playing; the second time closes it."""
+TOOL_MS = 700
 PAUSE = 0.1
 """Seconds without a picture after which another flight has begun."""
 LOOKS = (0.1, 0.25, 0.5, 0.75, 1.0)
@@ -77,6 +81,8 @@ class Smooth:
 
     opened: float
     """Milliseconds until the table was on the screen."""
+    opening: Stalls
+    """Until everything on it was drawn."""
     hands: int
     is_over: bool
     stalls: Stalls
@@ -95,12 +101,15 @@ def play_game(on_progress: OnProgress, seconds: float, level: str) -> Smooth:
 async def _play_game(
     program: Program, on_progress: OnProgress, seconds: float, level: str
 ) -> Smooth:
-    bare = BareWindow()
+    bare, opening = BareWindow(), StallWatch(program.window)
     begun = time.perf_counter()
+    opening.start()
     screen = await sit_down(program, level)
     opened = 1000 * (time.perf_counter() - begun)
     await until(lambda: False, SETTLE_SECONDS)
+    while_opening = opening.stop()
     player = WindowPlayer(screen, REACTION)
+    ToolUser(screen)
     stalls, frames = StallWatch(player), FrameWatch(screen.canvas.layer)
     stalls.start()
     bare.start()
@@ -112,7 +121,24 @@ async def _play_game(
 
     over = await until(is_over, seconds)
     hands = _hands(screen.scene)
-    return Smooth(opened, hands, over, stalls.stop(), bare.stop(), frames.stop())
+    seen = stalls.stop()
+    return Smooth(opened, while_opening, hands, over, seen, bare.stop(), frames.stop())
+
+
+class ToolUser(QObject):
+    """Opens and closes the tools of the table, one after the other, while the game goes on."""
+
+    def __init__(self, screen: TableScreen) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._tools = cycle(TOOLS)
+        self._timer = QTimer(self, interval=TOOL_MS)
+        self._timer.timeout.connect(self._on_time)
+        self._timer.start()
+
+    @Slot()
+    def _on_time(self) -> None:
+        self._screen.do(next(self._tools))
 
 
 def _hands(scene: Scene | None) -> int:

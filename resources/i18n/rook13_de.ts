@@ -3578,8 +3578,8 @@
         <translation>Erfüllt</translation>
     </message>
     <message>
-        <source>Points {side}</source>
-        <translation>Punkte {side}</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Renege</source>
@@ -3598,6 +3598,10 @@
         <translation>Runde {number} von {rounds}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Score chart</source>
         <translation>Punkteverlauf</translation>
     </message>
@@ -3606,20 +3610,16 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
-        <source>Score {side}</source>
-        <translation>Wertung {side}</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Verfehlt</translation>
     </message>
     <message>
-        <source>Total {side}</source>
-        <translation>Gesamt {side}</translation>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Tricks {side}</source>
-        <translation>Stiche {side}</translation>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Trump</source>

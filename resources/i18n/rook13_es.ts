@@ -3578,8 +3578,8 @@
         <translation>Cumplida</translation>
     </message>
     <message>
-        <source>Points {side}</source>
-        <translation>Puntos {side}</translation>
+        <source>Points</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Renege</source>
@@ -3598,6 +3598,10 @@
         <translation>Ronda {number} de {rounds}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Tanteo</translation>
+    </message>
+    <message>
         <source>Score chart</source>
         <translation>Gráfico de puntos</translation>
     </message>
@@ -3606,20 +3610,16 @@
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Score {side}</source>
-        <translation>Tanteo {side}</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Fallida</translation>
     </message>
     <message>
-        <source>Total {side}</source>
-        <translation>Total {side}</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
-        <source>Tricks {side}</source>
-        <translation>Bazas {side}</translation>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>Trump</source>

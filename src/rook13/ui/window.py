@@ -92,6 +92,11 @@ class MainWindow(QMainWindow):
         """Return the screen that is shown."""
         return self._stack.currentWidget()
 
+    @property
+    def screens(self) -> QWidget:
+        """Return the parent of all screens; one that is made without it gets its style twice."""
+        return self._stack
+
     def show_screen(self, screen: QWidget) -> None:
         """Show a screen in place of the current one, which is deleted."""
         before = self._stack.currentWidget()

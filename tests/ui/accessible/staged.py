@@ -69,7 +69,7 @@ class StagedTable:
         ui.settings.change(sound=False)
         self.sounds = Sounds(ui.settings, parent=self.window)
         self.adviser = StillAdviser(self.window)
-        self.screen = TableScreen(ui, connection, self.adviser, self.sounds)
+        self.screen = TableScreen(ui, connection, self.adviser, self.sounds, self.window.screens)
         self.window.show_screen(self.screen)
         self.is_solo = is_solo
 

@@ -65,9 +65,8 @@ def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
     )
     client = RecordingClient(window)
     session = TableSession(
-        ui, cast(Services, services), TableConnection(client, ME.key, False), window
+        ui, cast(Services, services), TableConnection(client, ME.key, False), window, window
     )
-    session.screen.setParent(window)
     client.show(scene)
     wanted: list[tuple[Any, ...]] = []
     session.review_wanted.connect(lambda *args: wanted.append(args))

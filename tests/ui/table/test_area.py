@@ -7,11 +7,14 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.ui.table import screen as screen_module
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.canvas.geometry import lay_out
-from rook13.ui.table.layout import Anchor, TableArea
+from rook13.ui.table.layout import Anchor, TableArea, TableLayout
+from rook13.ui.table.screen import TableScreen
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.notice import Toast
+from tests.ui.accessible.staged import StagedTable
 from tests.ui.scenes import Moment, my_turn
 
 SIZES = (QSize(970, 400), QSize(1390, 600), QSize(2500, 1000))
@@ -120,3 +123,22 @@ def test_the_corner_is_where_the_own_seat_is(qtbot: QtBot, ui: UiContext, size: 
     for game, players in (("rook13", 4), ("elemental", 3), ("elemental", 6)):
         stage.set_scene(Moment(game, players=players).until(my_turn).scene())
         assert stage.corner() == stage.seats.badges[0].geometry()
+
+
+def test_parts_of_the_table_have_their_parents_before_they_are_laid_out(
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt styles everything on a panel again when it gets another parent, which takes long."""
+    parents: dict[QWidget, QWidget | None] = {}
+
+    def lay_out_table(screen: TableScreen) -> TableLayout:
+        parts = (screen.status, screen.room, screen.undo_banner, screen.hints.bubble)
+        every = (screen, *screen.commands.parts, *parts)
+        parents.update({part: part.parentWidget() for part in every})
+        return TableLayout(screen)
+
+    monkeypatch.setattr(screen_module, "TableLayout", lay_out_table)
+    staged = StagedTable(ui)
+    qtbot.addWidget(staged.window)
+    assert len(parents) > 12
+    assert [part for part, parent in parents.items() if part.parentWidget() is not parent] == []

@@ -83,7 +83,7 @@ def test_a_badge_tells_what_a_seat_has_and_is() -> None:
     assert game is not None
     assert [look.cards for look in looks] == [seat.cards_left for seat in game.seats]
     assert [look.tricks for look in looks] == [seat.tricks for seat in game.seats]
-    assert [look.team for look in looks] == [0, 1, 0, 1]
+    assert [look.side for look in looks] == [0, 1, 0, 1]
     assert [look.is_dealer for look in looks].index(True) == game.dealer.index
     assert looks[0].strip is Strip.YOUR_TURN
     assert [look.bot for look in looks] == [None, "normal", "normal", "normal"]

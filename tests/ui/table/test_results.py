@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.actions import Bid, Deal
@@ -21,7 +20,6 @@ from rook13.ui.look import INSTANT, MOTIONS, Look
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.panels.plain_table import plain, signed
-from rook13.ui.table.panels.totals import side_pixmap
 from rook13.ui.table.scene import Scene
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import card_names_text
@@ -121,15 +119,6 @@ def test_nothing_is_cut_off_at_the_size_it_asks_for(qtbot: QtBot, ui: UiContext,
     assert panel.sizeHint() == size
     assert (size.width() <= 900, size.height() <= 480) == (True, True)
     assert panel.table.table.verticalScrollBar().maximum() == 0
-
-
-def test_teams_have_the_shape_that_they_have_at_their_seats(qtbot: QtBot, ui: UiContext) -> None:
-    image = side_pixmap(ui.look.theme, 1, 40, 1).toImage()
-    middle, half = image.width() // 2, 14
-    ink = QColor(ui.look.theme.team_b)
-    # A diamond reaches its tips in the middle, and leaves the corners of its box free.
-    assert image.pixelColor(middle, image.height() // 2) == ink
-    assert image.pixelColor(middle + half - 6, image.height() // 2 - half + 6) != ink
 
 
 def test_a_misere_is_told_by_its_name(qtbot: QtBot, ui: UiContext) -> None:

@@ -17,7 +17,7 @@ from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.new_table.rules_form import PlainRow
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_ring import SeatCard
+from rook13.ui.table.side.seat_ring import SeatCard, SeatRing
 from rook13.ui.table.side.waiting_room import WaitingRoom
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment
@@ -145,11 +145,9 @@ def test_the_rules_of_the_table_can_be_read_and_not_changed(qtbot: QtBot, ui: Ui
 
 
 def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -> None:
-    room = WaitingRoom(ui)
+    addresses = ["192.0.2.7:41313", "192.0.2.8:41313"]
+    room = WaitingRoom(ui, "amber-otter-lantern", addresses)
     heard = shown(qtbot, room, open_table(), SMALL)
-    assert not room.room.invitation.isVisible()
-    room.set_code("amber-otter-lantern")
-    room.set_addresses(["192.0.2.7:41313", "192.0.2.8:41313"])
     assert room.room.invitation.isVisible()
     code, _, last = room.room.invitation.fields
     qtbot.mouseClick(code.copy, Qt.MouseButton.LeftButton)
@@ -159,8 +157,11 @@ def test_code_and_addresses_are_copied_by_a_click(qtbot: QtBot, ui: UiContext) -
     qtbot.mouseClick(last.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "192.0.2.8:41313"
     assert len(heard.sentences) == 2
-    room.set_code(None)
-    room.set_addresses([])
+
+
+def test_without_code_and_addresses_nobody_is_invited(qtbot: QtBot, ui: UiContext) -> None:
+    room = WaitingRoom(ui)
+    shown(qtbot, room, open_table(), SMALL)
     assert not room.room.invitation.isVisible()
 
 
@@ -195,13 +196,14 @@ def test_seats_are_not_made_anew_without_a_reason(qtbot: QtBot, ui: UiContext) -
     assert room.room.ring.cards != before
 
 
-def test_a_room_that_nobody_sees_is_not_furnished(qtbot: QtBot, ui: UiContext) -> None:
+def test_a_room_that_nobody_sees_is_not_made(qtbot: QtBot, ui: UiContext) -> None:
     room = WaitingRoom(ui)
     qtbot.addWidget(room)
     room.set_scene(replace(open_table(), is_solo=True))
-    assert room.room.scene is None
+    assert not room.add_facts([Said(BEN, "Anybody here?")])
+    assert room.findChild(SeatRing) is None
     room.set_scene(open_table())
-    assert room.room.scene is not None
+    assert room.findChild(SeatRing) is room.room.ring
 
 
 def test_people_talk_in_the_waiting_room_and_can_leave_it(qtbot: QtBot, ui: UiContext) -> None:

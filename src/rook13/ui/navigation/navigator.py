@@ -117,7 +117,7 @@ class Navigator(QObject):
     def show_lobby(self, sentence: str = "") -> None:
         """Go to the lobby, with a sentence that says why."""
         assert self.who is not None
-        lobby = LobbyScreen(self._ui)
+        lobby = LobbyScreen(self._ui, self._window.screens)
         lobby.set_person(self.person, self.account_id is None)
         lobby.set_last_table(self.last_table())
         self._lobby_updater = LobbyUpdater(self._services, self.who, lobby)
@@ -135,7 +135,7 @@ class Navigator(QObject):
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to the screen on which a table is set up."""
-        screen = NewTableScreen(self._ui)
+        screen = NewTableScreen(self._ui, self._window.screens)
         screen.set_person(self.person)
         screen.set_initial(table)
         if before is not None:
@@ -247,7 +247,9 @@ class Navigator(QObject):
         self._begin_session(connection)
 
     def _begin_session(self, connection: TableConnection) -> None:
-        self.session = TableSession(self._ui, self._services, connection, self)
+        self.session = TableSession(
+            self._ui, self._services, connection, self, self._window.screens
+        )
         self.session.ended.connect(self._on_session_ended)
         self.session.told.connect(self._tell)
         self.session.review_wanted.connect(self.review_wanted)

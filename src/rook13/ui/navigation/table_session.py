@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from rook13.background.jobs import disk
@@ -95,10 +96,17 @@ class TableSession(QObject):
     """The Record of a game that is over and has been stored, and one's own seat."""
 
     def __init__(
-        self, ui: UiContext, services: Services, connection: TableConnection, parent: QObject
+        self,
+        ui: UiContext,
+        services: Services,
+        connection: TableConnection,
+        parent: QObject,
+        screens: QWidget | None = None,
     ) -> None:
+        """`screens` is where the window shows one screen in place of another."""
         super().__init__(parent)
         self._ui = ui
+        self._screens = screens
         self._services = services
         self._connection = connection
         self.client = connection.client
@@ -147,8 +155,9 @@ class TableSession(QObject):
         self.client.close()
 
     def _make_screen(self) -> TableScreen:
+        services = self._services
         screen = TableScreen(
-            self._ui, self._connection, self._services.adviser, self._services.sounds
+            self._ui, self._connection, services.adviser, services.sounds, self._screens
         )
         screen.results.game.moment_wanted.connect(self._on_moment)
         if self._digest is not None:

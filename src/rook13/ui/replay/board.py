@@ -12,9 +12,9 @@ from rook13.engine.cards import Card
 from rook13.engine.seats import Seat
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.side_marks import draw_mark
 from rook13.ui.art.surfaces import surface_pixmap
 from rook13.ui.replay.position import Position, aside_words, position_words, seat_words
-from rook13.ui.table.panels.totals import draw_mark
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.words import Names

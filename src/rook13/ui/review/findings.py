@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -23,11 +24,11 @@ from rook13.coach.review_writer import (
     reservations,
 )
 from rook13.engine.seats import Seat
+from rook13.ui.art.side_marks import side_mark
 from rook13.ui.lobby.line_list import Line
 from rook13.ui.look import Look
 from rook13.ui.replay.transport import Mark, Verdict
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable
-from rook13.ui.table.panels.totals import side_icon
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import muted, paragraph, subheading
@@ -186,7 +187,7 @@ class Summary(QScrollArea):
     def _fill_row(self, table: PlainTable, review: Review, seat: Seat) -> None:
         size, theme = self.fontMetrics().height(), self._ui.look.theme
         side = self._names.rules.side_of[seat.index]
-        mark = side_icon(theme, side, size, self.devicePixelRatioF())
+        mark = QIcon(side_mark(theme, side, size, self.devicePixelRatioF()))
         name = QTableWidgetItem(mark, self._names.seat(seat))
         name.setTextAlignment(LEFT)
         name.setToolTip(self._ui.look.say(self._writer.given_away(review, seat)))

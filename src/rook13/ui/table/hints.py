@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
 
 from rook13.engine.actions import Discard, Play
 from rook13.engine.view import PlayerView
@@ -32,16 +33,16 @@ class Hints(QObject):
         adviser: Adviser,
         hand: HandView,
         presenter: TablePresenter,
-        parent: QObject,
+        area: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(area)
         self._ui = ui
         self._adviser = adviser
         self._hand = hand
         self._presenter = presenter
         self._asked: PlayerView | None = None
         self._advice: Advice | None = None
-        self.bubble = HintBubble(ui)
+        self.bubble = HintBubble(ui, area)
         self.bubble.hide()
         self.bubble.taken.connect(self._on_taken)
         adviser.advised.connect(self._on_advised)

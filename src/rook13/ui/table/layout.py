@@ -67,9 +67,10 @@ class TableArea(QWidget):
 
     def add(self, widget: QWidget, anchor: Anchor) -> None:
         """Keep a widget in its place from now on."""
-        is_hidden = widget.isHidden()
-        widget.setParent(self)
-        widget.setHidden(is_hidden)
+        if widget.parent() is not self:
+            is_hidden = widget.isHidden()
+            widget.setParent(self)
+            widget.setHidden(is_hidden)
         self._placed.append((widget, anchor))
         self.watch(widget)
 
@@ -248,7 +249,7 @@ class TableLayout:
     def __init__(self, screen: TableScreen) -> None:
         self._screen = screen
         self._lay_on_canvas()
-        play = self._make_play()
+        self._lay_out_play()
         column = self._column = QVBoxLayout(screen)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -257,7 +258,7 @@ class TableLayout:
         self._pages = QStackedLayout()
         column.addLayout(self._pages, 1)
         self._pages.addWidget(screen.room)
-        self._pages.addWidget(play)
+        self._pages.addWidget(screen.play)
 
     def add_strip(self, strip: QWidget) -> None:
         self._column.insertWidget(1, strip)
@@ -278,17 +279,15 @@ class TableLayout:
         ):
             screen.area.add(widget, anchor)
 
-    def _make_play(self) -> QWidget:
+    def _lay_out_play(self) -> None:
         screen = self._screen
-        play = QWidget(screen)
         middle = QVBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(screen.area, CANVAS_SHARE)
         middle.addWidget(screen.hand, HAND_SHARE)
-        row = QHBoxLayout(play)
+        row = QHBoxLayout(screen.play)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(screen.bar)
         row.addLayout(middle, 1)
         row.addWidget(screen.drawer)
-        return play

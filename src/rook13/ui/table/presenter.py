@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rook13.engine import events as ev
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, Redeal, TakeBack
@@ -168,8 +168,7 @@ class TablePresenter(QObject):
             facts = [fact for fact in facts if not is_mood(fact)]
         screen.drawer.log.add_facts(facts)
         screen.drawer.chat.add_facts(facts)
-        screen.room.chat.add_facts(facts)
-        if screen.room.chat.isVisible():
+        if screen.room.add_facts(facts):
             screen.drawer.chat.mark_read()
         screen.speech.tell(facts, scene, is_read=screen.drawer.chat.isVisible())
         if any(isinstance(fact, Talk) and fact.person.key != scene.me for fact in facts):
@@ -250,10 +249,10 @@ class Results(QObject):
     wanted = Signal(str)
     """A command for the screen."""
 
-    def __init__(self, ui: UiContext, parent: QObject) -> None:
-        super().__init__(parent)
-        self.hand = HandResultPanel(ui)
-        self.game = GameOverPanel(ui)
+    def __init__(self, ui: UiContext, area: QWidget) -> None:
+        super().__init__(area)
+        self.hand = HandResultPanel(ui, area)
+        self.game = GameOverPanel(ui, area)
         for panel in (self.hand, self.game):
             panel.setProperty("sheet", True)
             panel.hide()

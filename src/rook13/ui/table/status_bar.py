@@ -22,6 +22,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.side_marks import side_colour, side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.card_pictures import suit_on_paper
@@ -40,7 +41,6 @@ MOST_FOR_BID, LEAST_FOR_BID, MOST_FOR_TOTALS = 0.26, 0.16, 0.48
 """Of the width."""
 USUAL_WIDTH, MOST_SCALE = 1300, 1.5
 """A wider bar is written larger."""
-TEAM_ICONS = ("team-a", "team-b")
 
 
 class StatusItem(QWidget):
@@ -230,13 +230,10 @@ class StatusBar(TablePart):
         theme = self.ui.look.theme
         fact.tell(total.names, str(total.points))
         ground = theme.raised if total.is_mine else None
-        if not is_team:
-            fact.colour(theme.text, theme.text, ground)
-            return
-        colour = theme.team_b if total.side else theme.team_a
+        colour = side_colour(theme, total.side).name() if is_team else theme.text
         fact.colour(theme.text, colour, ground)
-        size = round(fact.picture_size * 0.7)
-        fact.show_picture(self._icon(TEAM_ICONS[total.side], colour, size))
+        size = round(fact.picture_size * (0.7 if is_team else 0.5))
+        fact.show_picture(side_mark(theme, total.side, size, self.devicePixelRatioF()))
 
     def _plain(self, fact: StatusItem) -> None:
         theme = self.ui.look.theme

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.ui.art.pictures import avatar, icon_pixmap
+from rook13.ui.art.side_marks import side_colour, side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.canvas.geometry import PANEL_HEIGHT, RING
 from rook13.ui.table.canvas.seat_display import (
@@ -106,7 +107,6 @@ class SeatBadge(QAbstractButton):
         self.menu_wanted.emit(self.seat, self.mapToGlobal(corner))
 
 
-TEAM_ICONS = ("team-a", "team-b")
 TEXT_SHARE = 0.76
 """Of the height of a line, what the letters' size is."""
 DIMMED = 0.5
@@ -187,22 +187,17 @@ class BadgePainter:
             self._icon("seat", self._theme.muted_text, face)
             return
         self._painter.drawPixmap(face.topLeft(), avatar(seat.bird, side, self._ratio))
-        if seat.team is not None:
-            self._team_mark(face, seat.team)
+        self._side_mark(face, seat.side)
 
-    def _team_mark(self, face: QRectF, team: int) -> None:
+    def _side_mark(self, face: QRectF, side: int) -> None:
         size = self._line * 1.15
         corner = QPointF(face.right() - size * 0.75, face.bottom() - size * 0.8)
         spot = QRectF(corner.x(), corner.y(), size, size)
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(QColor(self._theme.base))
         self._painter.drawEllipse(spot)
-        self._icon(TEAM_ICONS[team], self._team_colour(team), spot)
-
-    def _team_colour(self, team: int | None) -> str:
-        return (self._theme.text, self._theme.team_a, self._theme.team_b)[
-            0 if team is None else team + 1
-        ]
+        mark = side_mark(self._theme, side, round(size, 1), self._ratio)
+        self._painter.drawPixmap(spot.topLeft(), mark)
 
     def _name_row(self, row: QRectF, seat: SeatDisplay) -> None:
         if seat.is_dealer:
@@ -214,7 +209,8 @@ class BadgePainter:
             self._declarer_mark(mark, seat)
             row = row.adjusted(0, 0, -mark.width() - 0.2 * self._line, 0)
         name = tr("Open seat") if seat.is_empty else seat.name
-        self._text(row, name, self._team_colour(seat.team), bold=True)
+        colour = side_colour(self._theme, seat.side).name() if seat.is_team else self._theme.text
+        self._text(row, name, colour, bold=True)
 
     def _declarer_mark(self, spot: QRectF, seat: SeatDisplay) -> None:
         """Show trump at the seat that plays for it; until it is settled, only who that is."""

@@ -46,8 +46,9 @@ class SeatDisplay:
     seat: Seat
     name: str
     bird: str
-    team: int | None
-    """The side, or None where everybody plays alone."""
+    side: int
+    is_team: bool
+    """Whether others are on the same side."""
     is_me: bool
     is_empty: bool
     bot: str | None
@@ -75,14 +76,14 @@ def seat_display(scene: Scene, seat: Seat) -> SeatDisplay:
     info, shown, game = scene.info(seat), scene.seat_view(seat), scene.game
     is_turn = _is_turn(scene, seat)
     dealt = game is not None and game.phase is not Phase.DEALING
-    alone = len(scene.rules.sides) > 2
     strip = _strip(scene, seat, is_turn)
     is_declarer = game is not None and game.declarer == seat
     return SeatDisplay(
         seat=seat,
         name=scene.name(seat),
         bird=scene.avatar(seat),
-        team=None if alone else scene.team(seat),
+        side=scene.team(seat),
+        is_team=scene.rules.side_of.count(scene.team(seat)) > 1,
         is_me=seat == scene.seat,
         is_empty=info.occupant is Occupant.EMPTY,
         bot=info.bot,

@@ -133,11 +133,10 @@ class SeatsView(QObject):
             self.bubbles[badge.seat].place(panel, direction, self._geometry.line)
 
     def _partner(self, scene: Scene, seat: Seat) -> str:
-        if len(scene.rules.sides) > 2:
-            return ""
         side = scene.team(seat)
         mates = (each for each in scene.rules.seats if scene.team(each) == side and each != seat)
-        return self._ui.look.say(all_of(scene.name(mate) for mate in mates))
+        names = [scene.name(mate) for mate in mates]
+        return self._ui.look.say(all_of(names)) if names else ""
 
     def _open_hand(
         self, badge: SeatBadge, look: SeatDisplay, geometry: TableGeometry

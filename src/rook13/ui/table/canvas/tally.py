@@ -13,6 +13,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
+from rook13.ui.art.side_marks import side_colour, side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -172,20 +173,19 @@ class TallyBox(QWidget):
 
     def _paint_side(self, painter: QPainter, cell: QRectF, side: SideTally, size: float) -> None:
         theme = self._ui.look.theme
-        colour = theme.team_b if side.side else theme.team_a
-        name = "team-b" if side.side else "team-a"
-        shape = icon_pixmap(name, colour, size, self.devicePixelRatioF())
+        colour = side_colour(theme, side.side)
+        shape = side_mark(theme, side.side, size, self.devicePixelRatioF())
         row = cell.adjusted(0, 0, -0.5 * self._line, -0.45 * self._line)
         painter.drawPixmap(QPointF(row.left(), row.center().y() - size / 2), shape)
         text = cell.adjusted(size + 0.25 * self._line, 0, 0, -0.45 * self._line)
-        self._write(painter, text, side.text, colour, NUMBER, bold=True)
+        self._write(painter, text, side.text, colour.name(), NUMBER, bold=True)
         if side.goal:
             self._paint_bar(painter, row, side, colour)
 
     def _advance(self, text: str) -> float:
         return QFontMetricsF(self._font(NUMBER, bold=True)).horizontalAdvance(text)
 
-    def _paint_bar(self, painter: QPainter, row: QRectF, side: SideTally, colour: str) -> None:
+    def _paint_bar(self, painter: QPainter, row: QRectF, side: SideTally, colour: QColor) -> None:
         assert side.goal
         high = self._line * 0.26
         bar = QRectF(row.left(), row.bottom() + 0.1 * self._line, row.width(), high)
@@ -193,7 +193,7 @@ class TallyBox(QWidget):
         painter.setBrush(QColor(self._ui.look.theme.line))
         painter.drawRoundedRect(bar, high / 2, high / 2)
         bar.setWidth(bar.width() * min(1.0, side.taken / side.goal))
-        painter.setBrush(QColor(colour))
+        painter.setBrush(colour)
         painter.drawRoundedRect(bar, high / 2, high / 2)
 
     def _write(

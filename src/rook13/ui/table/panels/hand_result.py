@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from PySide6.QtCore import QDeadlineTimer, QPointF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -26,12 +26,13 @@ from rook13.engine.view import PlayerView
 from rook13.table.commands import Ready
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon, icon_pixmap
+from rook13.ui.art.side_marks import line_mark
 from rook13.ui.look import Look
 from rook13.ui.table.guard import Guard, moment_of
 from rook13.ui.table.panels.deal_panel import DealForMeBox
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.table_bar import is_offered
-from rook13.ui.table.panels.totals import TotalsChart, side_icon
+from rook13.ui.table.panels.totals import TotalsChart
 from rook13.ui.table.scale import enlarge, polish, px
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
@@ -334,7 +335,7 @@ class ResultTable(QWidget):
 
     def _fill(self, side: int, name: str, columns: Columns) -> None:
         size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
-        item = QTableWidgetItem(side_icon(self._ui.look.theme, side, size, ratio), name)
+        item = QTableWidgetItem(QIcon(line_mark(self._ui.look.theme, side, size, ratio)), name)
         item.setToolTip(name)
         item.setTextAlignment(LEFT)
         self.table.setItem(side, 0, item)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QTableWidgetItem, QWidget
 
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
+from rook13.ui.art.side_marks import side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, plain, signed
 from rook13.ui.table.panels.totals import SideTotals, TotalsChart
@@ -114,8 +115,15 @@ class ScoreSheet(TablePart):
             item = QTableWidgetItem(column.title)
             item.setTextAlignment(RIGHT if column.is_number else LEFT)
             if column.side is not None:
-                item.setToolTip(self.ui.look.say(scene.names.side(column.side)))
+                players = self.ui.look.say(scene.names.side(column.side))
+                item.setToolTip(players)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{column.title}, {players}")
+                item.setIcon(self._mark(column.side))
             self.table.setHorizontalHeaderItem(place, item)
+
+    def _mark(self, side: int) -> QIcon:
+        size, ratio = self.fontMetrics().height(), self.devicePixelRatioF()
+        return QIcon(side_mark(self.ui.look.theme, side, size, ratio))
 
     def _fill(self, row: int, cells: list[str], spoken: list[str]) -> None:
         for place, (column, text) in enumerate(zip(self._columns, cells, strict=True)):
@@ -190,8 +198,8 @@ class SheetContents:
                 Column(tr("Trump"), leaves=1, is_number=False),
                 *(Column(name, side=side) for side, name in enumerate(self._sides)),
             ]
-        taken = tr("Points {side}") if self._rules.counts_points else tr("Tricks {side}")
-        sides = list(enumerate(self._rules.sides))
+        taken = tr("Points") if self._rules.counts_points else tr("Tricks")
+        sides = range(len(self._rules.sides))
         return [
             Column(tr("Hand"), is_number=False),
             Column(tr("Dealer"), leaves=5, is_number=False),
@@ -199,9 +207,9 @@ class SheetContents:
             Column(tr("Bid"), is_number=False),
             Column(tr("Trump"), leaves=3, is_number=False),
             Column(tr("Result"), is_number=False),
-            *(Column(taken.format(side=name), 4, side) for side, name in sides),
-            *(Column(tr("Score {side}", side=name), 2, side) for side, name in sides),
-            *(Column(tr("Total {side}", side=name), side=side) for side, name in sides),
+            *(Column(taken, 4, side) for side in sides),
+            *(Column(tr("Score"), 2, side) for side in sides),
+            *(Column(tr("Total"), side=side) for side in sides),
         ]
 
     def cells(self, result: HandResult) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from rook13.ui.accessibility import Role, give_role
-from rook13.ui.art.themes import Theme
+from rook13.ui.art.side_marks import draw_mark, line_mark, side_pen
 from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scale import px
 from rook13.ui.table.scene import Scene
@@ -20,17 +19,6 @@ from rook13.ui.widgets.labels import ElidedLine, Picture
 
 tr = context("Score sheet")
 MOST_MARKS = 12
-
-DASHES: tuple[tuple[float, ...], ...] = (
-    (),
-    (4, 2.5),
-    (1, 2),
-    (7, 2, 1, 2),
-    (2.5, 1.5),
-    (8, 3),
-)
-"""In widths of the line; nothing is a line without gaps."""
-
 NAME_LETTERS = 24
 COLUMNS = 4
 """Mark, players, total, and the room beside them."""
@@ -138,68 +126,6 @@ class TotalsChart(QWidget):
                 draw_mark(painter, theme, side, point, size)
 
 
-def side_colour(theme: Theme, side: int) -> QColor:
-    """Return the colour of a side."""
-    colours = (theme.team_a, theme.team_b, theme.good, theme.muted_text, theme.link, theme.bad)
-    return QColor(colours[side % len(colours)])
-
-
-def side_pen(theme: Theme, side: int, width: float) -> QPen:
-    """Return the pen that draws the line of a side."""
-    pen = QPen(side_colour(theme, side), width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    dashes = DASHES[side % len(DASHES)]
-    if dashes:
-        pen.setDashPattern(dashes)
-    return pen
-
-
-def draw_mark(painter: QPainter, theme: Theme, side: int, at: QPointF, size: float) -> None:
-    """Draw the shape of a side around a point."""
-    painter.save()
-    painter.setPen(QPen(QColor(theme.base), max(1.0, size / 8)))
-    painter.setBrush(side_colour(theme, side))
-    if side % len(CORNERS) == 0:
-        painter.drawEllipse(at, size / 2, size / 2)
-    else:
-        painter.drawPolygon(_outline(side, at, size / 2))
-    painter.restore()
-
-
-def side_pixmap(theme: Theme, side: int, size: int, ratio: float) -> QPixmap:
-    """Return a piece of the side's line with its shape, for a legend."""
-    width = size * 2
-    pixmap = QPixmap(round(width * ratio), round(size * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    middle = QRectF(0, 0, width, size).center()
-    painter.setPen(side_pen(theme, side, size / 8))
-    painter.drawLine(QPointF(0, middle.y()), QPointF(width, middle.y()))
-    draw_mark(painter, theme, side, middle, size * 0.62)
-    painter.end()
-    return pixmap
-
-
-def side_icon(theme: Theme, side: int, size: int, ratio: float) -> QIcon:
-    """Return the same as an icon, for a table."""
-    return QIcon(side_pixmap(theme, side, size, ratio))
-
-
-CORNERS = ((0, 0.0), (4, 0.0), (3, -pi / 2), (4, pi / 4), (5, -pi / 2), (3, pi / 2))
-"""Corners and turn of each shape: circle, diamond, triangle, square, pentagon, triangle down.
-
-The first two are the shapes that teams have at their seats, too."""
-
-
-def _outline(side: int, at: QPointF, radius: float) -> QPolygonF:
-    corners, turn = CORNERS[side % len(CORNERS)]
-    reach = radius * 1.2
-    angles = [turn + 2 * pi * number / corners for number in range(corners)]
-    return QPolygonF([at + QPointF(cos(angle), sin(angle)) * reach for angle in angles])
-
-
 class SideTotals(QWidget):
     """The mark, the players and the total of each side."""
 
@@ -232,7 +158,7 @@ class SideTotals(QWidget):
             QLabel(self),
         )
         size = round(self.fontMetrics().height() * 0.9)
-        mark.setPixmap(side_pixmap(self._ui.look.theme, side, size, self.devicePixelRatioF()))
+        mark.setPixmap(line_mark(self._ui.look.theme, side, size, self.devicePixelRatioF()))
         total.setProperty("subheading", True)
         total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column, widget in enumerate((mark, name, total), first * COLUMNS):

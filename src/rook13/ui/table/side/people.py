@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -25,6 +25,7 @@ from rook13.table.config import Person
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo
 from rook13.ui.art.pictures import icon
+from rook13.ui.art.side_marks import side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
@@ -38,11 +39,9 @@ from rook13.wording.tables import level_text
 
 tr = context("People")
 
-BAR = 4
-
 
 class PersonRow(QWidget):
-    """One line about somebody: avatar, name and state, with buttons; a bar shows the team."""
+    """One line about somebody: avatar, name and state, with buttons; a mark shows the side."""
 
     def __init__(
         self,
@@ -50,19 +49,24 @@ class PersonRow(QWidget):
         bird: str | None,
         name: str,
         state: str,
-        team: str | None = None,
+        side: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.ensurePolished()
         self._ui = ui
-        self._team = team
         said = tr("{name}: {state}", name=name, state=state) if state else name
         self.setAccessibleName(said)
         gap = self.fontMetrics().height() // 3
         self._buttons: QHBoxLayout | None = None
         self._row = QHBoxLayout()
-        self._column = column_of(self._row, parent=self, margins=(gap + BAR, gap // 2, 0, gap // 2))
+        self._column = column_of(self._row, parent=self, margins=(0, gap // 2, 0, gap // 2))
+        self.mark = Picture(self)
+        if side is not None:
+            size = self.fontMetrics().height()
+            self.mark.setPixmap(side_mark(ui.look.theme, side, size, self.devicePixelRatioF()))
+        self.mark.setVisible(side is not None)
+        self._row.addWidget(self.mark)
         self._row.addWidget(Bird(bird, 2, self) if bird else self._free_place())
         self._row.addLayout(self._words(name, state), 1)
 
@@ -77,7 +81,7 @@ class PersonRow(QWidget):
             None if is_free else scene.avatar(seat),
             tr("Open seat") if is_free else scene.name(seat),
             _seat_state(scene, seat, ui.look),
-            team_colour(scene, seat, ui.look),
+            scene.team(seat),
             parent,
         )
 
@@ -114,17 +118,6 @@ class PersonRow(QWidget):
         button.setAccessibleName(tr("{action}: {name}", action=title, name=self._name.text()))
         self._buttons.addWidget(button, 1)
         return button
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        if self._team is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._team))
-        inset = self.height() // 6
-        painter.drawRoundedRect(0, inset, BAR, self.height() - 2 * inset, BAR / 2, BAR / 2)
-        painter.end()
 
     def _words(self, name: str, state: str) -> QVBoxLayout:
         self._name = ElidedLabel(name, self)
@@ -319,10 +312,3 @@ def _player(scene: Scene, info: SeatInfo, look: Look) -> str:
     if scene.view.stage is TableStage.OPEN and info.person.key != scene.view.host:
         return tr("ready") if info.ready else tr("not ready")
     return tr("you") if info.person.key == scene.me else ""
-
-
-def team_colour(scene: Scene, seat: Seat, look: Look) -> str | None:
-    """Return the colour of a seat's team, where there are teams."""
-    if len(scene.rules.sides) != 2:
-        return None
-    return (look.theme.team_a, look.theme.team_b)[scene.team(seat)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from rook13.table.commands import Ready, Start
 from rook13.table.config import TableConfig
+from rook13.table.facts import Fact
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.look import Look
@@ -51,41 +52,55 @@ class WaitingRoom(TablePart):
     wanted = Signal(str)
     """`configure` to change the rules, `leave` to stop waiting."""
 
-    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        code: str | None = None,
+        addresses: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`code` and `addresses` are how friends find the table."""
         super().__init__(ui, parent)
         enlarge(self, ui.look)
+        self._code, self._addresses = code, addresses
         self.approval = _ApprovalPage(self)
         self.approval.give_up.clicked.connect(partial(self.wanted.emit, "leave"))
-        self.room = _Room(ui, self)
-        self.chat = self.room.chat
-        self.room.leave.clicked.connect(partial(self.wanted.emit, "leave"))
-        for part in (
-            *(self.room, self.room.ring, self.room.people, self.room.invitation),
-            self.chat,
-        ):
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self.approval)
+
+    @cached_property
+    def room(self) -> _Room:
+        """Return the room itself, made when it is first needed: nobody who plays alone waits."""
+        room = _Room(self.ui, self)
+        room.leave.clicked.connect(partial(self.wanted.emit, "leave"))
+        room.configure.clicked.connect(partial(self.wanted.emit, "configure"))
+        for part in (room, room.ring, room.people, room.invitation, room.chat):
             part.asked.connect(self.asked)
             part.told.connect(self.told)
-        self.room.configure.clicked.connect(partial(self.wanted.emit, "configure"))
-        self._pages = QStackedLayout(self)
-        self._pages.addWidget(self.room)
-        self._pages.addWidget(self.approval)
+        room.invitation.set_code(self._code)
+        room.invitation.set_addresses(self._addresses)
+        self._pages.addWidget(room)
+        return room
+
+    @property
+    def chat(self) -> ChatPanel:
+        return self.room.chat
 
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
-        is_waiting = scene.view.standing is Standing.WAITING
-        self._pages.setCurrentWidget(self.approval if is_waiting else self.room)
-        if is_waiting:
+        if scene.view.standing is Standing.WAITING:
+            self._pages.setCurrentWidget(self.approval)
             self.approval.set_table(scene.view.config.name)
         elif scene.view.stage is TableStage.OPEN and not scene.is_solo:
+            self._pages.setCurrentWidget(self.room)
             self.room.set_scene(scene)
 
-    def set_code(self, code: str | None) -> None:
-        """Show the code by which friends find a private table."""
-        self.room.invitation.set_code(code)
-
-    def set_addresses(self, addresses: Sequence[str]) -> None:
-        """Show where others can join by address."""
-        self.room.invitation.set_addresses(addresses)
+    def add_facts(self, facts: Sequence[Fact]) -> bool:
+        """Show what was said just now; return whether it can be read here."""
+        if "room" not in self.__dict__:
+            return False
+        self.chat.add_facts(facts)
+        return self.chat.isVisible()
 
 
 class _ApprovalPage(QWidget):
