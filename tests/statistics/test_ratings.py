@@ -1,9 +1,12 @@
 """Who gains how much by a game, and against which bots."""
 
+import random
+from math import log
+
 import pytest
 
 from rook13.engine.rules import RULESETS
-from rook13.statistics.glicko import Rating, Result, after_period
+from rook13.statistics.glicko import SCALE, Rating, Result, after_period, expected
 from rook13.statistics.ratings import RatedGame, RatingTable, anchor, day_of
 
 TEAMS = (0, 1, 0, 1)
@@ -44,18 +47,38 @@ def test_partners_gain_alike_and_the_others_lose_it() -> None:
     assert after["ann"].rating - 1500 == pytest.approx(1500 - after["bo"].rating)
 
 
-def test_alone_one_wins_against_all_or_loses_to_the_winner() -> None:
+def test_alone_it_is_one_result_against_the_field() -> None:
     players = ("ann", "bo", "cal")
     after = RatingTable("elemental").play_day(0, [rated(players, (0,))])
-    once = Result(Rating(), 1)
-    assert after["ann"] == after_period(Rating(), [once, once])
-    assert after["bo"] == after["cal"] == after_period(Rating(), [Result(Rating(), 0)])
+    # Against two who are as good one wins every third time.
+    field = Rating(1500 + SCALE * log(2), 350)
+    assert expected(1500, Rating(field.rating, 0)) == pytest.approx(1 / 3)
+    assert after["ann"].rating == pytest.approx(after_period(Rating(), [Result(field, 1)]).rating)
+    assert after["bo"] == after["cal"]
+    assert after["ann"].rating - 1500 > 1500 - after["bo"].rating
 
 
-def test_a_place_that_is_shared_is_a_draw() -> None:
+def test_a_place_that_is_shared_is_half_a_win() -> None:
     after = RatingTable("elemental").play_day(0, [rated(("ann", "bo", "cal"), (0, 1))])
-    draw, win = Result(Rating(), 0.5), Result(Rating(), 1)
-    assert after["ann"] == after["bo"] == after_period(Rating(), [draw, win])
+    field = Rating(1500 + SCALE * log(2), 350)
+    assert after["ann"].rating == pytest.approx(after_period(Rating(), [Result(field, 0.5)]).rating)
+    assert after["ann"] == after["bo"] != after["cal"]
+
+
+@pytest.mark.parametrize("sides", [(0, 1, 0, 1), (0, 1, 2, 3)])
+def test_ratings_stay_in_proportion_whatever_happens(sides: tuple[int, ...]) -> None:
+    rng, table = random.Random(1), RatingTable("rook13")
+    people = [f"friend {number}" for number in range(12)]
+    levels = ("easy", "normal", "hard", "expert")
+    for day in range(200):
+        games = []
+        for _ in range(11):
+            bots = [f"bot:{rng.choice(levels)}" for _ in sides]
+            players = [rng.choice((each, rng.choice(people))) for each in bots]
+            players[rng.randrange(4)] = "ann"
+            games.append(RatedGame(tuple(players), sides, (rng.choice(sides),)))
+        for rating in table.play_day(day, games).values():
+            assert 500 < rating.rating < 3000
 
 
 def test_somebody_unknown_is_an_opponent_but_gets_no_rating() -> None:

@@ -15,6 +15,8 @@ SCALE = 173.7178
 SYSTEM = 0.5
 """The constant τ: how fast the volatility may change."""
 SMALLEST = 1e-6
+LONGEST_LEAD = 14.0
+"""In the scale of the formulas; a chance of one in a million."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +83,8 @@ def _weight(phi: float) -> float:
 
 def _expected(mu: float, other: float, weight: float) -> float:
     # A certain result would have no variance to divide by.
-    chance = 1 / (1 + math.exp(-weight * (mu - other)))
-    return min(max(chance, SMALLEST), 1 - SMALLEST)
+    lead = min(max(weight * (mu - other), -LONGEST_LEAD), LONGEST_LEAD)
+    return 1 / (1 + math.exp(-lead))
 
 
 def _volatility(before: float, phi: float, variance: float, change: float, system: float) -> float:

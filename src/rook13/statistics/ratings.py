@@ -1,7 +1,8 @@
 """Ratings from stored games: Glicko-2 for each game, a day at a time, with bots as fixed points.
 
-A game is one result between one's own side and each other side, of which one has won. Sides are as
-strong as their players on average, so that whoever wins with a strong partner gains less.
+A game is one result against the field: all other sides together, of which the more there are the
+harder it is to be first. A side is as strong as its players on average, so that whoever wins with a
+strong partner gains less.
 """
 
 from __future__ import annotations
@@ -9,17 +10,20 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from math import exp, log
 from statistics import fmean
 
 from rook13.resources import resource
-from rook13.statistics.glicko import Rating, Result, after_period, after_rest
+from rook13.statistics.glicko import SCALE, Rating, Result, after_period, after_rest
 
 BOT = "bot:"
 """What stands before the level of a bot where players are told apart."""
 ANCHORED = 30.0
 """The deviation of a bot, whose strength is measured and does not change."""
+MOST_VOLATILE = 0.2
+"""Above it a single odd day would throw a rating out of all proportion."""
 DAY_SECONDS = 86_400
 
 
@@ -65,10 +69,14 @@ class RatingTable:
         for game in games:
             for seat, who in enumerate(game.players):
                 if who and not who.startswith(BOT):
-                    results[who] += self._results(game, seat, day)
-        after = {who: after_period(self._at(who, day), found) for who, found in results.items()}
+                    results[who].append(self._result(game, seat, day))
+        after = {who: self._after(who, day, found) for who, found in results.items()}
         self._known.update((who, (day, rating)) for who, rating in after.items())
         return after
+
+    def _after(self, who: str, day: int, results: Sequence[Result]) -> Rating:
+        after = after_period(self._at(who, day), results)
+        return replace(after, volatility=min(after.volatility, MOST_VOLATILE))
 
     def _at(self, who: str, day: int) -> Rating:
         if who.startswith(BOT):
@@ -79,21 +87,17 @@ class RatingTable:
         # The period itself adds its own doubt.
         return after_rest(rating, max(0, day - last - 1))
 
-    def _results(self, game: RatedGame, seat: int, day: int) -> list[Result]:
+    def _result(self, game: RatedGame, seat: int, day: int) -> Result:
         ratings = [self._at(who, day) for who in game.players]
         own, side = ratings[seat].rating, game.sides[seat]
-        team = fmean(each.rating for each in _of(game, ratings, side))
-        results = []
-        for other in sorted(set(game.sides) - {side}):
-            if side not in game.winners and other not in game.winners:
-                continue
-            opponents = _of(game, ratings, other)
-            rating = fmean(each.rating for each in opponents) + own - team
-            deviation = fmean(each.deviation for each in opponents)
-            score = ((side in game.winners) - (other in game.winners) + 1) / 2
-            results.append(Result(Rating(rating, deviation), score))
-        return results
+        others = sorted(set(game.sides) - {side})
+        field = SCALE * log(sum(exp(_strength(game, ratings, other) / SCALE) for other in others))
+        opponents = [each for each, of in zip(ratings, game.sides, strict=True) if of in others]
+        deviation = fmean(each.deviation for each in opponents)
+        score = 1 / len(game.winners) if side in game.winners else 0.0
+        return Result(Rating(field + own - _strength(game, ratings, side), deviation), score)
 
 
-def _of(game: RatedGame, ratings: Sequence[Rating], side: int) -> list[Rating]:
-    return [each for each, own in zip(ratings, game.sides, strict=True) if own == side]
+def _strength(game: RatedGame, ratings: Sequence[Rating], side: int) -> float:
+    own = zip(ratings, game.sides, strict=True)
+    return fmean(each.rating for each, of in own if of == side)
