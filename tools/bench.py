@@ -1,4 +1,4 @@
-"""The command line of the measurements: `python -m tools.bench engine|kernels|host|ui|click`."""
+"""The command line of the measurements: `python -m tools.bench` and what is to be measured."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ def main(argv: Sequence[str] | None = None) -> None:
             from tools.click_path import print_path
 
             print_path(lists_files=arguments.files)
+        case "history":
+            os.environ.update(with_screen(os.environ))
+            from tools.history_size import print_growth
+
+            print_growth([1000, 10_000, arguments.games])
         case _:
             window_report.print_report(
                 arguments.starts, arguments.seconds, arguments.hands, as_json=arguments.json
@@ -51,6 +56,8 @@ def _parser() -> ArgumentParser:
     ui.add_argument("--json", action="store_true", help="print JSON")
     click = subjects.add_parser("click", help="what one click on a card goes through")
     click.add_argument("--files", action="store_true", help="list the source files, too")
+    history = subjects.add_parser("history", help="history and profile as games add up")
+    _add_number(history, "games", 100_000, "the most games", least=10_001)
     return parser
 
 

@@ -844,6 +844,198 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Zurück zur Lobby ({keys})</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Its record, notes and review will be gone, and it will not count any more.</source>
+        <translation>Aufzeichnung, Notizen und Rückblick sind dann weg, und sie zählt nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Longer ago</source>
+        <translation>Länger her</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Marked only</source>
+        <translation>Nur markierte</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Search names and notes</source>
+        <translation>Namen und Notizen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Angesehen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>With {names}</source>
+        <translation>Mit {names}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <translation>{game}, Hausregeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands</source>
+        <translation>
+            <numerusform>{n} Spiel</numerusform>
+            <numerusform>{n} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <translation>
+            <numerusform>{n} Tipp</numerusform>
+            <numerusform>{n} Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, mit Tipps</translation>
+    </message>
+</context>
+<context>
     <name>Join</name>
     <message>
         <source>Ask the host for the three-word code or the computer's address.</source>
@@ -1149,6 +1341,10 @@
         <translation>Über Rook13</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
         <source>Alone against bots</source>
         <translation>Allein gegen Bots</translation>
     </message>
@@ -1292,6 +1488,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Search everything you have played</source>
+        <translation>Alles durchsuchen, was du gespielt hast</translation>
+    </message>
+    <message>
         <source>Searching for tables is turned off in Preferences, under Network.</source>
         <translation>Die Suche nach Tischen ist in den Einstellungen unter „Netzwerk“ ausgeschaltet.</translation>
     </message>
@@ -1337,6 +1537,10 @@
     <message>
         <source>Your games</source>
         <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Dein Profil</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -2255,6 +2459,10 @@
         <translation>Leute</translation>
     </message>
     <message>
+        <source>Profile of {name}</source>
+        <translation>Profil von {name}</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Wegschicken</translation>
     </message>
@@ -2942,6 +3150,348 @@
     <message>
         <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>
         <translation>Tasten, die Stand, Blatt und Stich vorlesen, stehen unter „Tastenkürzel“.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Achievements</source>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Alles oder nichts</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Als</translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation>Als Spielmacher</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Als Gegenspieler</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Abstand im Schnitt</translation>
+    </message>
+    <message>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Zurück zur Lobby ({keys})</translation>
+    </message>
+    <message>
+        <source>Beat a table of Expert bots.</source>
+        <translation>Einen Tisch voller Experten-Bots geschlagen.</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Beste Partie</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Bestes Spiel</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Bids by level</source>
+        <translation>Gebote nach Höhe</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Gebote erfüllt</translation>
+    </message>
+    <message>
+        <source>Bids set</source>
+        <translation>Gebote verfehlt</translation>
+    </message>
+    <message>
+        <source>Bots, {level}</source>
+        <translation>Bots, {level}</translation>
+    </message>
+    <message>
+        <source>Clean sweep</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Giant slayer</source>
+        <translation>Riesentöter</translation>
+    </message>
+    <message>
+        <source>Given away a hand</source>
+        <translation>Verschenkt pro Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In Zahlen</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Made a bid with nothing to spare.</source>
+        <translation>Ein Gebot ganz genau erfüllt.</translation>
+    </message>
+    <message>
+        <source>Made the highest bid there is.</source>
+        <translation>Das höchste Gebot erfüllt.</translation>
+    </message>
+    <message>
+        <source>Never set</source>
+        <translation>Nie verfehlt</translation>
+    </message>
+    <message>
+        <source>Not today</source>
+        <translation>Heute nicht</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Profile of {name}</source>
+        <translation>Profil von {name}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Set the highest bid there is.</source>
+        <translation>Das höchste Gebot zu Fall gebracht.</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show the hand where it happened first</source>
+        <translation>Das Spiel zeigen, in dem es zuerst gelang</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Durchmärsche</translation>
+    </message>
+    <message>
+        <source>The lower part of a bar was made, the upper part was set.</source>
+        <translation>Der untere Teil eines Balkens wurde erfüllt, der obere verfehlt.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Spielzeit</translation>
+    </message>
+    <message>
+        <source>To the point</source>
+        <translation>Punktlandung</translation>
+    </message>
+    <message>
+        <source>Took every trick of a hand.</source>
+        <translation>Alle Stiche eines Spiels geholt.</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What your decisions cost on average, as the review sees it.</source>
+        <translation>Was deine Entscheidungen laut Rückblick im Schnitt gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Mit und gegen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won a game on its last hand from behind.</source>
+        <translation>Eine Partie im letzten Spiel noch gedreht.</translation>
+    </message>
+    <message>
+        <source>Won a game without a single bid set.</source>
+        <translation>Eine Partie ohne ein verfehltes Gebot gewonnen.</translation>
+    </message>
+    <message>
+        <source>Won after falling far behind.</source>
+        <translation>Nach großem Rückstand noch gewonnen.</translation>
+    </message>
+    <message>
+        <source>Won five games in a row.</source>
+        <translation>Fünf Partien in Folge gewonnen.</translation>
+    </message>
+    <message>
+        <source>Worst game</source>
+        <translation>Schlechteste Partie</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Schlechtestes Spiel</translation>
+    </message>
+    <message>
+        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, with your partner's strength taken into account; Normal bots stand at 1500.</source>
+        <translation>Deine Wertung steigt, wenn du Stärkere schlägst, und fällt, wenn du gegen Schwächere verlierst; wie stark dein Partner ist, zählt mit, und Bots der Stufe Normal stehen bei 1500.</translation>
+    </message>
+    <message>
+        <source>after five games</source>
+        <translation>nach fünf Partien</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message numerus="yes">
+        <source>{average} in {n} reviewed hands</source>
+        <translation>
+            <numerusform>{average} in {n} Spiel mit Rückblick</numerusform>
+            <numerusform>{average} in {n} Spielen mit Rückblick</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{average} points a hand</source>
+        <translation>{average} Punkte pro Spiel</translation>
+    </message>
+    <message>
+        <source>{average} tricks a hand</source>
+        <translation>{average} Stiche pro Spiel</translation>
+    </message>
+    <message>
+        <source>{bid}: made {share}</source>
+        <translation>{bid}: erfüllt {share}</translation>
+    </message>
+    <message>
+        <source>{day}: {value}</source>
+        <translation>{day}: {value}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{late} lately, {early} before</source>
+        <translation>zuletzt {late}, davor {early}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{meaning} ({n} times)</source>
+        <translation>
+            <numerusform>{meaning} ({n}-mal)</numerusform>
+            <numerusform>{meaning} ({n}-mal)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{now} now, {most} at most</source>
+        <translation>{now} gerade, höchstens {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} Partie</numerusform>
+            <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with you</source>
+        <translation>
+            <numerusform>{n} Partie mit dir</numerusform>
+            <numerusform>{n} Partien mit dir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints in {games} games</source>
+        <translation>
+            <numerusform>{n} Tipp in {games} Partien</numerusform>
+            <numerusform>{n} Tipps in {games} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ({percent} %)</source>
+        <translation>{part} von {whole} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{rating} ± {doubt}</source>
+        <translation>{rating} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3930,8 +4480,16 @@
         <translation>Sehen und hören</translation>
     </message>
     <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Dein Profil</translation>
     </message>
     <message>
         <source>its letter</source>
@@ -4788,8 +5346,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Your games</source>
+        <translation>&amp;Deine Partien</translation>
+    </message>
+    <message>
         <source>Log &amp;out</source>
         <translation>&amp;Abmelden</translation>
+    </message>
+    <message>
+        <source>Your pro&amp;file</source>
+        <translation>Dein Pro&amp;fil</translation>
     </message>
 </context>
 <context>

@@ -143,6 +143,30 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands</source>
+        <translation>
+            <numerusform>{n} hand</numerusform>
+            <numerusform>{n} hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <translation>
+            <numerusform>{n} hint</numerusform>
+            <numerusform>{n} hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Join</name>
     <message numerus="yes">
         <source>{n} more words to go.</source>
@@ -252,6 +276,44 @@
         <translation>
             <numerusform>{n} hint</numerusform>
             <numerusform>{n} hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message numerus="yes">
+        <source>{average} in {n} reviewed hands</source>
+        <translation>
+            <numerusform>{average} in {n} reviewed hand</numerusform>
+            <numerusform>{average} in {n} reviewed hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{meaning} ({n} times)</source>
+        <translation>
+            <numerusform>{meaning} ({n} time)</numerusform>
+            <numerusform>{meaning} ({n} times)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} game</numerusform>
+            <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with you</source>
+        <translation>
+            <numerusform>{n} game with you</numerusform>
+            <numerusform>{n} games with you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints in {games} games</source>
+        <translation>
+            <numerusform>{n} hint in {games} games</numerusform>
+            <numerusform>{n} hints in {games} games</numerusform>
         </translation>
     </message>
 </context>

@@ -844,6 +844,198 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Cualquier regla</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Volver al vestíbulo ({keys})</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>¿Eliminar esta partida?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Its record, notes and review will be gone, and it will not count any more.</source>
+        <translation>Se borrarán su registro, sus notas y su repaso, y dejará de contar.</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Último año</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Longer ago</source>
+        <translation>Hace más tiempo</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Marked only</source>
+        <translation>Solo marcadas</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Ninguna partida coincide.</translation>
+    </message>
+    <message>
+        <source>No games yet.</source>
+        <translation>Aún no hay partidas.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Remove the mark</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como archivo…</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Search names and notes</source>
+        <translation>Buscar en nombres y notas</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Reglas estándar</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>With {names}</source>
+        <translation>Con {names}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Ganadas o perdidas</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>{game}, house rules</source>
+        <translation>{game}, reglas de la casa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} partida</numerusform>
+            <numerusform>{n} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hands</source>
+        <translation>
+            <numerusform>{n} mano</numerusform>
+            <numerusform>{n} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints</source>
+        <translation>
+            <numerusform>{n} pista</numerusform>
+            <numerusform>{n} pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <source>{result}, with hints</source>
+        <translation>{result}, con pistas</translation>
+    </message>
+</context>
+<context>
     <name>Join</name>
     <message>
         <source>Ask the host for the three-word code or the computer's address.</source>
@@ -1149,6 +1341,10 @@
         <translation>Acerca de Rook13</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
         <source>Alone against bots</source>
         <translation>A solas contra bots</translation>
     </message>
@@ -1292,6 +1488,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Search everything you have played</source>
+        <translation>Busca en todo lo que has jugado</translation>
+    </message>
+    <message>
         <source>Searching for tables is turned off in Preferences, under Network.</source>
         <translation>La búsqueda de mesas está desactivada en Preferencias, en Red.</translation>
     </message>
@@ -1337,6 +1537,10 @@
     <message>
         <source>Your games</source>
         <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Tu perfil</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -2255,6 +2459,10 @@
         <translation>Gente</translation>
     </message>
     <message>
+        <source>Profile of {name}</source>
+        <translation>Perfil de {name}</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Echar</translation>
     </message>
@@ -2942,6 +3150,348 @@
     <message>
         <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>
         <translation>Las teclas que leen la situación, tus cartas y la baza están en “Atajos”.</translation>
+    </message>
+</context>
+<context>
+    <name>Profile</name>
+    <message>
+        <source>Achievements</source>
+        <translation>Logros</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Todo o nada</translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation>Como</translation>
+    </message>
+    <message>
+        <source>As declarer</source>
+        <translation>Como declarante</translation>
+    </message>
+    <message>
+        <source>As defender</source>
+        <translation>Como defensor</translation>
+    </message>
+    <message>
+        <source>Average margin</source>
+        <translation>Diferencia media</translation>
+    </message>
+    <message>
+        <source>Back to the lobby ({keys})</source>
+        <translation>Volver al vestíbulo ({keys})</translation>
+    </message>
+    <message>
+        <source>Beat a table of Expert bots.</source>
+        <translation>Ganaste a una mesa de bots expertos.</translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>Mejor partida</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <translation>Mejor mano</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Oferta</translation>
+    </message>
+    <message>
+        <source>Bids by level</source>
+        <translation>Ofertas por nivel</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Ofertas cumplidas</translation>
+    </message>
+    <message>
+        <source>Bids set</source>
+        <translation>Ofertas fallidas</translation>
+    </message>
+    <message>
+        <source>Bots, {level}</source>
+        <translation>Bots, {level}</translation>
+    </message>
+    <message>
+        <source>Clean sweep</source>
+        <translation>Pleno</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Comeback</source>
+        <translation>Remontada</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Giant slayer</source>
+        <translation>Matagigantes</translation>
+    </message>
+    <message>
+        <source>Given away a hand</source>
+        <translation>Regalado por mano</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En cifras</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Última mano</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplidas</translation>
+    </message>
+    <message>
+        <source>Made a bid with nothing to spare.</source>
+        <translation>Cumpliste una oferta justa.</translation>
+    </message>
+    <message>
+        <source>Made the highest bid there is.</source>
+        <translation>Cumpliste la oferta más alta.</translation>
+    </message>
+    <message>
+        <source>Never set</source>
+        <translation>Sin fallar</translation>
+    </message>
+    <message>
+        <source>Not today</source>
+        <translation>Hoy no</translation>
+    </message>
+    <message>
+        <source>On a roll</source>
+        <translation>En racha</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Profile of {name}</source>
+        <translation>Perfil de {name}</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fallidas</translation>
+    </message>
+    <message>
+        <source>Set the highest bid there is.</source>
+        <translation>Hiciste fallar la oferta más alta.</translation>
+    </message>
+    <message>
+        <source>Show as a table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Show the hand where it happened first</source>
+        <translation>Mostrar la mano en la que ocurrió por primera vez</translation>
+    </message>
+    <message>
+        <source>Sweeps</source>
+        <translation>Plenos</translation>
+    </message>
+    <message>
+        <source>The lower part of a bar was made, the upper part was set.</source>
+        <translation>La parte inferior de cada barra se cumplió; la superior falló.</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <translation>Tiempo jugado</translation>
+    </message>
+    <message>
+        <source>To the point</source>
+        <translation>En el clavo</translation>
+    </message>
+    <message>
+        <source>Took every trick of a hand.</source>
+        <translation>Ganaste todas las bazas de una mano.</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendencia</translation>
+    </message>
+    <message>
+        <source>What your decisions cost on average, as the review sees it.</source>
+        <translation>Lo que costaron de media tus decisiones, según el repaso.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Con y contra</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>Won a game on its last hand from behind.</source>
+        <translation>Ganaste una partida en la última mano yendo por detrás.</translation>
+    </message>
+    <message>
+        <source>Won a game without a single bid set.</source>
+        <translation>Ganaste una partida sin ninguna oferta fallida.</translation>
+    </message>
+    <message>
+        <source>Won after falling far behind.</source>
+        <translation>Ganaste tras ir muy por detrás.</translation>
+    </message>
+    <message>
+        <source>Won five games in a row.</source>
+        <translation>Ganaste cinco partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Worst game</source>
+        <translation>Peor partida</translation>
+    </message>
+    <message>
+        <source>Worst hand</source>
+        <translation>Peor mano</translation>
+    </message>
+    <message>
+        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, with your partner's strength taken into account; Normal bots stand at 1500.</source>
+        <translation>Tu puntuación sube cuando ganas a jugadores más fuertes y baja cuando pierdes contra más débiles, teniendo en cuenta la fuerza de tu compañero; los bots de nivel normal están en 1500.</translation>
+    </message>
+    <message>
+        <source>after five games</source>
+        <translation>tras cinco partidas</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>rival</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>compañero</translation>
+    </message>
+    <message numerus="yes">
+        <source>{average} in {n} reviewed hands</source>
+        <translation>
+            <numerusform>{average} en {n} mano repasada</numerusform>
+            <numerusform>{average} en {n} manos repasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{average} points a hand</source>
+        <translation>{average} puntos por mano</translation>
+    </message>
+    <message>
+        <source>{average} tricks a hand</source>
+        <translation>{average} bazas por mano</translation>
+    </message>
+    <message>
+        <source>{bid}: made {share}</source>
+        <translation>{bid}: cumplidas {share}</translation>
+    </message>
+    <message>
+        <source>{day}: {value}</source>
+        <translation>{day}: {value}</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{late} lately, {early} before</source>
+        <translation>{late} últimamente, {early} antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>{meaning} ({n} times)</source>
+        <translation>
+            <numerusform>{meaning} ({n} vez)</numerusform>
+            <numerusform>{meaning} ({n} veces)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{now} now, {most} at most</source>
+        <translation>{now} ahora, {most} como máximo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games</source>
+        <translation>
+            <numerusform>{n} partida</numerusform>
+            <numerusform>{n} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games with you</source>
+        <translation>
+            <numerusform>{n} partida contigo</numerusform>
+            <numerusform>{n} partidas contigo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints in {games} games</source>
+        <translation>
+            <numerusform>{n} pista en {games} partidas</numerusform>
+            <numerusform>{n} pistas en {games} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{part} of {whole} ({percent} %)</source>
+        <translation>{part} de {whole} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{rating} ± {doubt}</source>
+        <translation>{rating} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>{what}: {value}</source>
+        <translation>{what}: {value}</translation>
     </message>
 </context>
 <context>
@@ -3930,8 +4480,16 @@
         <translation>Ver y oír</translation>
     </message>
     <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Your profile</source>
+        <translation>Tu perfil</translation>
     </message>
     <message>
         <source>its letter</source>
@@ -4788,8 +5346,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Your games</source>
+        <translation>Tus pa&amp;rtidas</translation>
+    </message>
+    <message>
         <source>Log &amp;out</source>
         <translation>&amp;Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Your pro&amp;file</source>
+        <translation>Tu per&amp;fil</translation>
     </message>
 </context>
 <context>

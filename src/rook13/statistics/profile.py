@@ -87,10 +87,10 @@ def read_profile(database: Database, account: str, who: str) -> Profile:
 
 def trend(days: tuple[GivenAway, ...], recent: int = 30) -> tuple[float, float] | None:
     """Return what a hand cost on average over the last days with reviews, and before them."""
-    late, early = days[-recent:], days[:-recent] or days[: len(days) // 2]
-    if not early or not late:
+    split = max(len(days) - recent, len(days) // 2)
+    if not split:
         return None
-    return _average(late), _average(early)
+    return _average(days[split:]), _average(days[:split])
 
 
 def _average(days: tuple[GivenAway, ...]) -> float:

@@ -17,7 +17,12 @@ from rook13.ui.text import context
 tr = context("Shortcuts")
 menu_tr = context("Window")
 GROUPS = {
-    "game": (("new_game", "leave_table"), ("preferences", "log_out"), ("quit",)),
+    "game": (
+        ("new_game", "leave_table"),
+        ("profile", "history"),
+        ("preferences", "log_out"),
+        ("quit",),
+    ),
     "view": (("full_screen",),),
     "help": (("rules", "shortcuts", "about"),),
 }
@@ -53,6 +58,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("preferences", "Preferences", "Ctrl+,", Where.EVERYWHERE),
     KeyCommand("full_screen", "Full screen", "F11", Where.EVERYWHERE),
     KeyCommand("new_game", "New table", "Ctrl+N", Where.EVERYWHERE),
+    KeyCommand("profile", "Your profile", "Ctrl+I", Where.EVERYWHERE),
+    KeyCommand("history", "Your games", "Ctrl+H", Where.EVERYWHERE),
     KeyCommand("quit", "Quit", "Ctrl+Q", Where.EVERYWHERE),
     KeyCommand("leave", "Leave the table", "Ctrl+W"),
     KeyCommand("pass", "Pass", "P"),
@@ -209,6 +216,8 @@ def _words() -> dict[str, str]:
         "game": menu_tr("&Game"),
         "new_game": menu_tr("&New table…"),
         "leave_table": menu_tr("&Leave the table"),
+        "profile": menu_tr("Your pro&file"),
+        "history": menu_tr("&Your games"),
         "preferences": menu_tr("&Preferences…"),
         "log_out": menu_tr("Log &out"),
         "quit": menu_tr("&Quit"),

@@ -24,7 +24,7 @@ from rook13.table.config import LEVELS, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import SeatMenu
+from rook13.ui.table.side.seat_menu import ProfileWish, SeatMenu
 from rook13.ui.ui_context import UiContext
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
@@ -36,7 +36,7 @@ class Menus:
         self._ui = ui
         self._parent = QWidget()
         qtbot.addWidget(self._parent)
-        self.commands: list[Command] = []
+        self.commands: list[Command | ProfileWish] = []
 
     def offers(self, scene: Scene, place: int) -> list[Command]:
         """Return what every entry that needs no question asks for."""
@@ -44,7 +44,12 @@ class Menus:
         for entry in _leaves(self.menu(scene, place)):
             if not entry.text().endswith("…"):
                 entry.trigger()
-        return list(self.commands)
+        return [each for each in self.commands if not isinstance(each, ProfileWish)]
+
+    def wishes(self, scene: Scene, place: int) -> list[ProfileWish]:
+        """Return whose profile the entries lead to."""
+        self.offers(scene, place)
+        return [each for each in self.commands if isinstance(each, ProfileWish)]
 
     def menu(self, scene: Scene, place: int) -> QMenu:
         seat = scene.rules.seats[place]
@@ -144,7 +149,16 @@ def test_nothing_is_offered_where_nothing_is_possible(
     menus: Menus, change: dict[str, object]
 ) -> None:
     scene = as_guest(with_view(company(), **change))
-    assert menus.menu(scene, 2).isEmpty()
+    assert menus.offers(scene, 2) == []
+
+
+def test_everybody_at_a_seat_has_a_profile(menus: Menus) -> None:
+    scene = company()
+    for place, info in enumerate(scene.view.seats):
+        key = info.person.key if info.person is not None else ""
+        name, bird = scene.name(info.seat), scene.avatar(info.seat)
+        wanted = [ProfileWish(name, bird, key, info.bot or "")] if key or info.bot else []
+        assert menus.wishes(scene, place) == wanted
 
 
 def test_names_with_ampersands_are_shown_whole(menus: Menus) -> None:

@@ -28,7 +28,10 @@ COLUMN_LETTERS = 46
 """The least width of a column."""
 Pairs = tuple[tuple[str, str], ...]
 Groups = tuple[tuple[str, tuple[str, ...]], ...]
-_EVERYWHERE = ("rules", "shortcuts", "preferences", "full_screen", "new_game", "quit")
+_EVERYWHERE = (
+    *("rules", "shortcuts", "preferences", "full_screen", "new_game", "profile", "history"),
+    "quit",
+)
 _DECIDING = ("deal", "redeal", "bid_up", "bid_down", "pass", "confirm", "claim", "call_renege")
 _HAND = ("sort", "move_left", "move_right")
 _HELP = ("hint", "undo", "same_deal", "autopilot", "pause", "faster", "slower", "leave")

@@ -187,6 +187,7 @@ class GamesPanel(QFrame):
     resumed = Signal(str)
     discarded = Signal(str)
     review_wanted = Signal(str)
+    all_wanted = Signal()
 
     def __init__(
         self, ui: UiContext, now: Callable[[], float], parent: QWidget | None = None
@@ -206,6 +207,9 @@ class GamesPanel(QFrame):
             tr("Your unfinished games are in the Rook13 window you opened first.")
         )
         self.elsewhere.hide()
+        self.all = QPushButton(icon("history", ui.look.theme.text), tr("All games"))
+        self.all.setToolTip(ui.keys.with_keys(tr("Search everything you have played"), "history"))
+        self.all.clicked.connect(self.all_wanted)
         self.go_on = QPushButton()
         self.go_on.clicked.connect(self._on_go_on)
         self.discard = QPushButton(icon("delete", ui.look.theme.text), tr("Discard"))
@@ -227,7 +231,7 @@ class GamesPanel(QFrame):
         self._show_rows()
 
     def _lay_out(self) -> None:
-        title = subheading(tr("Your games"))
+        title = row_of((subheading(tr("Your games")), 1), self.all)
         buttons = row_of((self.go_on, 1), self.discard)
         items = (title, self.elsewhere, self.empty, (self.list, 1), buttons, 0)
         column_of(*items, parent=self, margins=_card_margins(self))
@@ -240,6 +244,7 @@ class GamesPanel(QFrame):
             self.list.choose(lines[0].key)
         for widget in (self.list, self.go_on):
             widget.setVisible(bool(lines))
+        self.all.setVisible(bool(self._history))
         self.empty.setVisible(not lines and self.elsewhere.isHidden())
         self._on_current()
 

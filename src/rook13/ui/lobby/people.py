@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import (
@@ -29,7 +30,7 @@ from rook13.ui.art.pictures import AVATARS, avatar, icon
 from rook13.ui.shortcuts import BY_ID
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.birds import Bird
+from rook13.ui.widgets.birds import BirdLink
 from rook13.ui.widgets.labels import ElidedLabel, muted, subheading
 from rook13.ui.widgets.layouts import column_of, row_of
 
@@ -50,7 +51,10 @@ class Header(QWidget):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = ui
-        self.bird = Bird(AVATARS[0], BIRD_LINES)
+        self.bird = BirdLink(AVATARS[0], BIRD_LINES)
+        self.bird.setToolTip(ui.keys.with_keys(tr("Your profile"), "profile"))
+        self.bird.setAccessibleName(tr("Your profile"))
+        self.bird.clicked.connect(lambda: self.command_wanted.emit("profile"))
         self.name = ElidedLabel()
         self.name.setProperty("subheading", True)
         self.status = muted("")
@@ -80,6 +84,8 @@ class Header(QWidget):
 
     def _fill_menu(self) -> None:
         say = self.command_wanted.emit
+        self._entry("profile", tr("Your profile"), "person", lambda: say("profile"))
+        self._entry("history", tr("Your games"), "history", lambda: say("history"))
         self._entry("rules", tr("Rules"), "rules", lambda: say("rules"))
         self._entry("shortcuts", tr("Keyboard shortcuts"), "keyboard", lambda: say("shortcuts"))
         self._entry("preferences", tr("Preferences…"), "settings", lambda: say("preferences"))
@@ -122,16 +128,27 @@ class Header(QWidget):
 class PeopleStrip(QFrame):
     """Birds and names side by side; hidden when nobody is there."""
 
+    profile_wanted = Signal(object)
+    """The Person that was chosen."""
+
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
         self.people = _People(round(self.fontMetrics().height() * FACE_LINES), self)
         self.list = _Flock()
         self.list.setModel(self.people)
+        self.list.clicked.connect(self._on_used)
+        self.list.activated.connect(self._on_used)
         unit = self.fontMetrics().height()
         margins = (unit, unit // 2, unit, unit // 2)
         column_of(subheading(tr("Who is here")), self.list, parent=self, margins=margins)
         self.set_people(())
+
+    @Slot(QModelIndex)
+    def _on_used(self, index: QModelIndex) -> None:
+        person = self.people.person(index.row())
+        if person is not None:
+            self.profile_wanted.emit(person)
 
     def set_people(self, people: Sequence[Person]) -> None:
         self.people.show_people(people)
@@ -173,6 +190,9 @@ class _People(QAbstractListModel):
             self.beginResetModel()
             self._people = tuple(people)
             self.endResetModel()
+
+    def person(self, row: int) -> Person | None:
+        return self._people[row] if 0 <= row < len(self._people) else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
         return 0 if parent.isValid() else len(self._people)

@@ -48,6 +48,8 @@ class LobbyScreen(QWidget):
     review_wanted = Signal(str)
     logged_out = Signal()
     check_wanted = Signal()
+    profile_wanted = Signal(object)
+    """A Person whom the player wants to know more about."""
     command_wanted = Signal(str)
     """The id of a key command, or `about`."""
 
@@ -155,11 +157,13 @@ class LobbyScreen(QWidget):
         self.join.clicked.connect(self.ask_to_join)
         self.header.logged_out.connect(self.logged_out)
         self.header.command_wanted.connect(self.command_wanted)
+        self.people.profile_wanted.connect(self.profile_wanted)
         self.tables.joined.connect(self.joined_row)
         self.tables.empty.check_wanted.connect(self.check_wanted)
         self.games.resumed.connect(self.resumed)
         self.games.discarded.connect(self.discarded)
         self.games.review_wanted.connect(self.review_wanted)
+        self.games.all_wanted.connect(lambda: self.command_wanted.emit("history"))
         self.ui.settings.changed.connect(self._on_settings)
         self._on_settings(None)
 

@@ -59,6 +59,10 @@ class AppDialogs(QObject):
             self._navigator.log_out()
         elif command_id == "leave_table":
             self._navigator.leave_table()
+        elif command_id == "history":
+            self._navigator.show_history()
+        elif command_id == "profile":
+            self._navigator.show_profile()
         elif command_id == "new_game" and self._navigator.who is not None:
             self._new_game()
 

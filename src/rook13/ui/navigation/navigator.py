@@ -12,25 +12,29 @@ from rook13.background.jobs import Job, disk
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
 from rook13.storage.files import StorageError
-from rook13.storage.games import PastGame, PastGames
+from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.storage.identity import Identity
 from rook13.storage.people import Meeting, MeetingKind
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog, primary
+from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.own_tables import OwnTable
+from rook13.ui.navigation.past_games import PastGamesFlow
 from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.side.seat_menu import ProfileWish
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
@@ -69,6 +73,9 @@ class Navigator(QObject):
         self.practice.review_wanted.connect(self.review_wanted)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
+        self._past_games = PastGamesFlow(ui, services, window)
+        self._past_games.closed.connect(self.show_lobby)
+        self._past_games.look_back_wanted.connect(self._on_past_game_read)
         services.tables.listening.connect(self._on_listening)
         services.tables.guest_came.connect(self._on_guest)
 
@@ -105,6 +112,10 @@ class Navigator(QObject):
             self.show_new_table(screen.table(), screen)
         elif self.session is not None:
             self._show_table(self.session.rebuild())
+        elif isinstance(screen, HistoryScreen):
+            self._past_games.show_history(self.person.key, screen)
+        elif isinstance(screen, ProfileScreen):
+            self.show_profile()
         elif isinstance(screen, WelcomeScreen):
             again = WelcomeScreen(self._ui, self._services.accounts)
             again.take_over(screen)
@@ -129,9 +140,34 @@ class Navigator(QObject):
         lobby.review_wanted.connect(self._on_past_game)
         lobby.logged_out.connect(self.log_out)
         lobby.command_wanted.connect(self._window.do)
+        lobby.profile_wanted.connect(self._on_somebody_in_the_lobby)
         self._window.show_screen(lobby)
         if sentence:
             self._window.toast.say(sentence)
+
+    @Slot()
+    def show_history(self) -> None:
+        """Go to the list of all games that the player has played."""
+        if self.who is not None and self.session is None:
+            self._past_games.show_history(self.person.key)
+
+    @Slot()
+    def show_profile(self) -> None:
+        """Go to what is known of the player from all games, or open it over a table."""
+        if self.who is None:
+            return
+        if self.session is None:
+            self._past_games.show_own_profile(self.person)
+        else:
+            own = self.person
+            self.show_somebody(ProfileWish(own.name, own.avatar, own.key))
+
+    @Slot(object)
+    def show_somebody(self, wish: ProfileWish) -> None:
+        """Open what is known of somebody from games together."""
+        bot = "" if wish.key else wish.bot
+        somebody = Participant(wish.name, wish.key, bot, wish.avatar)
+        self._past_games.show_profile(self.person.key, somebody)
 
     def show_new_table(self, table: NewTable, before: NewTableScreen | None = None) -> None:
         """Go to the screen on which a table is set up."""
@@ -259,6 +295,7 @@ class Navigator(QObject):
 
     def _show_table(self, screen: TableScreen) -> None:
         screen.wanted.connect(self._on_table_wish)
+        screen.profile_wanted.connect(self.show_somebody)
         self._window.show_screen(screen)
         screen.setFocus()
 
@@ -369,15 +406,17 @@ class Navigator(QObject):
         self._is_reconfiguring = True
         self.show_new_table(NewTable(view.config, self.session.is_solo, None, bots))
 
+    @Slot(object)
+    def _on_somebody_in_the_lobby(self, person: Person) -> None:
+        self.show_somebody(ProfileWish(person.name, person.avatar, person.key))
+
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
-        past = PastGames(self._services.database, self.person.key)
-        disk().submit(past.get, int(key), owner=self).finished.connect(self._on_past_game_read)
+        self._past_games.look_back(self.person.key, int(key))
 
-    @Slot(object)
-    def _on_past_game_read(self, past: PastGame | None) -> None:
-        if past is not None:
-            self.review_wanted.emit(past.record, None, past.seat)
+    @Slot(object, object)
+    def _on_past_game_read(self, past: PastGame, place: int | None) -> None:
+        self.review_wanted.emit(past.record, None if place is None else place + 1, past.seat)
 
     @Slot(object)
     def _on_listening(self, listening: Listening) -> None:

@@ -29,6 +29,7 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
+from rook13.ui.table.side.seat_menu import ProfileWish
 from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import fact_text, refusal_text
@@ -110,9 +111,11 @@ class TablePresenter(QObject):
         self._send(c.Act(action))
 
     @Slot(object)
-    def ask(self, command: c.Command) -> None:
+    def ask(self, command: c.Command | ProfileWish) -> None:
         """Ask something of the table."""
-        if isinstance(command, c.DealForMe):
+        if isinstance(command, ProfileWish):
+            self._screen.profile_wanted.emit(command)
+        elif isinstance(command, c.DealForMe):
             # It is a preference for all tables; the table is told when it has changed.
             self._ui.settings.try_change(deal_for_me=command.on)
         else:

@@ -25,7 +25,7 @@ from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.last_trick import LastTrickView
 from rook13.ui.table.side.overlay import HaltOverlay
-from rook13.ui.table.side.seat_menu import SeatMenu
+from rook13.ui.table.side.seat_menu import SeatMenu, profile_wish
 from rook13.ui.table.side.speech import Speech
 from rook13.ui.table.side.undo_banner import UndoBanner
 from rook13.ui.table.side.waiting_room import WaitingRoom
@@ -40,6 +40,8 @@ tr = context("Table")
 class TableScreen(QWidget):
     """A table as the player sees it; the same alone, as a host and as a guest."""
 
+    profile_wanted = Signal(object)
+    """A ProfileWish: the player wants to see who somebody is."""
     wanted = Signal(str)
     """A command that the window has to carry out, such as `leave` or `rules`."""
 
@@ -167,8 +169,12 @@ class TableScreen(QWidget):
 
     @Slot(object, QPoint)
     def _on_seat_menu(self, seat: Seat, where: QPoint) -> None:
-        if self.scene is not None and not self.connection.is_solo:
+        if self.scene is None:
+            return
+        if not self.connection.is_solo:
             SeatMenu(self.ui, self.scene, seat, self.presenter.ask, self).popup(where)
+        elif wish := profile_wish(self.scene, seat):
+            self.profile_wanted.emit(wish)
 
     @Slot(bool)
     def _on_certain(self, is_made: bool) -> None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QRadioButton, QSizePolicy, QWidget
 
 from rook13.ui.art.pictures import AVATARS, avatar, icon_pixmap
 from rook13.ui.art.themes import Theme
@@ -57,6 +65,49 @@ class Bird(QWidget):
         side = min(self.width(), self.height())
         painter.drawPixmap(0, 0, avatar(self._name, side, self.devicePixelRatioF()))
         painter.end()
+
+
+class BirdLink(QAbstractButton):
+    """The bird of somebody, which leads to their profile."""
+
+    def __init__(self, name: str, lines: float = 2.5, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._lines = lines
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_bird(self, name: str) -> None:
+        self._name = name
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = round(self.fontMetrics().height() * self._lines)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        painter.drawPixmap(0, 0, avatar(self._name, side, self.devicePixelRatioF()))
+        if self.hasFocus() or self.underMouse():
+            width = side * RING
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), width))
+            painter.drawEllipse(QRectF(0, 0, side, side).adjusted(*_inset(width)))
+        painter.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.update()
+
+
+def _inset(width: float) -> tuple[float, float, float, float]:
+    half = width / 2
+    return half, half, -half, -half
 
 
 class BirdPicker(QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -24,7 +25,18 @@ tr = context("People")
 
 SEATING = (TableStage.OPEN, TableStage.ACTIVE)
 
-Ask = Callable[[c.Command], None]
+
+@dataclass(frozen=True, slots=True)
+class ProfileWish:
+    """Somebody wants to see who this is; the window answers it, not the table."""
+
+    name: str
+    avatar: str
+    key: str = ""
+    bot: str = ""
+
+
+Ask = Callable[[c.Command | ProfileWish], None]
 """Passes a command on. It has to live as long as the window, because a dialog outlives its menu."""
 
 
@@ -41,6 +53,10 @@ class PeopleMenu(QMenu):
     def offer(self, text: str, command: c.Command, menu: QMenu | None = None) -> QAction:
         """Add an entry that asks for a command."""
         return self._add(text, partial(self._ask, command), menu)
+
+    def offer_profile(self, wish: ProfileWish) -> None:
+        """Add the way to somebody's profile."""
+        self._add(tr("Profile of {name}", name=wish.name), partial(self._ask, wish))
 
     def offer_muting(self, person: Person) -> None:
         """Add *Mute*, or the way back."""
@@ -84,6 +100,8 @@ class SeatMenu(PeopleMenu):
         self._offer_places()
         self._offer_newcomers()
         person = scene.info(seat).person
+        if wish := profile_wish(scene, seat):
+            self.offer_profile(wish)
         if person is not None:
             self.offer_muting(person)
             self.offer_removal(person)
@@ -130,6 +148,15 @@ class SeatMenu(PeopleMenu):
                 self.offer(person.name, c.GiveSeat(seat.name, person.key), menu)
 
 
+def profile_wish(scene: Scene, seat: Seat) -> ProfileWish | None:
+    """Return the wish to see who sits there, if anybody does."""
+    info = scene.info(seat)
+    if info.occupant is Occupant.EMPTY:
+        return None
+    key = info.person.key if info.person is not None else ""
+    return ProfileWish(scene.name(seat), scene.avatar(seat), key, info.bot or "")
+
+
 class GuestMenu(PeopleMenu):
     """What can be done with somebody who has no seat."""
 
@@ -142,6 +169,7 @@ class GuestMenu(PeopleMenu):
             menu = self._submenu(tr("Give a seat"))
             for seat in free:
                 self.offer(place_title(scene, seat), c.GiveSeat(seat.name, person.key), menu)
+        self.offer_profile(ProfileWish(person.name, person.avatar, person.key))
         self.offer_muting(person)
         self.offer_removal(person)
 

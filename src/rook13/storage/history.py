@@ -1,0 +1,149 @@
+"""The list of somebody's games: which of them, in order, and what a line of the list tells."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from rook13.storage.database import Database, Row
+
+MOST_PEOPLE = 200
+"""People among whom one can choose; those met most."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameFilter:
+    """Which games to list; what is left as it is does not matter."""
+
+    text: str = ""
+    """Part of a name or of the notes."""
+    titled: tuple[str, ...] = ()
+    """Games whose title has the text in it, which are found by it, too."""
+    game: str = ""
+    who: str = ""
+    """The key of somebody who took part."""
+    since: float | None = None
+    until: float | None = None
+    won: bool | None = None
+    has_house_rules: bool | None = None
+    is_marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """One game in the list; `score` and `other` are those of one's own side and the best other."""
+
+    id: int
+    finished: float
+    game: str
+    options: dict[str, int | str | bool | None]
+    won: bool | None
+    hands: int | None
+    score: int | None
+    other: int | None
+    hints: int
+    is_marked: bool
+    notes: str
+    names: tuple[str, ...]
+    """Of everybody else who took part."""
+
+
+class History:
+    """Finds the games of one person."""
+
+    def __init__(self, database: Database, key: str) -> None:
+        self._database = database
+        self._key = key
+
+    def ids(self, wanted: GameFilter) -> array[int]:
+        """Return the games that are wanted, the newest first."""
+        conditions, values = zip(*_conditions(wanted), strict=True) if wanted != ALL else ((), ())
+        # Without conditions the index alone answers, and no game is read.
+        sources = "games LEFT JOIN summaries ON game_id = id" if wanted.won is not None else "games"
+        where = " AND ".join(("account_key = ?", *conditions))
+        sql = f"SELECT id FROM {sources} WHERE {where} ORDER BY finished DESC, id DESC"
+        flat = [value for group in values for value in group]
+        return array("q", (row[0] for row in self._database.read(sql, [self._key, *flat])))
+
+    def lines(self, ids: Iterable[int]) -> list[GameLine]:
+        """Return what the list tells of these games, in this order; a game that is gone is not."""
+        wanted = list(ids)
+        marks = ", ".join("?" * len(wanted))
+        rows = self._database.read(
+            "SELECT id, finished, game, options, won, hands, score, other, hints, is_marked, notes,"
+            " (SELECT json_group_array(name) FROM (SELECT name FROM participants"
+            "   WHERE participants.game_id = id AND key <> account_key ORDER BY place))"
+            f" FROM games LEFT JOIN summaries ON game_id = id WHERE account_key = ?"
+            f" AND id IN ({marks})",
+            [self._key, *wanted],
+        )
+        found = {row[0]: row for row in rows}
+        return [_line(found[game_id]) for game_id in wanted if game_id in found]
+
+    def people(self) -> list[tuple[str, str]]:
+        """Return key and name of people who took part in games, those met most first."""
+        rows = self._database.read(
+            "SELECT key, max(name), count(*) FROM participants JOIN games ON id = game_id"
+            " WHERE key <> '' AND key <> ? AND account_key = ?"
+            " GROUP BY key ORDER BY 3 DESC LIMIT ?",
+            [self._key, self._key, MOST_PEOPLE],
+        )
+        return [(key, name) for key, name, _ in rows]
+
+    def games(self) -> list[str]:
+        """Return the ids of the games played."""
+        sql = "SELECT game FROM statistics WHERE account_key = ? AND who = ? AND game <> ''"
+        return [game for (game,) in self._database.read(sql, [self._key, self._key])]
+
+
+ALL = GameFilter()
+
+
+def _conditions(wanted: GameFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
+    if wanted.text:
+        yield _text_condition(wanted)
+    if wanted.game:
+        yield "game = ?", (wanted.game,)
+    if wanted.who:
+        yield "id IN (SELECT game_id FROM participants WHERE key = ?)", (wanted.who,)
+    if wanted.since is not None:
+        yield "finished >= ?", (wanted.since,)
+    if wanted.until is not None:
+        yield "finished < ?", (wanted.until,)
+    if wanted.won is not None:
+        yield "won = ?", (wanted.won,)
+    if wanted.has_house_rules is not None:
+        yield f"options {'<>' if wanted.has_house_rules else '='} '{{}}'", ()
+    if wanted.is_marked:
+        yield "is_marked", ()
+
+
+def _text_condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
+    text = wanted.text
+    # SQLite takes only the letters of English for the same in both cases.
+    spellings = {text, text.lower(), text.upper(), text.capitalize(), text.title()}
+    patterns = [f"%{_escaped(each)}%" for each in sorted(spellings)]
+    names = " OR ".join(["name LIKE ? ESCAPE '\\'"] * len(patterns))
+    notes = " OR ".join(["notes LIKE ? ESCAPE '\\'"] * len(patterns))
+    titled = ", ".join("?" * len(wanted.titled))
+    condition = (
+        f"(id IN (SELECT game_id FROM participants WHERE {names}) OR {notes} OR game IN ({titled}))"
+    )
+    return condition, (*patterns, *patterns, *wanted.titled)
+
+
+def _escaped(text: str) -> str:
+    for sign in "\\%_":
+        text = text.replace(sign, f"\\{sign}")
+    return text
+
+
+def _line(row: Row) -> GameLine:
+    game_id, finished, game, options, won, hands, score, other, hints, is_marked, notes, names = row
+    result = None if won is None else bool(won)
+    return GameLine(
+        *(game_id, finished, game, json.loads(options), result, hands, score, other, hints),
+        *(bool(is_marked), notes, tuple(json.loads(names))),
+    )

@@ -1,0 +1,1 @@
+"""The screen about one player: figures, ratings, who they played with, and what they achieved."""

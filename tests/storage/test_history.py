@@ -1,0 +1,92 @@
+"""Which games the history finds, and what it tells about them."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from rook13.statistics.derived import catch_up
+from rook13.storage.database import Database
+from rook13.storage.games import Participant, PastGames
+from rook13.storage.history import ALL, GameFilter, GameLine, History
+from tests.statistics.known_games import (
+    ALL_FOR_A,
+    ANN,
+    BEA,
+    CAL,
+    CHEAP_FOR_A,
+    SET_FOR_B,
+    game,
+    keep,
+    table,
+)
+
+LOST = tuple(table()[place] for place in (1, 0, 3, 2))
+
+
+@pytest.fixture
+def history(database: Database) -> History:
+    keep(database, game(ALL_FOR_A), 100, participants=table("cal"), notes="Jörgs 100% Coup")
+    keep(database, game(SET_FOR_B), 200)
+    keep(database, game(CHEAP_FOR_A), 300, seat="B1", participants=LOST)
+    PastGames(database, ANN).set_marked(2, True)
+    PastGames(database, BEA).add(game(ALL_FOR_A), "A1", ("A",), 0, 400)
+    catch_up(database)
+    return History(database, ANN)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (ALL, [3, 2, 1]),
+        (GameFilter(game="rook13"), [3, 2, 1]),
+        (GameFilter(game="rook"), []),
+        (GameFilter(who=CAL), [1]),
+        (GameFilter(since=200), [3, 2]),
+        (GameFilter(until=200), [1]),
+        (GameFilter(won=True), [2, 1]),
+        (GameFilter(won=False), [3]),
+        (GameFilter(has_house_rules=True), [3, 2, 1]),
+        (GameFilter(has_house_rules=False), []),
+        (GameFilter(is_marked=True), [2]),
+        (GameFilter(text="CAL"), [1]),
+        (GameFilter(text="jörg"), [1]),
+        (GameFilter(text="100%"), [1]),
+        (GameFilter(text="%"), [1]),
+        (GameFilter(text="_"), []),
+        (GameFilter(text="'; DROP TABLE games; --"), []),
+        (GameFilter(text="ook", titled=("rook13",)), [3, 2, 1]),
+        (GameFilter(text="wren", won=True, since=150), [2]),
+    ],
+)
+def test_a_filter_finds_the_newest_first(
+    history: History, wanted: GameFilter, found: list[int]
+) -> None:
+    assert history.ids(wanted) == array("q", found)
+
+
+def test_a_line_tells_the_score_from_ones_own_side(history: History) -> None:
+    lost, marked, first = history.lines([3, 2, 1])
+    assert (lost.won, lost.score, lost.other, lost.hands) == (False, 0, 120, 1)
+    assert marked.is_marked
+    options: dict[str, int | str | bool | None] = {"first_lead": "declarer", "target": 100}
+    assert first == GameLine(
+        *(1, 100.0, "rook13", options, True, 1, 120, 0, 0, False, "Jörgs 100% Coup"),
+        ("Wren", "Cal", "Finch"),
+    )
+
+
+def test_a_game_that_is_gone_or_of_another_is_left_out(history: History) -> None:
+    assert [line.id for line in history.lines([4, 2, 99])] == [2]
+
+
+def test_people_and_games_to_choose_from(history: History) -> None:
+    assert history.people() == [(CAL, "Cal")]
+    assert history.games() == ["rook13"]
+
+
+def test_names_of_the_same_person_are_one(history: History, database: Database) -> None:
+    again = (Participant("Ann", ANN), Participant("Callum", CAL), *table()[2:])
+    keep(database, game(ALL_FOR_A), 500, participants=again)
+    assert [key for key, _ in history.people()] == [CAL]

@@ -1,0 +1,192 @@
+"""The profile: figures, plots with exact values and tables, and links to hands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from rook13.statistics.derived import catch_up
+from rook13.statistics.profile import Profile, read_profile
+from rook13.storage.database import Database
+from rook13.storage.games import PastGames, StoredReview
+from rook13.ui.profile.plots import Bars, Curve, Plot, PlotCard, ticks
+from rook13.ui.profile.screen import ProfileScreen
+from rook13.ui.ui_context import UiContext
+from tests.statistics.known_games import (
+    ALL_FOR_A,
+    ANN,
+    CAL,
+    CHEAP_FOR_A,
+    SET_FOR_B,
+    game,
+    keep,
+    table,
+)
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    database = Database.open(tmp_path / "rook13.db")
+    for number, hand in enumerate((ALL_FOR_A, CHEAP_FOR_A, SET_FOR_B, CHEAP_FOR_A, SET_FOR_B), 1):
+        keep(database, game(hand), number * DAY, participants=table("cal"), duration=600)
+    for game_id, cost in ((1, 30.0), (3, 10.0)):
+        PastGames(database, ANN).keep_review(game_id, StoredReview(0, cost, "{}"))
+    catch_up(database)
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def screen(qtbot: QtBot, ui: UiContext, database: Database) -> ProfileScreen:
+    screen = ProfileScreen(ui, "Ann", "robin", read_profile(database, ANN, ANN))
+    qtbot.addWidget(screen)
+    screen.resize(1000, 700)
+    screen.show()
+    screen.choose("rook13")
+    return screen
+
+
+def values(screen: ProfileScreen) -> dict[str, str]:
+    assert screen.page is not None
+    return screen.page.figures.values
+
+
+def plot(screen: ProfileScreen, name: str) -> Plot:
+    assert screen.page is not None
+    return next(each for each in screen.page.findChildren(Plot) if each.accessibleName() == name)
+
+
+def test_the_figures_are_those_of_the_game(screen: ProfileScreen) -> None:
+    shown = values(screen)
+    assert shown["Won"] == "5 of 5 (100 %)"
+    assert shown["Bids made"] == "3 of 3 (100 %)"
+    assert shown["Average margin"] == "168.0"
+    assert shown["As declarer"] == "120.0 points a hand"
+    assert shown["Wins in a row"] == "5 now, 5 at most"
+    assert shown["Time played"] == "50 min"
+    assert shown["Given away a hand"] == "20.0 in 2 reviewed hands"
+    assert shown["Trend"] == "10.0 lately, 30.0 before"
+    assert re.fullmatch(r"2\d{3} ± \d{3}", shown["Rating"])
+
+
+def test_overall_there_is_no_rating_and_no_average_of_different_points(
+    screen: ProfileScreen,
+) -> None:
+    screen.games.button("").click()
+    assert values(screen)["Games"] == "5"
+    assert not {"Rating", "Average margin", "Bids made"} & values(screen).keys()
+
+
+def test_bars_count_bids_by_level_from_the_lowest(screen: ProfileScreen) -> None:
+    bars = plot(screen, "Bids by level")
+    assert isinstance(bars, Bars)
+    assert [(bar.title, bar.whole, bar.part) for bar in bars.bars] == [("65", 2, 2), ("120", 1, 1)]
+
+
+def test_the_pointer_and_the_arrow_keys_tell_exact_values(
+    screen: ProfileScreen, qtbot: QtBot
+) -> None:
+    bars = plot(screen, "Bids by level")
+    place = bars.place_of(1).toPoint()
+    qtbot.mouseMove(bars, QPoint(place.x(), bars.height() // 2))
+    assert bars.accessibleDescription() == "120: made 1 of 1 (100 %)"
+    qtbot.keyClick(bars, Qt.Key.Key_Left)
+    assert bars.accessibleDescription() == "65: made 2 of 2 (100 %)"
+    qtbot.keyClick(bars, Qt.Key.Key_Left)
+    assert bars.picked == 0
+
+
+def test_the_curve_has_a_point_for_each_day(screen: ProfileScreen) -> None:
+    curve = plot(screen, "Rating")
+    assert isinstance(curve, Curve)
+    assert [point.x for point in curve.points] == [1, 2, 3, 4, 5]
+    for point in curve.points:
+        assert point.low < point.value < point.high
+        assert str(round(point.value)) in point.words
+    assert curve.place_of(0).x() < curve.place_of(4).x()
+    assert curve.place_of(0).y() > curve.place_of(4).y(), "five wins go up"
+
+
+def test_every_plot_is_a_table_as_well(screen: ProfileScreen) -> None:
+    assert screen.page is not None
+    cards = screen.page.findChildren(PlotCard)
+    assert len(cards) == 3
+    for card in cards:
+        assert card.table.rowCount() == len(card.plot.words)
+        card.as_table.click()
+        assert card.table.isVisible()
+        assert not card.plot.isVisible()
+    rows = next(card.table for card in cards if isinstance(card.plot, Bars))
+    cells = [rows.item(0, column) for column in range(4)]
+    assert [cell.text() if cell else "" for cell in cells] == ["65", "2", "2", "0"]
+
+
+@pytest.mark.parametrize(
+    ("words", "game_id"),
+    [("Clean sweep", 1), ("All or nothing", 1), ("Not today", 3), ("On a roll", 5)],
+)
+def test_an_achievement_leads_to_the_hand_where_it_happened_first(
+    screen: ProfileScreen, qtbot: QtBot, words: str, game_id: int
+) -> None:
+    assert screen.page is not None
+    buttons = screen.page.findChildren(QPushButton)
+    button = next(each for each in buttons if each.text() == words)
+    with qtbot.waitSignal(screen.hand_wanted) as wanted:
+        button.click()
+    assert wanted.args == [game_id, 0]
+
+
+def test_best_and_worst_lead_to_their_hands(screen: ProfileScreen, qtbot: QtBot) -> None:
+    assert screen.page is not None
+    buttons = screen.page.findChildren(QPushButton)
+    best = next(each for each in buttons if each.text() == "Best hand: +240")
+    with qtbot.waitSignal(screen.hand_wanted) as wanted:
+        best.click()
+    assert wanted.args == [3, 0]
+
+
+def test_others_are_shown_as_they_are_known(
+    qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    screen = ProfileScreen(ui, "Cal", "owl", read_profile(database, ANN, CAL), is_own=False)
+    qtbot.addWidget(screen)
+    screen.choose("rook13")
+    assert values(screen)["Games"] == "5"
+    assert "Given away a hand" not in values(screen)
+    assert screen.history.isHidden()
+
+
+def test_somebody_without_games_has_a_profile_that_says_so(qtbot: QtBot, ui: UiContext) -> None:
+    screen = ProfileScreen(ui, "Bo", "no such bird", Profile("bb" * 32), is_own=False)
+    qtbot.addWidget(screen)
+    assert values(screen)["Games"] == "0"
+    assert values(screen)["Won"] == "–"
+    assert screen.games.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "expected"),
+    [
+        (1400, 1620, [1400, 1500, 1600, 1700]),
+        (0, 0, None),
+        (3, 38, [0, 10, 20, 30, 40]),
+        (-0.2, 0.3, [-0.2, 0, 0.2, 0.4]),
+    ],
+)
+def test_the_scale_has_round_numbers_around_the_values(
+    low: float, high: float, expected: list[float] | None
+) -> None:
+    found = ticks(low, high)
+    assert found[0] <= low
+    assert high <= found[-1]
+    assert len(found) >= 2
+    if expected is not None:
+        assert found == pytest.approx(expected)
