@@ -5,12 +5,12 @@ KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench package format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench build smoke format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
 
-test: test-libraries lint types imports unit package
+test: test-libraries lint types imports unit smoke
 
 lint: .venv/test.stamp
 	$(BIN)/ruff format --check
@@ -35,7 +35,12 @@ WHAT ?= engine
 bench: .venv/test.stamp
 	$(BIN)/python -m tools.bench $(WHAT) $(ARGS)
 
-package: test-libraries .venv/test.stamp
+# dist/Rook13, and the archive of it with its checksum; docs/releasing.md has the rest.
+build: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/build.py $(ARGS)
+
+# Freezes the program and uses it; NO_FREEZE=1 forgives a Python that cannot be frozen.
+smoke: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
 
 format: .venv/test.stamp

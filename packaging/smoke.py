@@ -1,57 +1,175 @@
-"""Builds the frozen program with PyInstaller and runs it."""
+"""Freezes the program and uses it as somebody would on a new computer, without a screen.
 
+python packaging/smoke.py [--program PATH]   with a path, the program there is used as it is
+
+It may not be skipped: a Python that cannot be frozen is a failure, unless NO_FREEZE=1 is set.
+"""
+
+from __future__ import annotations
+
+import json
 import os
 import subprocess
 import sys
-import sysconfig
 import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "pyinstaller"
-PROGRAM = BUILD / "Rook13" / "rook13-app"
-COMMANDS = [
-    ["--version"],
-    ["rules", "rook13"],
-    ["simulate", "rook13", "--games", "1", "--seed", "1"],
-]
-WINDOW = ["window", "--check"]
-"""Opens the window and closes it again, which says nothing."""
+import build
+
+LONGEST = 180
+"""Seconds for one command; a build that hangs has to fail."""
+LISTED_SECONDS = 30
+NAME = "Smoke"
+GAME = "rook13"
 
 
-def build() -> None:
-    """Freeze the program into a folder under build/."""
-    pyinstaller = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    places = ["--distpath", str(BUILD), "--workpath", str(BUILD / "work")]
-    subprocess.run([*pyinstaller, *places, str(ROOT / "packaging" / "rook13.spec")], check=True)
+class SmokeError(Exception):
+    """What did not work, in a sentence."""
 
 
-def run(arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    """Run the frozen program where there is no screen, in a folder that is thrown away."""
-    with tempfile.TemporaryDirectory() as folder:
-        place = ["--data-dir", folder] if arguments == WINDOW else []
-        return subprocess.run(
-            [PROGRAM, *arguments, *place],
+class Smoke:
+    """Uses a frozen program with a profile of its own."""
+
+    def __init__(self, program: Path, home: Path) -> None:
+        self._program = program
+        self._home = home
+        # Nothing of this user, this checkout or its Python may help.
+        kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+        self._environment = {
+            **kept,
+            "HOME": str(home),
+            "LOCALAPPDATA": str(home),
+            "QT_QPA_PLATFORM": "offscreen",
+            "PYTHONUTF8": "1",
+        }
+
+    def run_all(self) -> None:
+        """Go through everything; raises SmokeError at the first thing that does not work."""
+        for step in (self.commands, self.window, self.network, self.leaves_nothing):
+            begun = time.monotonic()
+            step()
+            print(f"  {step.__name__}: {time.monotonic() - begun:.1f} s", flush=True)
+
+    def commands(self) -> None:
+        """Check what needs nothing but the program's own files."""
+        if "kernels compiled" not in self.run("--version"):
+            raise SmokeError("The kernels are not compiled.")
+        self.run("rules", GAME)
+        games = json.loads(self.run("simulate", GAME, "--games", "2", "--seed", "1", "--json"))
+        if not games:
+            raise SmokeError("No game was played.")
+
+    def window(self) -> None:
+        """Open every screen; play a hand of each game with experts in workers; review one."""
+        data = self._home / "data"
+        self.run("window", "--check", "--data-dir", str(data))
+        if not (data / "rook13.db").exists():
+            raise SmokeError("The window has made no database.")
+        crashes = data / "logs" / "crashes.log"
+        if crashes.exists():
+            raise SmokeError(crashes.read_text("utf-8"))
+
+    def network(self) -> None:
+        """Host a table, find it by mDNS, and join it over TLS."""
+        with self._hosting() as told:
+            self._find()
+            address = f"127.0.0.1:{told['port']}"
+            place = ["--data-dir", str(self._home / "guest"), "--name", "Bea"]
+            heard = self.run("join", address, "--table", NAME, *place, text="who\nquit\n")
+            if "Bea (you)" not in heard:
+                raise SmokeError(f"Nobody came to the table:\n{heard}")
+
+    def leaves_nothing(self) -> None:
+        """Check that no process of the program is left."""
+        end = time.monotonic() + 5
+        left = self._processes()
+        while left and time.monotonic() < end:
+            time.sleep(0.1)
+            left = self._processes()
+        if left:
+            raise SmokeError(f"These processes are still there: {', '.join(map(str, left))}.")
+
+    def run(self, *arguments: str, text: str = "") -> str:
+        """Run a command to its end and return what it said."""
+        done = subprocess.run(
+            [self._program, *arguments],
+            input=text,
             capture_output=True,
-            text=True,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            encoding="utf-8",
+            env=self._environment,
+            cwd=self._home,
+            timeout=LONGEST,
         )
+        if done.returncode:
+            said = f"{done.stdout}{done.stderr}"
+            raise SmokeError(f"rook13 {' '.join(arguments)} ended with {done.returncode}:\n{said}")
+        return done.stdout
+
+    @contextmanager
+    def _hosting(self) -> Iterator[dict[str, object]]:
+        command = ["host", "--game", GAME, "--name", NAME, "--port", "0", "--json"]
+        place = ["--data-dir", str(self._home / "host")]
+        host = subprocess.Popen(
+            [self._program, *command, *place],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=self._environment,
+            cwd=self._home,
+        )
+        assert host.stdout is not None
+        try:
+            yield json.loads(host.stdout.readline())
+        finally:
+            host.terminate()
+            _, errors = host.communicate(timeout=LONGEST)
+        if host.returncode:
+            raise SmokeError(f"The host ended with {host.returncode}:\n{errors}")
+
+    def _find(self) -> None:
+        end = time.monotonic() + LISTED_SECONDS
+        while time.monotonic() < end:
+            lines = self.run("tables", "--once", "--json").splitlines()
+            if any(json.loads(line)["name"] == NAME for line in lines):
+                return
+        raise SmokeError("The table was not found by mDNS.")
+
+    def _processes(self) -> list[int]:
+        """Return the processes of the program; only Linux is asked."""
+        found = []
+        for link in Path("/proc").glob("[0-9]*/exe"):
+            try:
+                if link.readlink() == self._program:
+                    found.append(int(link.parent.name))
+            except OSError:
+                continue
+        return found
 
 
-def main() -> int:
-    """Build, run each command and report the first that fails."""
-    if sys.platform == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
-        print("Frozen build skipped: PyInstaller needs a Python with a shared library.")
-        return 0
-    build()
-    for arguments in [*COMMANDS, WINDOW]:
-        done = run(arguments)
-        if done.returncode or not (done.stdout or arguments == WINDOW):
-            print(f"Frozen rook13 {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
-            return 1
-    print("Frozen build runs.")
+def main(arguments: list[str]) -> int:
+    """Freeze unless a program is named, use it, and say what did not work."""
+    try:
+        if arguments[:1] == ["--program"]:
+            program = Path(arguments[1]).resolve()
+        else:
+            program = build.freeze() / build.PROGRAM.name
+        with tempfile.TemporaryDirectory() as home:
+            Smoke(program, Path(home)).run_all()
+    except build.CannotFreeze as problem:
+        print(problem)
+        if os.environ.get("NO_FREEZE") == "1":
+            print("NO_FREEZE=1 is set, so this is not counted as a failure.")
+            return 0
+        return 1
+    except (SmokeError, subprocess.SubprocessError) as problem:
+        print(f"The frozen program does not work: {problem}")
+        return 1
+    print("The frozen program works.")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

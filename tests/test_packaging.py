@@ -1,15 +1,18 @@
+import json
 import os
 import shutil
 import subprocess
 import sys
 import zipfile
-from importlib.metadata import distribution
 from pathlib import Path
 
+import icons
+import notices
 import pytest
-from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from PySide6.QtGui import QImage, QImageReader
 
+import build
 import rook13
 
 ROOT = Path(__file__).parent.parent
@@ -155,25 +158,99 @@ def test_the_wheel_has_the_version_of_the_package(wheel: Path) -> None:
     assert wheel.name.startswith(f"rook13-{rook13.__version__}-")
 
 
-def closure(name: str, extras: tuple[str, ...] = ("",)) -> set[str]:
-    """Every distribution that installing this one brings, itself included."""
-    found: set[str] = set()
-    waiting = [(name, extras)]
-    while waiting:
-        name, extras = waiting.pop()
-        found.add(canonicalize_name(name))
-        for line in distribution(name).requires or []:
-            needed = Requirement(line)
-            applies = needed.marker is None or any(
-                needed.marker.evaluate({"extra": extra}) for extra in extras
-            )
-            if applies and canonicalize_name(needed.name) not in found:
-                waiting.append((needed.name, (*needed.extras, "")))
-    return found
-
-
 def test_constraints_pin_everything_that_gets_installed() -> None:
     lines = (ROOT / "constraints.txt").read_text("utf-8").splitlines()
     pinned = {canonicalize_name(line.split("==")[0]) for line in lines}
     assert all(line.count("==") == 1 for line in lines)
-    assert closure("rook13", ("", "dev", "sound")) - {"rook13"} <= pinned
+    assert notices.closure("rook13", ("", "dev", "sound")) - {"rook13"} <= pinned
+
+
+def test_an_archive_depends_on_nothing_but_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "source_date", lambda: 1_700_000_000)
+    archives = []
+    for number, names in enumerate((("b", "a"), ("a", "b"))):
+        folder = tmp_path / str(number) / "Rook13"
+        folder.mkdir(parents=True)
+        for name in names:
+            (folder / name).write_text(name)
+            os.utime(folder / name, (number, number))
+        archives.append(build.pack(folder))
+    assert archives[0].read_bytes() == archives[1].read_bytes()
+    assert build.differences(tmp_path / "0" / "Rook13", tmp_path / "1" / "Rook13") == []
+    (tmp_path / "1" / "Rook13" / "a").write_text("changed")
+    assert build.differences(tmp_path / "0" / "Rook13", tmp_path / "1" / "Rook13") == ["a"]
+    sums = build.write_sums(archives[0].parent).read_text()
+    assert sums.endswith(f"  {archives[0].name}\n")
+
+
+def test_whatever_is_carried_is_named_with_its_licence(tmp_path: Path) -> None:
+    (tmp_path / "_internal").mkdir()
+    sbom = json.loads(notices.write(tmp_path, "1.2.3", 0).read_text("utf-8"))
+    named = {component["name"] for component in sbom["components"]}
+    assert named >= {"python", "qt", "pyinstaller", "zeroconf", "pyside6-essentials", "msgspec"}
+    assert all(component["licenses"][0]["license"]["name"] for component in sbom["components"])
+    assert sbom["metadata"]["component"]["version"] == "1.2.3"
+    listed = (tmp_path / "THIRD-PARTY.txt").read_text("utf-8")
+    assert all(f"\n{name} " in listed for name in named)
+    texts = {path.name for path in (tmp_path / "licences").iterdir()}
+    assert texts >= {"LGPL-3.0.txt", "GPL-3.0.txt", "zeroconf-licenses-COPYING"}
+
+
+def test_every_desktop_gets_the_icon_in_its_form(tmp_path: Path, qapp: object) -> None:
+    icons.write(tmp_path)
+    for size in icons.SIZES:
+        image = QImage(str(tmp_path / f"hicolor/{size}x{size}/apps/{icons.APP_ID}.png"))
+        assert (image.width(), image.height()) == (size, size)
+    assert QImageReader(str(tmp_path / "rook13.ico")).imageCount() == len(icons.ICO_SIZES)
+    assert (tmp_path / "rook13.icns").read_bytes()[:4] == b"icns"
+
+
+LINUX = ROOT / "packaging" / "linux"
+
+
+def test_the_files_for_linux_name_each_other() -> None:
+    desktop = (LINUX / f"{icons.APP_ID}.desktop").read_text("utf-8")
+    metainfo = (LINUX / f"{icons.APP_ID}.metainfo.xml").read_text("utf-8")
+    mime = (LINUX / f"{icons.APP_ID}.mime.xml").read_text("utf-8")
+    kind = "application/x-rook13-record+json"
+    assert f"MimeType={kind};" in desktop
+    assert f"<mediatype>{kind}</mediatype>" in metainfo
+    assert f'type="{kind}"' in mime
+    assert f"Icon={icons.APP_ID}" in desktop
+    assert f'<release version="{rook13.__version__}"' in metainfo
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it installs on Linux")
+def test_a_user_can_install_the_program_and_remove_it(tmp_path: Path) -> None:
+    unpacked, home = tmp_path / "unpacked", tmp_path / "a home"
+    shutil.copytree(LINUX, unpacked / "share")
+    (unpacked / "share" / "install.sh").rename(unpacked / "install.sh")
+    (unpacked / "share" / "icons" / "48x48" / "apps").mkdir(parents=True)
+    (unpacked / f"share/icons/48x48/apps/{icons.APP_ID}.png").touch()
+    program = unpacked / "rook13"
+    program.write_text("#!/bin/sh\necho it runs\n")
+    program.chmod(0o755)
+    games = home / ".local/share/rook13/rook13.db"
+    games.parent.mkdir(parents=True)
+    games.touch()
+
+    def install(*arguments: str) -> None:
+        environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
+        subprocess.run([unpacked / "install.sh", *arguments], env=environment, check=True)
+
+    before = sorted(path for path in home.rglob("*") if not path.is_dir())
+    install()
+    install()
+    command = home / ".local/bin/rook13"
+    assert subprocess.run([command], capture_output=True, text=True).stdout == "it runs\n"
+    entry = (home / f".local/share/applications/{icons.APP_ID}.desktop").read_text("utf-8")
+    assert f'Exec="{command}" %f' in entry
+    assert (home / f".local/share/mime/packages/{icons.APP_ID}.xml").exists()
+    install("--uninstall")
+    left = {path for path in home.rglob("*") if not path.is_dir()} - set(before)
+    # What the desktop's own tools have written about it.
+    assert all("mime" in path.parts or path.name == "mimeinfo.cache" for path in left)
+    assert not command.exists()
+    assert games.exists()

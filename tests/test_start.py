@@ -73,7 +73,7 @@ def watched(*arguments, **options):
 
 def note(statement):
     if threading.current_thread() is threading.main_thread():
-        print(statement, flush=True)
+        print("in the window's thread:", statement, flush=True)
 
 sqlite3.connect = watched
 
@@ -88,7 +88,7 @@ def run(code: str, *arguments: str) -> str:
         capture_output=True,
         text=True,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        timeout=60,
+        timeout=180,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -115,5 +115,27 @@ def test_the_window_can_be_closed_before_everything_is_loaded(
     assert not (tmp_path / "logs").exists()
 
 
-def test_the_database_is_opened_checked_and_closed_off_the_window_s_thread(tmp_path: Path) -> None:
-    assert run(WATCHED_DISK, str(tmp_path)) == ""
+def test_a_check_goes_through_all_screens_with_the_disk_off_the_window_s_thread(
+    tmp_path: Path,
+) -> None:
+    said = run(WATCHED_DISK, str(tmp_path)).splitlines()
+    moments = [tuple(map(float, line.split())) for line in said]
+    assert len(moments) == 3
+    assert moments == sorted(moments)
+    assert (tmp_path / "rook13.db").exists()
+    assert not (tmp_path / "logs" / "crashes.log").exists()
+
+
+FAILING = """
+import sys
+from rook13 import self_check
+from rook13.cli import main
+
+self_check.DIALOGS = ("a dialog that there is not",)
+self_check._until.__defaults__ = (0.5,)
+sys.exit(main(["window", "--check", "--data-dir", sys.argv[1]]) != 1)
+"""
+
+
+def test_a_check_that_waits_in_vain_fails(tmp_path: Path) -> None:
+    run(FAILING, str(tmp_path))

@@ -33,13 +33,6 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
-def test_the_window_opens_and_closes(tmp_path: Path) -> None:
-    done = run("window", "--check", "--data-dir", str(tmp_path), QT_QPA_PLATFORM="offscreen")
-    assert done.returncode == 0, done.stderr
-    assert (tmp_path / "rook13.db").exists()
-    assert not (tmp_path / "logs" / "crashes.log").exists()
-
-
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a screen")
 @pytest.mark.parametrize("arguments", [(), ("window",)], ids=["alone", "named"])
 def test_without_a_screen_there_is_a_sentence(arguments: tuple[str, ...]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
+from PySide6.QtCore import QLockFile, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
 from rook13.background.jobs import disk
@@ -52,27 +52,28 @@ def live(
     paths: DataPaths,
     database: Database,
     aside: Path | None,
-    *,
-    is_check: bool = False,
-) -> int:
-    """Run the program behind the window, which is shown already, until it is closed."""
+    use: Callable[[Program], Coroutine[object, object, None]] | None = None,
+    overrides: Overrides | None = None,
+) -> None:
+    """Run the program behind the window, which is shown already, until it is closed.
+
+    With `use` it is not a person who uses the program, and it ends when that does.
+    """
     _keep_log(paths)
+
+    async def run() -> None:
+        program = Program(paths, database, overrides, startup)
+        program.start(aside)
+        try:
+            if use is not None:
+                await use(program)
+                program.window.close()
+            await program.closed.wait()
+        finally:
+            await program.close()
+
     with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-        return runner.run(_live(startup, paths, database, aside, is_check))
-
-
-async def _live(
-    startup: StartUp, paths: DataPaths, database: Database, aside: Path | None, is_check: bool
-) -> int:
-    program = Program(paths, database, startup=startup)
-    program.start(aside)
-    if is_check:
-        QTimer.singleShot(0, program.window.close)
-    try:
-        await program.closed.wait()
-    finally:
-        await program.close()
-    return 0
+        runner.run(run())
 
 
 @dataclass(frozen=True, slots=True)

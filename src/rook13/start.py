@@ -36,10 +36,15 @@ POLL_SECONDS = 0.002
 
 
 def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
-    """Show the window until it is closed, or close it at once as a check; return the status."""
+    """Show the window until it is closed, and return the status.
+
+    A check says when each picture was there, on the monotonic clock and in CPU seconds, and then
+    goes through all screens by itself.
+    """
     app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("Rook13")
+    app.setDesktopFileName("io.github.rook13.Rook13")
     app.setApplicationVersion(__version__)
     # The event loop has to go on until everything is put away, after the window has closed.
     app.setQuitOnLastWindowClosed(False)
@@ -56,13 +61,25 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
         for step in (startup.show_picture, startup.show_welcome, startup.show_cards):
             step()
             paint(app, startup)
+            if is_check:
+                print(time.monotonic(), time.process_time(), flush=True)
         _load("rook13.app")
         if startup.window.isHidden():
             # It was closed meanwhile.
             return 0
         from rook13.app import live
 
-        return live(app, startup, paths, database, set_aside, is_check=is_check)
+        if not is_check:
+            live(app, startup, paths, database, set_aside)
+            return 0
+        from rook13 import self_check
+
+        try:
+            live(app, startup, paths, database, None, self_check.check, self_check.overrides())
+        except self_check.CheckFailed as problem:
+            print(problem, file=sys.stderr)
+            return 1
+        return 0
     finally:
         # Whatever is still to be written comes first.
         result_of(disk().submit(database.close))

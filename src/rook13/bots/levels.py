@@ -58,9 +58,9 @@ INSTANT = frozenset({"random", "easy", "normal"})
 """Levels that answer at once; the others may think until their deadline."""
 
 
-def choose(level: str, view: PlayerView, seed: bytes) -> str:
+def choose(level: str, view: PlayerView, seed: bytes, budget: Budget | None = None) -> str:
     """Return a bot's action in notation; worker processes call this."""
-    return str(LEVELS[level](seed).choose(view, view.legal))
+    return str(LEVELS[level](seed, budget).choose(view, view.legal))
 
 
 class PastBot:

@@ -154,7 +154,11 @@ def _forgive_encodings() -> None:
 
 
 def _add_window_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--check", action="store_true", help="open the window and close it again")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="go through all screens by itself, and close the window",
+    )
     add_data_dir(parser)
 
 

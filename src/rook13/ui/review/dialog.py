@@ -133,6 +133,11 @@ class ReviewDialog(Dialog):
         """Return the number of the hand that is shown, from 0."""
         return self.chooser.currentIndex()
 
+    @property
+    def is_reviewed(self) -> bool:
+        """Return whether the findings of the hand are shown."""
+        return self.place in self._reviewer.known
+
     def go_to(self, step: int) -> None:
         self.replay.go(step)
 
