@@ -48,7 +48,7 @@ class Smoke:
 
     def run_all(self) -> None:
         """Go through everything; raises SmokeError at the first thing that does not work."""
-        for step in (self.commands, self.window, self.network, self.leaves_nothing):
+        for step in (self.commands, self.doctor, self.window, self.network, self.leaves_nothing):
             begun = time.monotonic()
             step()
             print(f"  {step.__name__}: {time.monotonic() - begun:.1f} s", flush=True)
@@ -61,6 +61,10 @@ class Smoke:
         games = json.loads(self.run("simulate", GAME, "--games", "2", "--seed", "1", "--json"))
         if not games:
             raise SmokeError("No game was played.")
+
+    def doctor(self) -> None:
+        """Check that the program finds nothing wrong with itself or this computer."""
+        self.run("doctor")
 
     def window(self) -> None:
         """Open every screen; play a hand of each game with experts in workers; review one."""

@@ -571,6 +571,52 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>Check again</source>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Check this computer</source>
+        <translation>Diesen Computer prüfen</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Es wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Kopiert. Füge es in deinen Bericht ein.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Looks for what keeps you from playing, hosting or finding tables.</source>
+        <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
+    </message>
+    <message>
+        <source>You can play, host and find tables.</source>
+        <translation>Du kannst spielen, Tische anbieten und finden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>Ein Problem gefunden.</numerusform>
+            <numerusform>{n} Probleme gefunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Choose one more card, and trump.</source>
@@ -5306,6 +5352,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ü&amp;ber Rook13</translation>
     </message>
     <message>
+        <source>&amp;Check this computer…</source>
+        <translation>Diesen &amp;Computer prüfen …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -5391,6 +5441,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>A table can't be set up like this: check “{detail}”.</source>
         <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
+    </message>
+    <message>
+        <source>A window can be opened ({platform}).</source>
+        <translation>Ein Fenster lässt sich öffnen ({platform}).</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -5493,12 +5547,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>In diesem Spiel wird der Rest nicht beansprucht.</translation>
     </message>
     <message>
+        <source>Compiled: bots think at full speed.</source>
+        <translation>Kompiliert: Bots denken mit voller Geschwindigkeit.</translation>
+    </message>
+    <message>
         <source>Connection lost; you can't play until it's back.</source>
         <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
     </message>
     <message>
         <source>Counters can't be discarded.</source>
         <translation>Zählkarten dürfen nicht abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5529,6 +5591,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>Display</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -5547,6 +5613,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Firewall</source>
+        <translation>Firewall</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
     </message>
     <message>
         <source>Fowl</source>
@@ -5665,6 +5739,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Misère zu jeder Zeit (misere_any_time) geht nur, wenn Misère (misere) an ist.</translation>
     </message>
     <message>
+        <source>Multicast</source>
+        <translation>Multicast</translation>
+    </message>
+    <message>
         <source>Multicast, needed to find tables, isn't getting through; check the firewall.</source>
         <translation>Multicast, mit dem Tische gefunden werden, kommt nicht durch; sieh nach der Firewall.</translation>
     </message>
@@ -5701,6 +5779,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
     </message>
     <message>
+        <source>No font has all of {suits}. Install more, such as DejaVu.</source>
+        <translation>Keine Schrift hat alle Zeichen {suits}. Installiere weitere, zum Beispiel DejaVu.</translation>
+    </message>
+    <message>
         <source>No game in progress.</source>
         <translation>Gerade wird nicht gespielt.</translation>
     </message>
@@ -5723,6 +5805,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>No opponent has failed to follow.</source>
         <translation>Kein Gegner hat falsch bedient.</translation>
+    </message>
+    <message>
+        <source>No sounds: there is no audio output.</source>
+        <translation>Kein Ton: Es gibt keine Audioausgabe.</translation>
+    </message>
+    <message>
+        <source>No sounds: {reason}</source>
+        <translation>Kein Ton: {reason}</translation>
     </message>
     <message>
         <source>No table has this code.</source>
@@ -5749,12 +5839,28 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand machte, was geboten war.</translation>
     </message>
     <message>
+        <source>None found on this computer.</source>
+        <translation>Auf diesem Computer wurde keine gefunden.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not compiled: strong bots see less ahead in the same time.</source>
+        <translation>Nicht kompiliert: Starke Bots sehen in derselben Zeit weniger voraus.</translation>
+    </message>
+    <message>
         <source>Not everyone is ready yet.</source>
         <translation>Noch sind nicht alle bereit.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {path}.</source>
+        <translation>In {path} kann nichts gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard on {interface} ({address}), so tables there aren't found. Join them by address.</source>
+        <translation>Auf {interface} ({address}) ist nichts zu hören, deshalb werden Tische dort nicht gefunden. Tritt ihnen über ihre Adresse bei.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -5837,8 +5943,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
         <source>Port {port} and the next ones are in use by other programs.</source>
         <translation>Der Port {port} und die danach werden von anderen Programmen benutzt.</translation>
+    </message>
+    <message>
+        <source>Port {port} is free for your tables.</source>
+        <translation>Port {port} ist für deine Tische frei.</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use, perhaps by a table of yours. The next will use {other}.</source>
+        <translation>Port {port} ist belegt, vielleicht von einem deiner Tische. Der nächste benutzt {other}.</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -5847,6 +5965,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Rook</source>
         <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Seat {seat} is locked.</source>
@@ -5895,6 +6017,18 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Sorry!</source>
         <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Sounds play on {device}.</source>
+        <translation>Der Ton kommt aus {device}.</translation>
+    </message>
+    <message>
+        <source>Tables can be found on {interface} ({address}).</source>
+        <translation>Auf {interface} ({address}) lassen sich Tische finden.</translation>
     </message>
     <message>
         <source>Take the card back</source>
@@ -6273,12 +6407,20 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Tisch ist offen.</translation>
     </message>
     <message>
+        <source>There are none, so no text can be shown. Install some, such as DejaVu.</source>
+        <translation>Es gibt keine, also kann kein Text gezeigt werden. Installiere welche, zum Beispiel DejaVu.</translation>
+    </message>
+    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no screen. The text table works without one.</source>
+        <translation>Es gibt keinen Bildschirm. Der Texttisch kommt ohne aus.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -6317,12 +6459,24 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
+        <source>There is none yet. It will be {path}.</source>
+        <translation>Es gibt noch keine. Sie wird {path} heißen.</translation>
+    </message>
+    <message>
         <source>There's no wrong card to take back.</source>
         <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
     </message>
     <message>
         <source>There's nothing to take back.</source>
         <translation>Es gibt nichts, was zurückgenommen werden könnte.</translation>
+    </message>
+    <message>
+        <source>They don't start, so strong bots and reviews won't work: {reason}</source>
+        <translation>Sie starten nicht, deshalb gehen weder starke Bots noch Analysen: {reason}</translation>
+    </message>
+    <message>
+        <source>They start, and have {count} processors.</source>
+        <translation>Sie starten und haben {count} Prozessoren.</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -6451,6 +6605,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Mit den besten Karten vom ersten Ausspiel an gehen {value} an {side}.</translation>
+    </message>
+    <message>
+        <source>Worker processes</source>
+        <translation>Hilfsprozesse</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -6641,6 +6799,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{card} und {suit}</translation>
     </message>
     <message>
+        <source>{count} families, and all suits can be shown.</source>
+        <translation>{count} Familien, und alle Farben lassen sich zeigen.</translation>
+    </message>
+    <message>
         <source>{count} of {all} decisions are estimates: with so many cards left nothing can be proven, so only clear losses count.</source>
         <translation>{count} von {all} Entscheidungen sind geschätzt: bei so vielen Karten lässt sich nichts beweisen, darum zählen nur deutliche Verluste.</translation>
     </message>
@@ -6725,6 +6887,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
     </message>
     <message>
+        <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>
+        <translation>{name} ist an. Wenn andere nicht zu dir kommen, erlaube TCP-Port {port} und UDP-Port 5353: {command}</translation>
+    </message>
+    <message>
         <source>{name} must be a number from {low} to {high}, not “{value}”.</source>
         <translation>{name} muss eine Zahl von {low} bis {high} sein, nicht „{value}“.</translation>
     </message>
@@ -6735,6 +6901,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{offender} reneged, which ended the hand.</source>
         <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>{path} is in order.</source>
+        <translation>{path} ist in Ordnung.</translation>
     </message>
     <message>
         <source>{person} agrees.</source>

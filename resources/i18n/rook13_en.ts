@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>One problem found.</numerusform>
+            <numerusform>{n} problems found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>Choose {n} more cards, and trump.</source>

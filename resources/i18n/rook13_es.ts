@@ -571,6 +571,52 @@
     </message>
 </context>
 <context>
+    <name>Doctor</name>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar otra vez</translation>
+    </message>
+    <message>
+        <source>Check this computer</source>
+        <translation>Comprobar este equipo</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into your report.</source>
+        <translation>Copiado. Pégalo en tu informe.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Looks for what keeps you from playing, hosting or finding tables.</source>
+        <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
+    </message>
+    <message>
+        <source>You can play, host and find tables.</source>
+        <translation>Puedes jugar, abrir mesas y encontrarlas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} problems found.</source>
+        <translation>
+            <numerusform>Se encontró un problema.</numerusform>
+            <numerusform>Se encontraron {n} problemas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Choose one more card, and trump.</source>
@@ -5306,6 +5352,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>&amp;Acerca de Rook13</translation>
     </message>
     <message>
+        <source>&amp;Check this computer…</source>
+        <translation>&amp;Comprobar este equipo…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Pantalla completa</translation>
     </message>
@@ -5391,6 +5441,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>A table can't be set up like this: check “{detail}”.</source>
         <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
+    </message>
+    <message>
+        <source>A window can be opened ({platform}).</source>
+        <translation>Se puede abrir una ventana ({platform}).</translation>
     </message>
     <message>
         <source>Ace</source>
@@ -5493,12 +5547,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En este juego no se reclaman bazas.</translation>
     </message>
     <message>
+        <source>Compiled: bots think at full speed.</source>
+        <translation>Compilada: los bots piensan a toda velocidad.</translation>
+    </message>
+    <message>
         <source>Connection lost; you can't play until it's back.</source>
         <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
     </message>
     <message>
         <source>Counters can't be discarded.</source>
         <translation>No se pueden descartar cartas con puntos.</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Base de datos</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5529,6 +5591,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Descarte</translation>
     </message>
     <message>
+        <source>Display</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -5547,6 +5613,14 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Expert</source>
         <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Firewall</source>
+        <translation>Cortafuegos</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Tipos de letra</translation>
     </message>
     <message>
         <source>Fowl</source>
@@ -5665,6 +5739,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La miseria en cualquier momento (misere_any_time) necesita la miseria (misere) activada.</translation>
     </message>
     <message>
+        <source>Multicast</source>
+        <translation>Multidifusión</translation>
+    </message>
+    <message>
         <source>Multicast, needed to find tables, isn't getting through; check the firewall.</source>
         <translation>La multidifusión, que sirve para encontrar mesas, no llega; revisa el cortafuegos.</translation>
     </message>
@@ -5701,6 +5779,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie cometió un error importante.</translation>
     </message>
     <message>
+        <source>No font has all of {suits}. Install more, such as DejaVu.</source>
+        <translation>Ningún tipo de letra tiene todos los símbolos {suits}. Instala más, por ejemplo DejaVu.</translation>
+    </message>
+    <message>
         <source>No game in progress.</source>
         <translation>No hay ninguna partida en marcha.</translation>
     </message>
@@ -5723,6 +5805,14 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>No opponent has failed to follow.</source>
         <translation>Ningún rival ha dejado de asistir.</translation>
+    </message>
+    <message>
+        <source>No sounds: there is no audio output.</source>
+        <translation>Sin sonido: no hay salida de audio.</translation>
+    </message>
+    <message>
+        <source>No sounds: {reason}</source>
+        <translation>Sin sonido: {reason}</translation>
     </message>
     <message>
         <source>No table has this code.</source>
@@ -5749,12 +5839,28 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie hizo lo que había ofrecido.</translation>
     </message>
     <message>
+        <source>None found on this computer.</source>
+        <translation>No se encontró ninguno en este equipo.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Not compiled: strong bots see less ahead in the same time.</source>
+        <translation>Sin compilar: los bots fuertes prevén menos en el mismo tiempo.</translation>
+    </message>
+    <message>
         <source>Not everyone is ready yet.</source>
         <translation>No todos pueden empezar todavía.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved in {path}.</source>
+        <translation>No se puede guardar nada en {path}.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard on {interface} ({address}), so tables there aren't found. Join them by address.</source>
+        <translation>No se oye nada en {interface} ({address}), así que allí no se encuentran mesas. Únete a ellas por su dirección.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -5837,8 +5943,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Juego</translation>
     </message>
     <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
         <source>Port {port} and the next ones are in use by other programs.</source>
         <translation>Otros programas usan el puerto {port} y los siguientes.</translation>
+    </message>
+    <message>
+        <source>Port {port} is free for your tables.</source>
+        <translation>El puerto {port} está libre para tus mesas.</translation>
+    </message>
+    <message>
+        <source>Port {port} is in use, perhaps by a table of yours. The next will use {other}.</source>
+        <translation>El puerto {port} está en uso, quizá por una mesa tuya. La siguiente usará el {other}.</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -5847,6 +5965,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Rook</source>
         <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Seat {seat} is locked.</source>
@@ -5895,6 +6017,18 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Sorry!</source>
         <translation>¡Perdón!</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sounds play on {device}.</source>
+        <translation>El sonido sale por {device}.</translation>
+    </message>
+    <message>
+        <source>Tables can be found on {interface} ({address}).</source>
+        <translation>Se pueden encontrar mesas en {interface} ({address}).</translation>
     </message>
     <message>
         <source>Take the card back</source>
@@ -6273,12 +6407,20 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mesa está abierta.</translation>
     </message>
     <message>
+        <source>There are none, so no text can be shown. Install some, such as DejaVu.</source>
+        <translation>No hay ninguno, así que no se puede mostrar texto. Instala alguno, por ejemplo DejaVu.</translation>
+    </message>
+    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>En este juego no existe la oferta “{text}”.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>En este juego no existe la carta “{text}”.</translation>
+    </message>
+    <message>
+        <source>There is no screen. The text table works without one.</source>
+        <translation>No hay pantalla. La mesa de texto funciona sin ella.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -6317,12 +6459,24 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En este juego no existe el palo “{text}”.</translation>
     </message>
     <message>
+        <source>There is none yet. It will be {path}.</source>
+        <translation>Aún no hay ninguna. Será {path}.</translation>
+    </message>
+    <message>
         <source>There's no wrong card to take back.</source>
         <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
     </message>
     <message>
         <source>There's nothing to take back.</source>
         <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>They don't start, so strong bots and reviews won't work: {reason}</source>
+        <translation>No arrancan, así que no habrá bots fuertes ni análisis: {reason}</translation>
+    </message>
+    <message>
+        <source>They start, and have {count} processors.</source>
+        <translation>Arrancan y tienen {count} procesadores.</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -6451,6 +6605,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
         <translation>Con el mejor juego desde la primera salida, {value} para {side}.</translation>
+    </message>
+    <message>
+        <source>Worker processes</source>
+        <translation>Procesos auxiliares</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -6641,6 +6799,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{card} y {suit}</translation>
     </message>
     <message>
+        <source>{count} families, and all suits can be shown.</source>
+        <translation>{count} familias, y se pueden mostrar todos los palos.</translation>
+    </message>
+    <message>
         <source>{count} of {all} decisions are estimates: with so many cards left nothing can be proven, so only clear losses count.</source>
         <translation>{count} de {all} decisiones son estimaciones: con tantas cartas no se puede demostrar nada, así que solo cuentan las pérdidas claras.</translation>
     </message>
@@ -6725,6 +6887,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{name} va de {step} en {step}; {value} no es posible.</translation>
     </message>
     <message>
+        <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>
+        <translation>{name} está activo. Si otros no pueden unirse, permite el puerto TCP {port} y el puerto UDP 5353: {command}</translation>
+    </message>
+    <message>
         <source>{name} must be a number from {low} to {high}, not “{value}”.</source>
         <translation>{name} debe ser un número de {low} a {high}, no “{value}”.</translation>
     </message>
@@ -6735,6 +6901,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{offender} reneged, which ended the hand.</source>
         <translation>{offender} cometió un renuncio y la mano terminó.</translation>
+    </message>
+    <message>
+        <source>{path} is in order.</source>
+        <translation>{path} está en orden.</translation>
     </message>
     <message>
         <source>{person} agrees.</source>

@@ -7,11 +7,14 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from rook13 import doctor
+from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.net.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
 from rook13.ui.dialogs.about import AboutDialog
 from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
@@ -36,6 +39,21 @@ Traceback (most recent call last):
     self._moves.play(event)
 KeyError: Seat('B1')
 """
+
+
+FINDINGS = (
+    Finding("display", Verdict.GOOD, "display_ok", {"platform": "wayland"}),
+    Finding("sound", Verdict.WARNING, "sound_no_device"),
+    Finding("database", Verdict.GOOD, "database_ok", {"path": "/home/ann/rook13/rook13.db"}),
+    Finding("port", Verdict.GOOD, "port_ok", {"port": 41313}),
+    Finding(
+        "multicast", Verdict.BAD, "multicast_bad", {"interface": "wlan0", "address": "10.0.0.7"}
+    ),
+    Finding("firewall", Verdict.GOOD, "firewall_none"),
+    Finding("workers", Verdict.GOOD, "workers_ok", {"count": 8}),
+    Finding("kernels", Verdict.GOOD, "kernels_ok"),
+    Finding("fonts", Verdict.GOOD, "fonts_ok", {"count": 120}),
+)
 
 
 def pictures() -> Iterator[tuple[str, SetUp]]:
@@ -200,6 +218,14 @@ def _about(capture: WindowCapture) -> None:
     capture.open(AboutDialog(capture.ui, capture.window))
 
 
+def _doctor(capture: WindowCapture) -> None:
+    _lobby(capture)
+    dialog = DoctorDialog(capture.ui, doctor.findings, capture.window)
+    for finding in FINDINGS:
+        dialog.show_finding(finding)
+    capture.open(dialog)
+
+
 def _crash(capture: WindowCapture) -> None:
     _lobby(capture)
     capture.open(CrashDialog(capture.ui, REPORT, capture.window))
@@ -224,5 +250,6 @@ LOBBY: dict[str, SetUp] = {
 DIALOGS: dict[str, SetUp] = {
     "dialog-shortcuts": _shortcuts,
     "dialog-about": _about,
+    "dialog-doctor": _doctor,
     "dialog-crash": _crash,
 }

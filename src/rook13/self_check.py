@@ -32,7 +32,7 @@ Screen = TypeVar("Screen", bound=QWidget)
 LEVEL = "expert"
 QUICK = Budget(200)
 """Experts that think for a moment: this is about whether they can play here, not how well."""
-DIALOGS = ("preferences", "rules", "shortcuts", "about")
+DIALOGS = ("preferences", "rules", "shortcuts", "doctor", "about")
 STEP_SECONDS = 20.0
 HAND_SECONDS = 60.0
 LOOK_SECONDS = 0.01

@@ -55,6 +55,9 @@ X11 = [
 ]
 
 
+UNREACHABLE = "The screen that DISPLAY names can't be reached. Is it there, and may you use it?"
+
+
 def window_needs() -> list[Need]:
     """Return what a window needs: the X11 libraries, too, unless Wayland is there."""
     return QT if os.environ.get("WAYLAND_DISPLAY") else QT + X11
@@ -66,7 +69,21 @@ def why_no_window() -> str | None:
     if not sys.platform.startswith("linux") or platform not in ("", "xcb", "wayland"):
         return None
     missing = [need for need in window_needs() if not is_present(need)]
-    return advice(missing, install_command(missing)) if missing else None
+    if missing:
+        return advice(missing, install_command(missing))
+    return None if platform == "wayland" or _is_screen_reached() else UNREACHABLE
+
+
+def _is_screen_reached() -> bool:
+    """Return whether the X server that the environment names answers."""
+    if os.environ.get("WAYLAND_DISPLAY") or not os.environ.get("DISPLAY"):
+        return True
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    opened = x11.XOpenDisplay(None)
+    if opened:
+        x11.XCloseDisplay(ctypes.c_void_p(opened))
+    return bool(opened)
 
 
 def is_present(need: Need) -> bool:

@@ -28,6 +28,15 @@ def run(main: Main) -> int:
         return runner.run(_with_signals(main))
 
 
+def run_with_fonts(main: Main) -> int:
+    """Run a command that asks about fonts and screens, for which Qt needs more of itself."""
+    from PySide6.QtGui import QGuiApplication
+
+    app = QCoreApplication.instance() or QGuiApplication(sys.argv[:1])
+    assert isinstance(app, QGuiApplication)
+    return run(main)
+
+
 async def _with_signals(main: Main) -> int:
     stop = asyncio.Event()
     interruptions = _Interruptions(stop)

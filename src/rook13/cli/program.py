@@ -86,6 +86,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
     from rook13.cli import (
         arena,
         bot,
+        doctor,
         games,
         network_commands,
         play,
@@ -109,6 +110,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
         simulate.COMMAND,
         arena.COMMAND,
         bot.COMMAND,
+        doctor.COMMAND,
     )
 
 

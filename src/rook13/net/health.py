@@ -59,6 +59,11 @@ async def _reaches(address: str, port: int) -> bool:
     return True
 
 
+async def is_multicast_heard(address: str) -> bool:
+    """Whether a question to the mDNS group is heard on the interface with this address."""
+    return await _multicast_fact((address,)) is None
+
+
 async def _multicast_fact(addresses: tuple[str, ...]) -> NetworkFact | None:
     """Whether a question to the mDNS group, on any interface, is heard on this computer."""
     try:

@@ -122,13 +122,18 @@ def latest_backup(path: Path) -> Path | None:
     return None
 
 
+def examine(path: Path) -> None:
+    """Raise StorageError if a database is damaged or not ours; nothing in it is changed."""
+    with (
+        known_errors(path),
+        closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy,
+    ):
+        _check(copy, path)
+
+
 def _is_sound(path: Path) -> bool:
     try:
-        with (
-            known_errors(path),
-            closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy,
-        ):
-            _check(copy, path)
+        examine(path)
     except StorageError:
         return False
     return True

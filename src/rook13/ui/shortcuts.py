@@ -24,7 +24,7 @@ GROUPS = {
         ("quit",),
     ),
     "view": (("full_screen",),),
-    "help": (("rules", "shortcuts", "about"),),
+    "help": (("rules", "shortcuts"), ("doctor", "about")),
 }
 """The commands of each menu."""
 ROLES = {
@@ -226,5 +226,6 @@ def _words() -> dict[str, str]:
         "help": menu_tr("&Help"),
         "rules": menu_tr("&Rules"),
         "shortcuts": menu_tr("&Keyboard shortcuts"),
+        "doctor": menu_tr("&Check this computer…"),
         "about": menu_tr("&About Rook13"),
     }

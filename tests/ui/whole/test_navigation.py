@@ -1,16 +1,29 @@
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from rook13 import doctor
+from rook13.doctor import Finding, Verdict
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.navigator import ResumeOffer
@@ -369,3 +382,28 @@ def test_enter_that_brings_a_screen_presses_nothing_on_it(qtbot: QtBot, ui: UiCo
     QApplication.processEvents()
     qtbot.keyClick(button, Qt.Key.Key_Return)
     assert len(clicks) == 1, "the next one does"
+
+
+def test_help_checks_this_computer(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [
+        Finding("kernels", Verdict.GOOD, "kernels_ok"),
+        Finding("fonts", Verdict.BAD, "<b>?</b>"),
+    ]
+
+    async def findings(folder: Path) -> AsyncIterator[Finding]:
+        assert folder == home.program.services.paths.folder
+        for finding in found:
+            yield finding
+
+    monkeypatch.setattr(doctor, "findings", findings)
+    home.window.menus.chosen.emit("doctor")
+    (dialog,) = home.window.findChildren(DoctorDialog)
+    home.wait(lambda: dialog.found == found and dialog.again.isEnabled())
+    assert "One problem" in dialog.notice.text
+    assert "<b>?</b>" in [label.text() for label in dialog.findChildren(QLabel)]
+    home.click(dialog.again)
+    home.wait(dialog.again.isEnabled)
+    assert dialog.found == found
+    home.click(dialog.copy)
+    assert QGuiApplication.clipboard().text().count("\n") == 1
+    home.click(dialog.close_button)

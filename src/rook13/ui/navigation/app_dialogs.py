@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog
 
+from rook13 import doctor
 from rook13.background.jobs import disk
 from rook13.engine.record import dump_record
 from rook13.engine.rules import RULESETS, make_rules
@@ -15,6 +17,7 @@ from rook13.storage.accounts import Account
 from rook13.storage.games import PastGames
 from rook13.ui.dialogs.about import AboutDialog
 from rook13.ui.dialogs.crash import CrashDialog
+from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.dialogs.shortcuts import ShortcutsDialog
@@ -52,6 +55,7 @@ class AppDialogs(QObject):
             "rules": self._rules,
             "shortcuts": self._shortcuts,
             "about": self._about,
+            "doctor": self._doctor,
         }
         if command_id in makers:
             self._show(command_id, makers[command_id]())
@@ -109,6 +113,12 @@ class AppDialogs(QObject):
 
     def _about(self) -> QDialog:
         return AboutDialog(self._ui, self._window)
+
+    def _doctor(self) -> QDialog:
+        look = partial(doctor.findings, self._services.paths.folder)
+        dialog = DoctorDialog(self._ui, look, self._window)
+        dialog.start()
+        return dialog
 
     def _shortcuts(self) -> QDialog:
         dialog = ShortcutsDialog(self._ui, self._window)

@@ -1,0 +1,68 @@
+"""`rook13 doctor`: what keeps this computer from playing, hosting or finding tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+from rook13.cli.subcommand import CommandError, Subcommand, add_data_dir
+
+if TYPE_CHECKING:
+    from rook13.doctor import Finding
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+PROBLEM = 1
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_data_dir(parser)
+
+
+def _run(arguments: Namespace) -> int:
+    from rook13.system_libraries import why_no_window
+
+    missing = why_no_window()
+    has_screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, SCREENS))
+    if missing is not None or not has_screen:
+        # Everything but the display can still be looked at.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        from rook13.cli.event_loop import run_with_fonts
+    except ImportError as error:
+        raise CommandError(missing or str(error)) from None
+    from rook13.doctor import Finding, Verdict, findings
+
+    async def look(_: object) -> int:
+        found = []
+        async for finding in findings(arguments.data_dir):
+            if missing is not None and finding.subject == "display":
+                finding = Finding("display", Verdict.BAD, missing)
+            found.append(finding)
+            if not arguments.json:
+                print(_line(finding), flush=True)
+        if arguments.json:
+            print(json.dumps([_as_json(finding) for finding in found], ensure_ascii=False))
+        return PROBLEM if any(each.verdict is Verdict.BAD for each in found) else 0
+
+    return run_with_fonts(look)
+
+
+def _line(finding: Finding) -> str:
+    return f"{finding.verdict.value:<8} {finding.title!s:<17} {finding.text}"
+
+
+def _as_json(finding: Finding) -> dict[str, str]:
+    return {
+        "subject": finding.subject,
+        "verdict": finding.verdict.value,
+        "text": str(finding.text),
+    }
+
+
+COMMAND = Subcommand(
+    "doctor", "Look for what keeps this computer from playing.", _add_arguments, _run
+)
