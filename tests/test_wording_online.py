@@ -88,6 +88,10 @@ def test_versions_that_do_not_fit_are_both_named() -> None:
         (NoEntry(NO_TABLES), "The host has no listed tables; join a private one by its code."),
         (NoEntry(Code.TABLE_FULL.value), "The table is full."),
         (
+            NoEntry(Code.HOST_FULL.value),
+            "The host can't save games right now, so nobody can join; try again in a few minutes.",
+        ),
+        (
             NoEntry(Code.VERSION.value, 2, 1),
             "The host uses protocol version 2, this program version 1; they must match.",
         ),

@@ -481,6 +481,10 @@
         <source>Type a message</source>
         <translation>Sag etwas</translation>
     </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} characters left</source>
         <translation>
@@ -6207,6 +6211,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
     </message>
     <message>
+        <source>The host can't save games right now, so nobody can join; try again in a few minutes.</source>
+        <translation>Der Gastgeber kann gerade keine Spiele speichern und lässt niemanden herein; versuch es in ein paar Minuten noch einmal.</translation>
+    </message>
+    <message>
         <source>The host can't write its journal, so nothing was done.</source>
         <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
     </message>
@@ -6257,10 +6265,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The host hasn't responded for a while.</source>
         <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
-    </message>
-    <message>
-        <source>The host is full.</source>
-        <translation>Der Gastgeber nimmt keine weiteren Verbindungen an.</translation>
     </message>
     <message>
         <source>The host refused with “{code}”.</source>

@@ -481,6 +481,10 @@
         <source>Type a message</source>
         <translation>Di algo</translation>
     </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} characters left</source>
         <translation>
@@ -6207,6 +6211,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
     </message>
     <message>
+        <source>The host can't save games right now, so nobody can join; try again in a few minutes.</source>
+        <translation>El anfitrión no puede guardar partidas ahora mismo y no deja entrar a nadie; vuelve a intentarlo en unos minutos.</translation>
+    </message>
+    <message>
         <source>The host can't write its journal, so nothing was done.</source>
         <translation>El anfitrión no puede escribir su diario; no se ha hecho nada.</translation>
     </message>
@@ -6257,10 +6265,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The host hasn't responded for a while.</source>
         <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
-    </message>
-    <message>
-        <source>The host is full.</source>
-        <translation>El anfitrión no admite más conexiones.</translation>
     </message>
     <message>
         <source>The host refused with “{code}”.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rook13.table import commands as c
-from rook13.table.facts import Said
+from rook13.table.facts import PhraseSaid, Said
 from rook13.table.hosting import TALK_LIMIT, TALK_SECONDS
 from rook13.table.outcome import Refusal
 from tests.table.desk import key, kinds, person, seated, told
@@ -60,3 +60,14 @@ def test_who_mutes_somebody_neither_hears_nor_reads_them() -> None:
     desk.do("Bea", c.Mute(key("Ann"), False))
     assert "Said" in kinds([entry.fact for entry in desk.view("Bea").log])
     assert desk.refused("Bea", c.Mute(key("Zoe"), True)) is Refusal.UNKNOWN_PERSON
+
+
+def test_who_mutes_somebody_does_not_see_their_reactions() -> None:
+    desk = seated(3)
+    desk.do("Bea", c.Mute(key("Ann"), True))
+    for mood in c.MOODS[:2]:
+        outcome = desk.do("Ann", c.Phrase(mood))
+        assert outcome.facts_for(key("Bea")) == ()
+        assert outcome.facts_for(key("Cal")) == (PhraseSaid(person("Ann"), mood),)
+    assert "PhraseSaid" not in kinds([entry.fact for entry in desk.view("Bea").log])
+    assert kinds(desk.do("Cal", c.Phrase("happy")).facts_for(key("Bea"))) == ["PhraseSaid"]

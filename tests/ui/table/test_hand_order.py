@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import ctypes
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
+import PySide6
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice, QTabletEvent
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
+from shiboken6 import getCppPointer
 
 from rook13.engine.actions import Play
 from rook13.engine.state import Phase
@@ -163,17 +169,50 @@ def test_a_finger_drags_and_plays_as_the_mouse_does(qtbot: QtBot, ui: UiContext)
     assert place.sent.actions == [Play(moment.view.seat, third)]
 
 
-def test_a_pen_is_left_to_qt_which_makes_a_mouse_of_it(qtbot: QtBot, ui: UiContext) -> None:
-    place = Place(qtbot, ui, moment_of("rook13", in_phase(Phase.PLAY)).scene())
-    button = place.hand.button(place.hand.cards[0])
-    at, plain = QPointF(20, 60), Qt.KeyboardModifier.NoModifier
-    left = Qt.MouseButton.LeftButton
-    pen, kind = QPointingDevice.primaryPointingDevice(), QEvent.Type.TabletPress
-    press = QTabletEvent(kind, pen, at, at, 0.5, 0.0, 0.0, 0.0, 0.0, 0.0, plain, left, left)
-    QApplication.sendEvent(button, press)
-    assert not press.isAccepted()
-    synthesizes = Qt.ApplicationAttribute.AA_SynthesizeMouseForUnhandledTabletEvents
-    assert QApplication.testAttribute(synthesizes)
+PEN_INPUT = (
+    "_ZN22QWindowSystemInterface17handleTabletEventEP7QWindowPK15QPointingDeviceRK7QPointFS7_"
+    "6QFlagsIN2Qt11MouseButtonEEdddddiS8_INS9_16KeyboardModifierEE"
+)
+PEN_IS_MOUSE = "_ZN29QWindowSystemInterfacePrivate11TabletEvent27setPlatformSynthesizesMouseEb"
+"""How a platform tells Qt what a pen does, and whether it makes a mouse of it; not in PySide."""
+
+
+@pytest.fixture
+def pen_input() -> Iterator[Any]:
+    """Report a pen as X11 does, which leaves it to Qt to make a mouse of it."""
+    library = Path(PySide6.__file__).parent / "Qt" / "lib" / "libQt6Gui.so.6"
+    try:
+        gui = ctypes.CDLL(str(library))
+        report, set_mouse = getattr(gui, PEN_INPUT), getattr(gui, PEN_IS_MOUSE)
+    except (OSError, AttributeError):
+        pytest.skip("this build of Qt hides how a platform reports a pen")
+    pointer, real, whole = ctypes.c_void_p, ctypes.c_double, ctypes.c_int
+    report.argtypes = [*[pointer] * 4, whole, *[real] * 5, whole, whole]
+    set_mouse.argtypes = [ctypes.c_bool]
+    set_mouse(False)
+    yield report
+    set_mouse(True)
+
+
+def test_a_pen_drags_and_plays_as_the_mouse_does(
+    qtbot: QtBot, ui: UiContext, pen_input: Any
+) -> None:
+    moment = moment_of("rook13", in_phase(Phase.PLAY))
+    place = Place(qtbot, ui, moment.scene(), below_table=True)
+    third = place.hand.cards[2]
+    caps = QInputDevice.Capability.Position | QInputDevice.Capability.Pressure
+    kinds = QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen
+    pen = QPointingDevice("pen", 7, *kinds, caps, 1, 1)
+    addresses = [getCppPointer(each)[0] for each in (place.window.windowHandle(), pen)]
+    start = place.hand.button(third).mapTo(place.window, QPoint(20, 60))
+    for far, is_down in ((0.0, True), (0.5, True), (1.0, True), (1.0, False)):
+        at = start + QPoint(round(40 * far), round(-place.hand.height() * far))
+        spots = [(ctypes.c_double * 2)(p.x(), p.y()) for p in (at, place.window.mapToGlobal(at))]
+        pressure = 0.5 if is_down else 0.0
+        pen_input(*addresses, *spots, int(is_down), pressure, 0.0, 0.0, 0.0, 0.0, 0, 0)
+        QApplication.processEvents()
+    assert moment.view.seat is not None
+    assert place.sent.actions == [Play(moment.view.seat, third)]
 
 
 def test_a_gap_shows_where_a_dragged_card_would_lie(qtbot: QtBot, ui: UiContext) -> None:

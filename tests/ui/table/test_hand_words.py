@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -63,6 +64,20 @@ def test_cards_to_lay_aside_can_be_checked(qtbot: QtBot, ui: UiContext) -> None:
     button.click()
     assert read.state().checked
     assert read.text(QAccessible.Text.Name).endswith(", chosen")
+
+
+@pytest.mark.parametrize(
+    ("game", "pile"),
+    [("rook13", "Widow"), ("rook", "Nest"), ("fowl", "Centre card"), ("five_hundred", "Kitty")],
+)
+def test_cards_picked_up_are_called_as_the_game_does(
+    qtbot: QtBot, ui: UiContext, game: str, pile: str
+) -> None:
+    moment = moment_of(game, in_phase(Phase.EXCHANGE))
+    place = Place(qtbot, ui, moment.scene())
+    for card in place.hand.cards:
+        about = place.hand.button(card).accessibleDescription()
+        assert (f"Picked up from: {pile}." in about) == (card in moment.view.kitty)
 
 
 def test_the_card_with_the_focus_is_read_as_such(qtbot: QtBot, ui: UiContext) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,11 @@ from screenshot_scenes.sample_games import GUESTS, Game
 
 from rook13.engine.state import Phase
 from rook13.table.commands import MOODS, Phrase
-from rook13.table.facts import Fact, PhraseSaid, Said
+from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.art.pictures import mood
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.speech import MOST_LETTERS
+from tests.ui.table.side_people import EVE
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -47,6 +49,7 @@ def test_with_the_chat_closed_a_bubble_at_the_seat_says_it(capture: WindowCaptur
     speaker = GUESTS[0]
     screen = at_table(capture, Said(speaker, "Good <b>luck</b>!"))
     ((seat, bubble),) = screen.speech.bubbles.items()
+    assert seat is not None
     assert seat.name == seat_of(screen, speaker.name)
     assert bubble.isVisible()
     assert bubble.text() == "Good <b>luck</b>!"
@@ -56,6 +59,25 @@ def test_with_the_chat_closed_a_bubble_at_the_seat_says_it(capture: WindowCaptur
     assert screen.canvas.rect().contains(bubble.geometry())
     bubble.going.timeout.emit()
     assert bubble.isHidden()
+
+
+@pytest.mark.parametrize("fact", [Said(EVE, "Nice <i>hand</i>"), PhraseSaid(EVE, "laughing")])
+def test_who_watches_is_heard_in_a_corner(capture: WindowCapture, fact: Talk) -> None:
+    screen = at_table(capture)
+    assert screen.scene is not None
+    scene = replace(screen.scene, view=replace(screen.scene.view, others=(EVE,)))
+    screen.speech.tell([fact], scene, is_read=False)
+    (bubble,) = screen.speech.bubbles.values()
+    assert bubble.isVisible()
+    assert bubble.text() == ("Eve: Nice <i>hand</i>" if isinstance(fact, Said) else "Eve: Ha ha!")
+    badges = [badge.geometry() for badge in screen.canvas.seats.badges]
+    assert not any(bubble.geometry().intersects(badge) for badge in badges)
+    assert screen.canvas.rect().contains(bubble.geometry())
+
+
+def test_nobody_is_heard_who_is_not_at_the_table(capture: WindowCapture) -> None:
+    screen = at_table(capture, Said(EVE, "Too late"))
+    assert not screen.speech.bubbles
 
 
 def test_a_long_message_is_cut_in_its_bubble(capture: WindowCapture) -> None:

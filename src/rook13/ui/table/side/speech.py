@@ -1,10 +1,13 @@
-"""What people say at the table while the chat is closed: a bubble at their seat."""
+"""What people say at the table while the chat is closed: a bubble at their seat.
+
+Who watches has no seat; what they say comes up in a corner of the table, under their name.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -15,9 +18,11 @@ from rook13.ui.art.pictures import mood
 from rook13.ui.table.canvas import TableCanvas
 from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
+from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.wording.tables import phrase_text
 
+tr = context("Chat")
 SHOWN_MS, LETTER_MS, LONGEST_MS = 4000, 60, 12_000
 LETTERS_WIDE = 30
 MOST_LETTERS = 120
@@ -74,19 +79,46 @@ class Speech(QObject):
         super().__init__(canvas)
         self._ui = ui
         self._canvas = canvas
-        self.bubbles: dict[Seat, SpeechBubble] = {}
+        self.bubbles: dict[Seat | None, SpeechBubble] = {}
+        """By seat; None is the corner for all who watch."""
 
     def tell(self, facts: Iterable[Fact], scene: Scene, *, is_read: bool) -> None:
         """Show what was just said; who reads along in the chat sees only faces here."""
         for fact in facts:
-            seat = _seat_of(fact, scene) if isinstance(fact, Talk) else None
-            if seat is not None and (is_mood(fact) or not is_read):
+            if not isinstance(fact, Talk) or (is_read and not is_mood(fact)):
+                continue
+            seat = _seat_of(fact, scene)
+            if seat is not None:
                 self._show(seat, fact)
+            elif any(person.key == fact.person.key for person in scene.view.others):
+                self._show_watcher(fact)
+
+    def _bubble(self, seat: Seat | None) -> SpeechBubble:
+        if seat not in self.bubbles:
+            self.bubbles[seat] = SpeechBubble(self._ui, self._canvas)
+        return self.bubbles[seat]
+
+    def _show_watcher(self, fact: Talk) -> None:
+        bubble, said = self._bubble(None), ""
+        match fact:
+            case Said(text=text):
+                said = text
+            case PhraseSaid(key=key):
+                said = self._ui.look.say(phrase_text(key))
+        bubble.show_words(tr("{name}: {words}", name=fact.person.name, words=said))
+        bubble.move(self._corner(bubble))
+
+    def _corner(self, bubble: SpeechBubble) -> QPoint:
+        """Return a corner at the top in which the bubble covers no seat, if there is one."""
+        room, gap = self._canvas.rect(), bubble.margin()
+        left = QRect(QPoint(gap, gap), bubble.size())
+        right = left.translated(room.width() - bubble.width() - 2 * gap, 0)
+        seats = [badge.geometry() for badge in self._canvas.seats.badges]
+        free = (each for each in (left, right) if not any(map(each.intersects, seats)))
+        return next(free, left).topLeft()
 
     def _show(self, seat: Seat, fact: Fact) -> None:
-        bubble = self.bubbles.get(seat)
-        if bubble is None:
-            bubble = self.bubbles[seat] = SpeechBubble(self._ui, self._canvas)
+        bubble = self._bubble(seat)
         match fact:
             case Said(text=text):
                 bubble.show_words(text)
