@@ -6287,6 +6287,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber wurde neu gestartet, und der Tisch ist wieder da.</translation>
     </message>
     <message>
+        <source>The host takes codes and passwords from newer versions of Rook13 only; update this one.</source>
+        <translation>Der Gastgeber nimmt Codes und Passwörter nur von neueren Versionen von Rook13 an; aktualisiere diese hier.</translation>
+    </message>
+    <message>
         <source>The host took too long to answer.</source>
         <translation>Der Gastgeber hat zu lange für die Antwort gebraucht.</translation>
     </message>
@@ -6515,6 +6519,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieses Spiel ist nicht zu Ende, aber ein weiteres folgt.</translation>
     </message>
     <message>
+        <source>This host doesn't know the code or password that you gave, so it isn't the one you are looking for.</source>
+        <translation>Dieser Gastgeber kennt den Code oder das Passwort nicht, also ist er nicht der, den du suchst.</translation>
+    </message>
+    <message>
+        <source>This host runs an older Rook13, which can't check a code or a password without being told it. Nothing was sent; ask the host to update.</source>
+        <translation>Bei diesem Gastgeber läuft ein älteres Rook13, das Code oder Passwort nur prüfen kann, wenn man sie ihm verrät. Es wurde nichts gesendet; bitte den Gastgeber um eine Aktualisierung.</translation>
+    </message>
+    <message>
         <source>This isn't a game record.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
@@ -6541,6 +6553,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>This seat is sitting out the hand.</source>
         <translation>Dieser Platz setzt das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>This table asks for no password, so it may not be the one you were told about. To join it all the same, leave the password empty.</source>
+        <translation>Dieser Tisch verlangt kein Passwort, also ist es vielleicht nicht der, von dem man dir erzählt hat. Um trotzdem mitzuspielen, lass das Passwort leer.</translation>
     </message>
     <message>
         <source>This table doesn't allow hints.</source>

@@ -6287,6 +6287,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión se ha reiniciado y la mesa ha vuelto.</translation>
     </message>
     <message>
+        <source>The host takes codes and passwords from newer versions of Rook13 only; update this one.</source>
+        <translation>El anfitrión solo acepta códigos y contraseñas de versiones más nuevas de Rook13; actualiza esta.</translation>
+    </message>
+    <message>
         <source>The host took too long to answer.</source>
         <translation>El anfitrión tardó demasiado en responder.</translation>
     </message>
@@ -6515,6 +6519,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Esta mano no está terminada, pero le sigue otra.</translation>
     </message>
     <message>
+        <source>This host doesn't know the code or password that you gave, so it isn't the one you are looking for.</source>
+        <translation>Este anfitrión no conoce el código o la contraseña que has dado, así que no es el que buscas.</translation>
+    </message>
+    <message>
+        <source>This host runs an older Rook13, which can't check a code or a password without being told it. Nothing was sent; ask the host to update.</source>
+        <translation>Este anfitrión usa un Rook13 anterior, que no puede comprobar un código o una contraseña sin que se los digan. No se ha enviado nada; pide al anfitrión que lo actualice.</translation>
+    </message>
+    <message>
         <source>This isn't a game record.</source>
         <translation>Esto no es el registro de una partida.</translation>
     </message>
@@ -6541,6 +6553,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>This seat is sitting out the hand.</source>
         <translation>Este asiento no juega esta mano.</translation>
+    </message>
+    <message>
+        <source>This table asks for no password, so it may not be the one you were told about. To join it all the same, leave the password empty.</source>
+        <translation>Esta mesa no pide contraseña, así que quizá no sea la que te dijeron. Para unirte de todos modos, deja la contraseña vacía.</translation>
     </message>
     <message>
         <source>This table doesn't allow hints.</source>

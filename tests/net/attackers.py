@@ -187,8 +187,7 @@ def guess_codes(attacker: Attacker) -> str:
         client.sign_in()
         codes = []
         for _ in range(10):
-            client.send({"type": "find_code", "code": "maple otter walnut"})
-            codes.append(str(client.receive().get("code")))
+            codes.append(str(client.open_by_code("maple-otter-walnut").get("code")))
         return codes[-1]
 
 

@@ -5,6 +5,7 @@ are legal.
 """
 
 import hashlib
+import hmac
 import json
 import random
 import socket
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from spake2 import SPAKE2_A
 
 Json = dict[str, Any]
 HEADER = 4
@@ -87,7 +89,7 @@ class PlainClient:
             assert message["type"] not in ("refuse", "bye", "left"), message
 
     def hello(self, version: int = 1) -> Json:
-        self.send({"type": "hello", "version": version, "features": ["fair_deal"]})
+        self.send({"type": "hello", "version": version, "features": ["fair_deal", "pake"]})
         return self.receive()
 
     def authentication(self, challenge: str) -> Json:
@@ -107,12 +109,40 @@ class PlainClient:
         self.send(self.claim)
         return self.until("signed_in")
 
-    def join(self, table: str | None = None) -> Json:
+    def join(self, table: str | None = None, password: str = "") -> Json:
         """Sign in and join a table, the first of the list unless told otherwise."""
         tables = self.sign_in()["tables"]
-        self.send({"type": "join_table", "table": table or tables[0]["table"]})
-        view: Json = self.until("joined")["view"]
+        table = table or tables[0]["table"]
+        self.send({"type": "join_table", "table": table})
+        answer = self.until("joined", "exchange")
+        if answer["type"] == "exchange":
+            salt = bytes.fromhex(answer["salt"])
+            secret = hashlib.scrypt(password.encode(), salt=salt, n=4096, r=8, p=1, dklen=64)
+            answer = self.prove(secret, table, answer["element"])
+        view: Json = answer["view"]
         return view
+
+    def open_by_code(self, code: str) -> Json:
+        """The table with a code, or the refusal; signed in before."""
+        self.send({"type": "start_code", "first_word": code.split("-")[0]})
+        answer = self.until("exchange", "refuse")
+        if answer["type"] == "refuse":
+            return answer
+        return self.prove(code.encode(), "code", answer["element"])
+
+    def prove(self, secret: bytes, purpose: str, element: str) -> Json:
+        """The host's answer to our proof; what it says is worth nothing without its own."""
+        own = b"rook13-guest\0" + bytes.fromhex(self.public)
+        host = b"rook13-host\0" + self.fingerprint + b"\0" + purpose.encode()
+        spake = SPAKE2_A(secret, idA=own, idB=host)
+        message = spake.start()
+        key = spake.finish(b"B" + bytes.fromhex(element))
+        proof = hmac.digest(key, b"rook13-guest", "sha256").hex()
+        self.send({"type": "prove", "element": message[1:].hex(), "proof": proof})
+        answer = self.until("tables", "joined", "refuse")
+        if answer["type"] != "refuse":
+            assert answer["proof"] == hmac.digest(key, b"rook13-host", "sha256").hex()
+        return answer
 
     def fetch_record(self) -> Json | None:
         """The record of the hands that are over."""

@@ -1,85 +1,85 @@
-import os
-from itertools import count
+from __future__ import annotations
 
-from rook13.net.codes import MAX_PEERS, Allowance, Lookup, TableCodes, parse_code
+from itertools import repeat
 
+import pytest
 
-def book(per_peer: int = 5, in_all: int = 1000) -> TableCodes:
-    return TableCodes(os.urandom, Allowance(per_peer, seconds=6), Allowance(in_all, seconds=0.1))
+from rook13.net.codes import (
+    MOST_BUCKETS,
+    Allowance,
+    Guesses,
+    TableCodes,
+    first_word,
+    safety_words,
+    words,
+)
 
-
-def test_a_table_is_found_by_its_code() -> None:
-    codes = book()
-    code = codes.add("den")
-    assert parse_code(code) == code
-    assert codes.find(code, "10.0.0.1", now=1) == "den"
-    assert codes.find("acorn-acorn-acorn", "10.0.0.1", now=1) is Lookup.UNKNOWN
-
-
-def test_a_table_keeps_its_code_after_a_restart() -> None:
-    codes = book()
-    assert codes.add("den", "acorn-otter-walnut") == "acorn-otter-walnut"
-    assert codes.add("den", "acorn-otter-walnut") == "acorn-otter-walnut"
-    assert codes.find("acorn-otter-walnut", "10.0.0.1", now=1) == "den"
+PLENTY = Allowance(100_000, seconds=0.001)
 
 
-def test_two_tables_never_share_a_code() -> None:
-    numbers = count()
-    codes = TableCodes(lambda size: (next(numbers) // 2).to_bytes(size, "big"))
-    assert len({codes.add(f"table {number}") for number in range(10)}) == 10
-    taken = codes.add("first", "acorn-otter-walnut")
-    assert codes.add("second", taken) != taken
-
-
-def test_a_new_code_ends_the_old_one_and_a_closed_table_has_none() -> None:
-    codes = book()
-    old, new = codes.add("den"), codes.add("den")
-    assert codes.find(old, "10.0.0.1", now=1) is Lookup.UNKNOWN
+def test_a_table_is_found_by_the_first_word_of_its_code() -> None:
+    codes = TableCodes()
+    assert codes.add("den", iter(["acorn-otter-walnut"])) == "acorn-otter-walnut"
+    assert codes.find("acorn") == ("den", "acorn-otter-walnut")
+    assert codes.find("otter") is None
     codes.remove("den")
-    assert codes.find(new, "10.0.0.1", now=1) is Lookup.UNKNOWN
+    assert codes.find("acorn") is None
 
 
-def test_a_peer_may_guess_a_few_times_and_then_slowly() -> None:
-    codes = book()
-    code = codes.add("den")
-    for _ in range(5):
-        assert codes.find("acorn-acorn-acorn", "10.0.0.1", now=1) is Lookup.UNKNOWN
-    assert codes.find(code, "10.0.0.1", now=1) is Lookup.TOO_MANY
-    assert codes.find(code, "10.0.0.1", now=6.9) is Lookup.TOO_MANY
-    assert codes.find(code, "10.0.0.2", now=6.9) == "den"
-    assert codes.find(code, "10.0.0.1", now=7.1) == "den"
+def test_no_two_tables_of_a_host_share_a_first_word() -> None:
+    codes = TableCodes()
+    codes.add("den", iter(["acorn-otter-walnut"]))
+    assert codes.add("attic", iter(["acorn-maple-comet", "maple-otter-comet"])) == (
+        "maple-otter-comet"
+    )
+    # A table that is added again has its own word already.
+    assert codes.add("den", iter(["acorn-otter-walnut"])) == "acorn-otter-walnut"
+
+
+def test_a_network_may_guess_a_few_times_and_then_slowly() -> None:
+    guesses = Guesses()
+    assert [guesses.may_guess("10.0.0.1", "den", 1.0) for _ in range(6)] == [True] * 5 + [False]
+    assert not guesses.may_guess("10.0.0.1", "den", 6.9)
+    assert guesses.may_guess("10.0.0.2", "den", 6.9)
+    assert guesses.may_guess("10.0.0.1", "den", 7.1)
 
 
 def test_a_clock_that_goes_back_gives_nothing() -> None:
-    codes = book(per_peer=1)
-    codes.find("acorn-acorn-acorn", "10.0.0.1", now=100)
-    assert codes.find("acorn-acorn-acorn", "10.0.0.1", now=1) is Lookup.TOO_MANY
+    guesses = Guesses(Allowance(1, seconds=6))
+    assert guesses.may_guess("10.0.0.1", "den", 100.0)
+    assert not guesses.may_guess("10.0.0.1", "den", 1.0)
 
 
-def test_addresses_of_one_ipv6_network_guess_together() -> None:
-    codes = book(per_peer=2)
-    for last in ("1", "2"):
-        assert codes.find("acorn-acorn-acorn", f"fd00::{last}", now=1) is Lookup.UNKNOWN
-    assert codes.find("acorn-acorn-acorn", "fd00::3%eth0", now=1) is Lookup.TOO_MANY
-    assert codes.find("acorn-acorn-acorn", "fd00:0:0:1::3", now=1) is Lookup.UNKNOWN
-    assert codes.find("acorn-acorn-acorn", "in this process", now=1) is Lookup.UNKNOWN
+def test_three_hundred_addresses_of_one_ipv6_network_guess_together() -> None:
+    guesses = Guesses()
+    tried = [guesses.may_guess(f"fd00::{last:x}%eth0", "den", last / 30) for last in range(1, 301)]
+    assert sum(tried) == 6
+    assert guesses.may_guess("fd00:0:0:1::3", "den", 10.0)
+    assert guesses.may_guess("in this process", "den", 10.0)
 
 
-def test_many_peers_together_are_limited_too() -> None:
-    codes = book(in_all=20)
-    answers = [codes.find("acorn-acorn-acorn", f"10.0.0.{peer}", now=1) for peer in range(30)]
-    assert answers.count(Lookup.UNKNOWN) == 20
-    assert codes.find("acorn-acorn-acorn", "10.0.1.1", now=1.11) is Lookup.UNKNOWN
+def test_many_networks_together_are_limited_at_a_table_and_in_all() -> None:
+    at_one = Guesses(in_all=PLENTY)
+    assert sum(at_one.may_guess(f"10.0.0.{n}", "den", 1.0) for n in range(99)) == 30
+    assert at_one.may_guess("10.0.1.1", "attic", 1.0)
+    anywhere = Guesses()
+    assert sum(anywhere.may_guess(f"10.0.0.{n}", str(n), 1.0) for n in range(99)) == 50
+    assert anywhere.may_guess("10.0.1.1", "den", 1.11)
 
 
-def test_peers_without_end_do_not_fill_the_memory() -> None:
-    codes = book(in_all=100_000)
-    for peer in range(MAX_PEERS):
-        codes.find("acorn-acorn-acorn", f"10.0.{peer // 256}.{peer % 256}", now=1)
-    codes.find("acorn-acorn-acorn", "10.0.0.0", now=2)
-    # Six seconds later all but the last have their full allowance back and are forgotten.
-    codes.find("acorn-acorn-acorn", "10.9.9.9", now=7.5)
-    assert len(codes._peers) == 2
-    for peer in range(5 * MAX_PEERS):
-        codes.find("acorn-acorn-acorn", f"10.1.{peer // 256}.{peer % 256}", now=7.5)
-    assert len(codes._peers) <= MAX_PEERS
+def test_networks_without_end_do_not_fill_the_memory() -> None:
+    guesses = Guesses(per_table=PLENTY, in_all=PLENTY)
+    for number in range(5 * MOST_BUCKETS):
+        guesses.may_guess(f"10.1.{number // 256}.{number % 256}", "den", 7.5)
+    assert len(guesses) <= MOST_BUCKETS
+
+
+@pytest.mark.parametrize("count", [1, 64])
+def test_a_certificate_has_four_words_that_follow_from_all_of_it(count: int) -> None:
+    fingerprint = "".join(repeat("ab", 32))
+    other = fingerprint[: count - 1] + "c" + fingerprint[count:]
+    told = safety_words(fingerprint)
+    assert set(told.split()) <= set(words())
+    assert len(told.split()) == 4
+    assert safety_words(other) != told
+    assert first_word(told.replace(" ", "-")) == told.split()[0]

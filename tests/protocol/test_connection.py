@@ -11,11 +11,13 @@ from rook13.protocol.connection import ClientConnection, HostConnection
 from rook13.protocol.errors import Code, LocalProtocolError, RemoteProtocolError
 from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, encode, frame
 from rook13.protocol.messages import (
+    FEATURES,
     PROTOCOL_VERSION,
     AnswerMessage,
     Authenticate,
     Bye,
     CommandMessage,
+    Exchange,
     FetchRecord,
     FindCode,
     Hello,
@@ -27,10 +29,12 @@ from rook13.protocol.messages import (
     Message,
     Ping,
     Pong,
+    Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
+    StartCode,
     Tables,
     ToClient,
     ToHost,
@@ -63,7 +67,9 @@ SAMPLES: dict[type[Message], Message] = {
         Authenticate("ab" * 32, "Ann", "cd" * 64),
         ListTables(),
         FindCode("sun moon star"),
+        StartCode("sun"),
         JoinTable("t1"),
+        Prove("ab" * 32, "cd" * 32),
         LeaveTable(),
         CommandMessage(1, 1, Act("A1 pass")),
         Snapshot(),
@@ -73,6 +79,7 @@ SAMPLES: dict[type[Message], Message] = {
         Welcome(PROTOCOL_VERSION, "ab" * 32),
         SignedIn(),
         Refuse("table_full"),
+        Exchange("ab" * 32),
         Tables(),
         Joined(TABLE),
         Left("kicked"),
@@ -87,6 +94,7 @@ REACH: dict[State, Callable[[], Pair]] = {
     State.CHECKING: greeted,
     State.LOBBY: in_lobby,
     State.ASKING: lambda: _asking(),
+    State.PROVING: lambda: _proving(),
     State.TABLE: at_table,
     State.LEAVING: lambda: _leaving(),
     State.CLOSED: lambda: _closed(),
@@ -96,6 +104,13 @@ REACH: dict[State, Callable[[], Pair]] = {
 def _asking() -> Pair:
     pair = in_lobby()
     pair.ask(ListTables())
+    return pair
+
+
+def _proving() -> Pair:
+    pair = in_lobby()
+    pair.ask(StartCode("sun"))
+    pair.tell(Exchange("ab" * 32))
     return pair
 
 
@@ -120,14 +135,18 @@ def test_a_whole_visit() -> None:
     assert pair.states == (State.CHECKING, State.CHECKING)
     assert pair.host.client_app == "Client 1"
     assert pair.client.host_app == "Host 1"
-    assert pair.host.features == pair.client.features == {"fair_deal"}
+    assert pair.host.features == pair.client.features == set(FEATURES)
     (claim,) = pair.host.events()
     assert isinstance(claim, Authenticate)
     assert (claim.name, claim.avatar) == ("Ann", "wren")
     assert pair.tell(SignedIn((INFO,))) == [SignedIn((INFO,))]
     assert pair.ask(ListTables()) == [ListTables()]
     assert pair.tell(Tables((INFO,))) == [Tables((INFO,))]
-    assert pair.ask(JoinTable("t1", "secret")) == [JoinTable("t1", "secret")]
+    assert pair.ask(JoinTable("t1")) == [JoinTable("t1")]
+    assert pair.tell(Exchange("ab" * 32, "cd" * 16)) == [Exchange("ab" * 32, "cd" * 16)]
+    assert pair.states == (State.PROVING, State.PROVING)
+    claim = Prove("ab" * 32, "cd" * 32)
+    assert pair.ask(claim) == [claim]
     assert pair.tell(Refuse("wrong_password")) == [Refuse("wrong_password")]
     assert pair.ask(JoinTable("t1")) == [JoinTable("t1")]
     assert pair.tell(Joined(TABLE)) == [Joined(TABLE)]

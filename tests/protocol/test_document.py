@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import re
 from hashlib import sha256
@@ -11,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from spake2 import SPAKE2_A, SPAKE2_B
 
 from rook13.engine.rules import RULESETS
 from rook13.engine.rules.rook13 import Rook13
@@ -108,6 +110,26 @@ def test_the_game_of_the_example_can_be_played() -> None:
     game = read_view(table).game
     assert game is not None
     assert game.turn is not None
+
+
+def test_the_exchange_of_the_example_is_right() -> None:
+    told = dict(re.findall(r"^(\w+(?: \w+)?) +([0-9a-f]{64})$", section("Codes and passwords"), re.M))
+    key = "8a88e3dd7409f195fd52db2d3cba5d72ca6709bf1d94121bf3748801b40f6f5c"
+    names = {
+        "idA": b"rook13-guest\0" + bytes.fromhex(key),
+        "idB": b"rook13-host\0" + b"\xaa" * 32 + b"\0code",
+    }
+    code = b"maple-otter-walnut"
+    guest = SPAKE2_A(code, **names, entropy_f=lambda size: b"\x01" * size)
+    host = SPAKE2_B(code, **names, entropy_f=lambda size: b"\x02" * size)
+    messages = guest.start(), host.start()
+    shared = guest.finish(messages[1])
+    assert shared == host.finish(messages[0])
+    assert [message[1:].hex() for message in messages] == [told["element A"], told["element B"]]
+    assert shared.hex() == told["key"]
+    for who in ("guest", "host"):
+        proof = hmac.digest(shared, f"rook13-{who}".encode(), "sha256").hex()
+        assert proof == told[f"{who} proof"]
 
 
 def test_every_code_feature_and_game_is_mentioned() -> None:

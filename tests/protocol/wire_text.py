@@ -25,6 +25,7 @@ _TEXTS = {
     "TableId": "table id",
     "Key": "hex32",
     "Signature": "hex64",
+    "Salt": "hex16",
     "SeatName": "seat",
     "ActionText": "action",
     "CardText": "card",

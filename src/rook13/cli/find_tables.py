@@ -7,7 +7,7 @@ import json
 from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Slot
@@ -182,7 +182,7 @@ async def _find_code(
         refused = Code.TOO_MANY_GUESSES.value
         many = refused in search.denials
         raise CommandError(str(code_text(refused)) if many else CODE_NOWHERE)
-    return Target(target.endpoints, target.table_id, password=arguments.password)
+    return replace(target, password=arguments.password)
 
 
 async def _first(waiting: asyncio.Future[_Found], stop: asyncio.Event) -> _Found | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from ipaddress import AddressValueError, IPv6Address
+from ipaddress import AddressValueError, IPv6Address, IPv6Network, ip_address
 
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface
 
@@ -58,6 +58,17 @@ def _is_ipv6(text: str) -> bool:
     except AddressValueError:
         return False
     return True
+
+
+def network_of(address: str) -> str:
+    """Return what one person commands: an IPv4 address, or a whole /64 of IPv6."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        return str(IPv6Network((int(parsed) >> 64 << 64, 64)))
+    return address
 
 
 @dataclass(frozen=True, slots=True)

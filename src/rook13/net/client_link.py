@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from rook13 import __version__
 from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
+from rook13.net.pake import GuestExchange, Parties
 from rook13.net.security import Signer
 from rook13.net.tls_client import Dial, DialFailure
 from rook13.protocol.connection import DEFAULT_TIMING, ClientConnection, ClientSide, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
-from rook13.protocol.messages import Bye, Message
+from rook13.protocol.messages import Bye, Message, Prove
 from rook13.protocol.states import State
 
 APP = f"Rook13 {__version__}"
@@ -51,6 +52,7 @@ class ClientLink(QObject):
         self._clock = clock
         self._channel: Channel | None = None
         self._connection: ClientConnection | None = None
+        self._exchange: GuestExchange | None = None
         self._end = LinkEnd()
         self._is_over = False
         self._timer = QTimer(self, singleShot=True)
@@ -68,6 +70,25 @@ class ClientLink(QObject):
     def at_table(self) -> bool:
         """Return whether commands may be sent."""
         return self._connection is not None and self._connection.state is State.TABLE
+
+    @property
+    def can_prove(self) -> bool:
+        """Return whether the host can check what we know without being told."""
+        return self._connection is not None and "pake" in self._connection.features
+
+    def prove(self, secret: bytes, purpose: str, element: str) -> None:
+        """Prove that we know a secret; whether the host does, its next answer shows."""
+        parties = Parties(self._side.public_key, self.fingerprint, purpose)
+        try:
+            self._exchange = GuestExchange(secret, parties, element)
+        except ValueError as error:
+            raise RemoteProtocolError(Code.BAD_MESSAGE, str(error)) from None
+        self.send(Prove(self._exchange.element, self._exchange.proof))
+
+    def is_proven(self, proof: str | None) -> bool:
+        """Return whether the host has shown that it knows the secret, which counts once."""
+        exchange, self._exchange = self._exchange, None
+        return exchange is not None and exchange.is_convinced_by(proof)
 
     def start(self) -> None:
         """Call the host."""

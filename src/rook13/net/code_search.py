@@ -8,9 +8,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from rook13.net.ads import FoundHost
 from rook13.net.client_link import ClientLink, LinkEnd
+from rook13.net.codes import first_word
+from rook13.net.pake import CODE
 from rook13.net.remote_client import Target
 from rook13.net.security import Signer
+from rook13.net.table_client import NOT_PROVEN, OLD_HOST
 from rook13.protocol import messages as m
+from rook13.protocol.errors import RemoteProtocolError
 
 MOST_HOSTS = 64
 
@@ -18,13 +22,13 @@ MOST_HOSTS = 64
 class CodeSearch(QObject):
     """Asks hosts as they become known; `found(Target)` once, when one of them has the table.
 
-    Only the host with the table says yes, so nothing is given away but the code itself; `heard`
-    counts the hosts that have answered no.
+    Hosts are told the first word of the code. The one with the table proves that it knows the rest
+    without either side sending it; the others learn nothing more, whatever they answer.
     """
 
     found = Signal(object)
     denied = Signal(str)
-    """The code of a refusal."""
+    """The code of a refusal, or a word for what the host could not do."""
 
     def __init__(
         self,
@@ -90,13 +94,29 @@ class _Call(QObject):
     @Slot(object)
     def _on_message(self, message: m.Message) -> None:
         match message:
+            case m.SignedIn() if not self._link.can_prove:
+                self._deny(OLD_HOST)
             case m.SignedIn():
-                self._link.send(m.FindCode(self._code))
-            case m.Tables(tables=(found,)):
-                self.answered.emit(Target(self._host.endpoints, found.table))
+                self._link.send(m.StartCode(first_word(self._code)))
+            case m.Exchange(element=element):
+                self._prove(element)
+            case m.Tables(tables=(found,), proof=proof) if self._link.is_proven(proof):
+                pin = self._link.fingerprint
+                self.answered.emit(Target(self._host.endpoints, found.table, pin=pin))
+            case m.Tables():
+                self._deny(NOT_PROVEN)
             case m.Refuse(code=code):
-                self._link.close()
-                self.denied.emit(code)
+                self._deny(code)
+
+    def _prove(self, element: str) -> None:
+        try:
+            self._link.prove(self._code.encode(), CODE, element)
+        except RemoteProtocolError as error:
+            self._link.break_off(error)
+
+    def _deny(self, code: str) -> None:
+        self._link.close()
+        self.denied.emit(code)
 
     @Slot(object)
     def _on_ended(self, end: LinkEnd) -> None:

@@ -1,19 +1,22 @@
 """Three-word codes by which private tables are found, and how often one may guess them.
 
-A private table is in no list. Whoever has its code asks every host on the network over TLS, and
-only the host can tell whether a code is right, a few times a minute: nothing that anybody hears
-on the network helps to check a guess. 2 048 words make 2^33 codes.
+A private table is in no list. Whoever has its code tells every host on the network its first
+word, and proves to the one with such a table that they know the rest, which is never sent: see
+`pake`.
+2 048 words make 2^33 codes, 2^22 of them with the same first word.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum
-from functools import cache
-from ipaddress import IPv6Address, ip_address
+from functools import cache, lru_cache
 
+from rook13.net.addresses import network_of
+from rook13.protocol.connection import TokenBucket
 from rook13.resources import resource
 
 WORDS_IN_CODE = 3
@@ -35,10 +38,18 @@ def words() -> tuple[str, ...]:
 
 def make_code(entropy: Callable[[int], bytes]) -> str:
     """A new code such as `maple-otter-walnut`, from `entropy(number of bytes)`."""
-    count = len(words())
+    return "-".join(_words_of(int.from_bytes(entropy(8), "big"), WORDS_IN_CODE))
+
+
+def _words_of(number: int, many: int) -> list[str]:
     # A power of two: every word is as likely as any other.
-    number = int.from_bytes(entropy(8), "big")
-    return "-".join(words()[number // count**place % count] for place in range(WORDS_IN_CODE))
+    count = len(words())
+    return [words()[number // count**place % count] for place in range(many)]
+
+
+def first_word(code: str) -> str:
+    """Return the part of a code by which a host finds the table; the rest stays secret."""
+    return code.partition("-")[0]
 
 
 def parse_code(text: str) -> str:
@@ -76,6 +87,29 @@ def _split(run: str) -> tuple[str, ...]:
     return readings[0] if len(readings) == 1 else ()
 
 
+class TableCodes:
+    """The codes of a host's private tables, each with a first word of its own."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, tuple[str, str]] = {}
+
+    def add(self, table_id: str, codes: Iterator[str]) -> str:
+        """Give a table the first of these codes whose first word no other table has."""
+        self.remove(table_id)
+        code = next(code for code in codes if first_word(code) not in self._tables)
+        self._tables[first_word(code)] = table_id, code
+        return code
+
+    def remove(self, table_id: str) -> None:
+        """Forget the code of a table."""
+        kept = {word: entry for word, entry in self._tables.items() if entry[0] != table_id}
+        self._tables = kept
+
+    def find(self, word: str) -> tuple[str, str] | None:
+        """Return the table whose code begins with a word, and the code."""
+        return self._tables.get(word)
+
+
 @dataclass(frozen=True, slots=True)
 class Allowance:
     """So many guesses at once, and one more every so many seconds."""
@@ -83,95 +117,59 @@ class Allowance:
     burst: int
     seconds: float
 
+    def bucket(self, now: float) -> TokenBucket:
+        """Return all of it."""
+        return TokenBucket(1 / self.seconds, self.burst, now)
 
-PER_PEER = Allowance(burst=5, seconds=6)
-# With everybody together at ten a second, all 2^33 codes take 27 years.
+
+PER_NETWORK = Allowance(burst=5, seconds=6)
+# Who has seen the first word of a code tries the other two for 24 days until half of them are done.
+PER_TABLE = Allowance(burst=30, seconds=1)
+# A guess costs the host some ten milliseconds.
 IN_ALL = Allowance(burst=50, seconds=0.1)
-MAX_PEERS = 1000
+MOST_BUCKETS = 1000
 
 
-class Lookup(Enum):
-    """How the search for a code can end without a table."""
-
-    UNKNOWN = "unknown"
-    TOO_MANY = "too_many"
-
-
-@dataclass(slots=True)
-class _Bucket:
-    allowance: Allowance
-    tokens: float
-    at: float
-
-    def refill(self, now: float) -> None:
-        gained = max(0.0, now - self.at) / self.allowance.seconds
-        self.tokens = min(self.allowance.burst, self.tokens + gained)
-        self.at = now
-
-    @property
-    def is_full(self) -> bool:
-        return self.tokens >= self.allowance.burst
-
-
-class TableCodes:
-    """The codes of a host's private tables; the right code counts as a guess like any other."""
+class Guesses:
+    """How often codes and passwords may be tried: from one network, at one table, and in all."""
 
     def __init__(
         self,
-        entropy: Callable[[int], bytes],
-        per_peer: Allowance = PER_PEER,
+        per_network: Allowance = PER_NETWORK,
+        per_table: Allowance = PER_TABLE,
         in_all: Allowance = IN_ALL,
     ) -> None:
-        self._entropy = entropy
-        self._per_peer = per_peer
-        self._in_all = _Bucket(in_all, in_all.burst, 0.0)
-        self._peers: dict[str, _Bucket] = {}
-        self._tables: dict[str, str] = {}
+        self._allowances = per_network, per_table, in_all
+        self._buckets: OrderedDict[tuple[int, str], TokenBucket] = OrderedDict()
 
-    def add(self, table_id: str, code: str | None = None) -> str:
-        """The code of a table: a new one, or after a restart the one it had."""
-        while code is None or self._tables.get(code, table_id) != table_id:
-            code = make_code(self._entropy)
-        self.remove(table_id)
-        self._tables[code] = table_id
-        return code
+    def __len__(self) -> int:
+        return len(self._buckets)
 
-    def remove(self, table_id: str) -> None:
-        """Forget the code of a table."""
-        self._tables = {code: table for code, table in self._tables.items() if table != table_id}
+    def may_guess(self, address: str, table: str, now: float) -> bool:
+        """Count a guess, unless there were too many."""
+        subjects = enumerate((network_of(address), table, ""))
+        return all(self._bucket(kind, subject, now).take(1, now) for kind, subject in subjects)
 
-    def find(self, code: str, peer_address: str, now: float) -> str | Lookup:
-        """The table with this code, if the peer and all together have not guessed too often."""
-        peer = self._peer(_network_of(peer_address), now)
-        peer.refill(now)
-        self._in_all.refill(now)
-        if peer.tokens < 1 or self._in_all.tokens < 1:
-            return Lookup.TOO_MANY
-        peer.tokens -= 1
-        self._in_all.tokens -= 1
-        return self._tables.get(code, Lookup.UNKNOWN)
-
-    def _peer(self, network: str, now: float) -> _Bucket:
-        if network not in self._peers and len(self._peers) >= MAX_PEERS:
-            self._forget_refilled(now)
-        fresh = _Bucket(self._per_peer, self._per_peer.burst, now)
-        return self._peers.setdefault(network, fresh)
-
-    def _forget_refilled(self, now: float) -> None:
-        for bucket in self._peers.values():
-            bucket.refill(now)
-        refilled = [network for network, bucket in self._peers.items() if bucket.is_full]
-        # All are guessing: then the limit for all together has to do.
-        for network in refilled or list(self._peers):
-            del self._peers[network]
+    def _bucket(self, kind: int, subject: str, now: float) -> TokenBucket:
+        key = kind, subject
+        if key not in self._buckets:
+            self._buckets[key] = self._allowances[kind].bucket(now)
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_BUCKETS:
+            # All are guessing: then the limit for all together has to do.
+            self._buckets.popitem(last=False)
+        return self._buckets[key]
 
 
-def _network_of(address: str) -> str:
-    """What one person commands: an IPv4 address, or a whole /64 of IPv6."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, IPv6Address):
-        return str(int(parsed) >> 64)
-    return address
+SAFETY_WORDS = 4
+
+
+@lru_cache(maxsize=64)
+def safety_words(fingerprint: str) -> str:
+    """Return four words for a host's certificate, which people can read to each other.
+
+    They are slow to make, so that nobody finds a certificate of their own with the same words.
+    """
+    salt = b"rook13-safety-words"
+    digest = hashlib.scrypt(bytes.fromhex(fingerprint), salt=salt, n=1 << 14, r=8, p=1, dklen=8)
+    return " ".join(_words_of(int.from_bytes(digest, "big"), SAFETY_WORDS))

@@ -31,6 +31,7 @@ from rook13.table.outcome import Answer
 from rook13.table.views import TableView
 
 if TYPE_CHECKING:
+    from rook13.net.lobby import Attempt
     from rook13.net.table_runner import TableRunner
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,10 @@ class HostPeer(QObject):
         self._person: Person | None = None
         self._is_gone = False
         self.table: TableRunner | None = None
+        self.attempt: Attempt | None = None
+        """What the client is to prove."""
+        self.proof: str | None = None
+        """What proves to the client that the host knows the password, too."""
         channel.received.connect(self._on_received)
         channel.closed.connect(self._on_closed)
         scheduler.schedule(self)
@@ -71,6 +76,11 @@ class HostPeer(QObject):
     def address(self) -> str:
         """Return where the client is."""
         return self._channel.peer_address
+
+    @property
+    def can_prove(self) -> bool:
+        """Return whether the client can prove what it knows without telling it."""
+        return "pake" in self._connection.features
 
     def sign_in(self, person: Person) -> None:
         """Note who it is."""
@@ -94,7 +104,7 @@ class HostPeer(QObject):
 
     def joined(self, view: TableView) -> None:
         """Tell that the client is at the table."""
-        self.send(Joined(write_view(view)))
+        self.send(Joined(write_view(view), self.proof))
 
     def updated(self, view: TableView, facts: Sequence[Fact]) -> None:
         """Tell what has changed; where that is too much, then without what led to it."""

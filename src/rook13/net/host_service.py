@@ -18,7 +18,7 @@ from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.channel import Channel
 from rook13.net.host_peer import HostPeer, SignedInPeers
 from rook13.net.journals import JournalInfo, Journals, KeptJournal
-from rook13.net.lobby import Announcements, Announcer, Lobby
+from rook13.net.lobby import Announcements, Announcer, Attempt, Lobby, info
 from rook13.net.scheduler import Scheduler
 from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
 from rook13.net.table_runner import TableRunner
@@ -29,14 +29,17 @@ from rook13.protocol.messages import (
     Authenticate,
     Bye,
     CommandMessage,
+    Exchange,
     FetchRecord,
     FindCode,
     JoinTable,
     LeaveTable,
     ListTables,
     Message,
+    Prove,
     SignedIn,
     Snapshot,
+    StartCode,
     Tables,
 )
 from rook13.protocol.vocabulary import read_command
@@ -109,7 +112,7 @@ class HostService(QObject):
         self._side = HostSide(
             self._server.fingerprint, is_signed_by, settings.entropy, APP, timing=settings.timing
         )
-        self._lobby = Lobby(settings.entropy, certificate.key_pem)
+        self._lobby = Lobby(settings.entropy, certificate.key_pem, self.fingerprint)
         self._peers: set[HostPeer] = set()
         self._signed_in_peers = SignedInPeers()
         self._announcements = Announcements()
@@ -227,19 +230,19 @@ class HostService(QObject):
 
     def _read_tables(self) -> list[OpenTable | RestoreError]:
         found: list[OpenTable | RestoreError] = []
-        for info in self._journals.unfinished():
+        for journal in self._journals.unfinished():
             try:
-                table = self._read_table(info)
+                table = self._read_table(journal)
             except RestoreError as error:
-                log.error("table %s cannot be restored: %s", info.table_id, error)
+                log.error("table %s cannot be restored: %s", journal.table_id, error)
                 found.append(error)
             else:
                 if table is not None:
                     found.append(table)
         return found
 
-    def _read_table(self, info: JournalInfo) -> OpenTable | None:
-        settings, kept = self._settings, self._journals.open(info.table_id)
+    def _read_table(self, journal: JournalInfo) -> OpenTable | None:
+        settings, kept = self._settings, self._journals.open(journal.table_id)
         table = Table.restore(
             kept.entries(),
             kept,
@@ -251,8 +254,8 @@ class HostService(QObject):
         if table.state.stage is TableStage.CLOSED:
             kept.close(settings.calendar())
             return None
-        text = self._journals.password_hash(info.table_id)
-        moved = info.moved if info.moved is not None else info.opened
+        text = self._journals.password_hash(journal.table_id)
+        moved = journal.moved if journal.moved is not None else journal.opened
         return OpenTable(table, kept, moved, PasswordHash.parse(text) if text else None)
 
     def _add_restored(self, found: Sequence[OpenTable | RestoreError]) -> list[RestoreError]:
@@ -287,10 +290,16 @@ class HostService(QObject):
                 self._sign_in(peer, message)
             case ListTables():
                 peer.send(Tables(self._lobby.listed()))
-            case FindCode(code=code):
-                self._find(peer, code)
-            case JoinTable(table=table_id, password=password):
-                self._join(peer, table_id, password)
+            case FindCode():
+                peer.refuse(Code.NEEDS_UPDATE)
+            case StartCode(first_word=word):
+                now = self.scheduler.now()
+                found = self._lobby.start_code(word, peer.person.key, peer.address, now)
+                self._let_prove(peer, found)
+            case JoinTable(table=table_id):
+                self._enter(peer, table_id)
+            case Prove():
+                self._check_proof(peer, message)
             case CommandMessage() if peer.table is not None:
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
@@ -313,20 +322,37 @@ class HostService(QObject):
         peer.send(SignedIn(self._lobby.listed()))
         self.signed_in.emit(person)
 
-    def _find(self, peer: HostPeer, code: str) -> None:
-        found = self._lobby.find(code, peer.address, self.scheduler.now())
-        if isinstance(found, Code):
-            peer.refuse(found)
+    def _let_prove(self, peer: HostPeer, attempt: Attempt | Code) -> None:
+        if isinstance(attempt, Code):
+            peer.refuse(attempt)
+        elif not peer.can_prove:
+            peer.refuse(Code.NEEDS_UPDATE)
         else:
-            peer.send(Tables((found,)))
+            peer.attempt = attempt
+            peer.send(Exchange(attempt.exchange.element, attempt.salt))
 
-    def _join(self, peer: HostPeer, table_id: str, password: str | None) -> None:
-        entered = self._lobby.enter(table_id, password, peer.address, self.scheduler.now())
-        if isinstance(entered, Code):
-            peer.refuse(entered)
-            return
-        peer.table = entered
-        entered.join(peer, partial(self._on_refused, peer))
+    def _enter(self, peer: HostPeer, table_id: str) -> None:
+        now = self.scheduler.now()
+        entry = self._lobby.enter(table_id, peer.person.key, peer.address, now)
+        if isinstance(entry, TableRunner):
+            self._join(peer, entry)
+        else:
+            self._let_prove(peer, entry)
+
+    def _check_proof(self, peer: HostPeer, claim: Prove) -> None:
+        attempt, peer.attempt = peer.attempt, None
+        assert attempt is not None, "the state table lets nobody prove unasked"
+        proof, runner = attempt.proof_for(claim), self._lobby.get(attempt.table_id)
+        if proof is None or runner is None:
+            peer.refuse(attempt.denial)
+        elif attempt.denial is Code.UNKNOWN_CODE:
+            peer.send(Tables((info(runner.table.state),), proof))
+        else:
+            self._join(peer, runner, proof)
+
+    def _join(self, peer: HostPeer, runner: TableRunner, proof: str | None = None) -> None:
+        peer.table, peer.proof = runner, proof
+        runner.join(peer, partial(self._on_refused, peer))
 
     def _on_refused(self, peer: HostPeer, rejected: Rejected) -> None:
         peer.table = None

@@ -4,28 +4,50 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
+import itertools
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from typing import Protocol
 
 from rook13.net.ads import TableAd
-from rook13.net.codes import BadCode, Lookup, TableCodes, make_code, parse_code
-from rook13.net.security import Guesses, PasswordHash
+from rook13.net.codes import Guesses, TableCodes, make_code
+from rook13.net.pake import CODE, HostExchange, Parties
+from rook13.net.security import SALT_BYTES, PasswordHash
 from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
-from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, TableInfo
+from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, Prove, TableInfo
 from rook13.table.config import Person
 from rook13.table.state import Chair, TableStage, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Somebody who is to prove that they know the code or password of a table, if there is one."""
+
+    exchange: HostExchange
+    table_id: str
+    denial: Code
+    salt: str | None = None
+
+    def proof_for(self, claim: Prove) -> str | None:
+        """Return the host's own proof if the guest's is right."""
+        return self.exchange.proof_for(claim.element, claim.proof)
+
+
+Entry = TableRunner | Attempt | Code
 
 
 class Lobby:
     """Tables by id; private ones by their code only, and some behind a password."""
 
-    def __init__(self, entropy: Callable[[int], bytes], secret: bytes) -> None:
+    def __init__(self, entropy: Callable[[int], bytes], secret: bytes, fingerprint: str) -> None:
+        self._entropy = entropy
         self._secret = secret
+        self._fingerprint = fingerprint
         self._tables: dict[str, TableRunner] = {}
         self._passwords: dict[str, PasswordHash] = {}
         self._codes: dict[str, str] = {}
-        self._table_codes = TableCodes(entropy)
+        self._table_codes = TableCodes()
         self._guesses = Guesses()
 
     def __len__(self) -> int:
@@ -47,7 +69,7 @@ class Lobby:
         if password is not None:
             self._passwords[table_id] = password
         if runner.table.state.config.private:
-            self._codes[table_id] = self._table_codes.add(table_id, self._code_for(table_id))
+            self._codes[table_id] = self._table_codes.add(table_id, self._codes_for(table_id))
 
     def remove(self, table_id: str) -> None:
         """Forget a table."""
@@ -70,36 +92,33 @@ class Lobby:
         public = (r for r in self._tables.values() if not r.table.state.config.private)
         return tuple(info(runner.table.state) for runner in public)[:MOST_TABLES]
 
-    def find(self, code: str, address: str, now: float) -> TableInfo | Code:
-        """Return the table with a code, or why not."""
-        try:
-            found = self._table_codes.find(parse_code(code), address, now)
-        except BadCode:
-            found = Lookup.UNKNOWN
-        if found is Lookup.TOO_MANY:
+    def start_code(self, word: str, guest: str, address: str, now: float) -> Attempt | Code:
+        """Let somebody prove that they know the code that begins with a word, if one does."""
+        if not self._guesses.may_guess(address, f"code {word}", now):
             return Code.TOO_MANY_GUESSES
-        runner = self._tables.get(found) if isinstance(found, str) else None
-        return info(runner.table.state) if runner else Code.UNKNOWN_CODE
+        table_id, code = self._table_codes.find(word) or ("", self._entropy(SALT_BYTES).hex())
+        exchange = HostExchange(code.encode(), Parties(guest, self._fingerprint, CODE))
+        return Attempt(exchange, table_id, Code.UNKNOWN_CODE)
 
-    def enter(
-        self, table_id: str, password: str | None, address: str, now: float
-    ) -> TableRunner | Code:
-        """Return the table that somebody wants to join, or why not."""
-        runner, expected = self._tables.get(table_id), self._passwords.get(table_id)
+    def enter(self, table_id: str, guest: str, address: str, now: float) -> Entry:
+        """Return the table that somebody wants to join, what they have to prove, or why not."""
+        runner, password = self._tables.get(table_id), self._passwords.get(table_id)
         if runner is None:
             return Code.UNKNOWN_TABLE
-        if expected is None:
-            return runner
         if password is None:
-            return Code.WRONG_PASSWORD
-        if not self._guesses.may_guess(address, now):
+            return runner
+        is_owner = runner.table.state.chair_of(guest) is not None
+        if not is_owner and not self._guesses.may_guess(address, table_id, now):
             return Code.TOO_MANY_GUESSES
-        return runner if expected.matches(password) else Code.WRONG_PASSWORD
+        exchange = HostExchange(password.digest, Parties(guest, self._fingerprint, table_id))
+        return Attempt(exchange, table_id, Code.WRONG_PASSWORD, password.salt.hex())
 
-    def _code_for(self, table_id: str) -> str:
-        """Return the code of a table, the same after a restart, and only from the secret."""
-        digest = hmac.digest(self._secret, f"rook13-code\0{table_id}".encode(), hashlib.sha256)
-        return make_code(lambda count: digest[:count])
+    def _codes_for(self, table_id: str) -> Iterator[str]:
+        """Yield codes for a table, the same after a restart, and only from the secret."""
+        for number in itertools.count():
+            text = f"rook13-code\0{table_id}" + f"\0{number}" * (number > 0)
+            digest = hmac.digest(self._secret, text.encode(), hashlib.sha256)
+            yield make_code(lambda count, digest=digest: digest[:count])  # type: ignore[misc]
 
 
 def info(state: TableState) -> TableInfo:

@@ -12,10 +12,15 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from rook13.engine.record import RecordError
 from rook13.net.addresses import Endpoint
 from rook13.net.client_link import ClientLink, LinkEnd
-from rook13.net.security import Signer
+from rook13.net.codes import first_word, parse_code
+from rook13.net.pake import CODE
+from rook13.net.security import PasswordHash, Signer
 from rook13.net.table_client import (
     CHOOSE_TABLE,
+    NO_PASSWORD,
     NO_TABLES,
+    NOT_PROVEN,
+    OLD_HOST,
     ClosedReason,
     DealVerifier,
     NoEntry,
@@ -64,6 +69,8 @@ class Target:
     code: str | None = None
     password: str | None = None
     name: str | None = None
+    pin: str | None = None
+    """The host's certificate, where it is known for sure."""
 
     @property
     def place(self) -> str:
@@ -91,7 +98,7 @@ class RemoteTableClient(TableClient):
         super().__init__(verifier, parent)
         self._target = target
         self._signer = signer
-        self._pin = pin
+        self._pin = target.pin or pin
         self._back_off = back_off if back_off is not None else BackOff()
         self._timing = timing
         self._jitter = jitter
@@ -160,11 +167,12 @@ class RemoteTableClient(TableClient):
         match message:
             case m.SignedIn(tables=tables):
                 self._enter(tables)
-            case m.Tables(tables=(found,)):
-                self._target = replace(self._target, table_id=found.table)
-                self._join()
-            case m.Joined(view=wire):
-                self._arrive(read_view(wire, self._view))
+            case m.Exchange():
+                self._prove(message)
+            case m.Tables(tables=(found,), proof=proof):
+                self._take_table(found, proof)
+            case m.Joined(view=wire, proof=proof):
+                self._take_place(read_view(wire, self._view), proof)
             case m.Update():
                 self._update(message)
             case m.AnswerMessage():
@@ -184,8 +192,11 @@ class RemoteTableClient(TableClient):
         self._pin = self._link.fingerprint
         target = self._target
         fits = [each for each in tables if target.name in (None, each.name, each.table)]
-        if target.table_id is None and target.code is not None:
-            self._link.send(m.FindCode(target.code))
+        by_code = target.table_id is None and target.code is not None
+        if (by_code or target.password is not None) and not self._link.can_prove:
+            self._give_up(NoEntry(OLD_HOST))
+        elif by_code and target.code is not None:
+            self._link.send(m.StartCode(first_word(parse_code(target.code))))
         elif target.table_id is None and len(fits) != 1:
             code = CHOOSE_TABLE if tables else NO_TABLES
             self._give_up(NoEntry(code, choices=tuple(fits or tables)))
@@ -196,7 +207,36 @@ class RemoteTableClient(TableClient):
     def _join(self) -> None:
         assert self._link is not None
         assert self._target.table_id is not None
-        self._link.send(m.JoinTable(self._target.table_id, self._target.password))
+        self._link.send(m.JoinTable(self._target.table_id))
+
+    def _prove(self, exchange: m.Exchange) -> None:
+        """Show that we know the code or password; neither leaves this computer."""
+        assert self._link is not None
+        target = self._target
+        if target.table_id is None and target.code is not None:
+            self._link.prove(parse_code(target.code).encode(), CODE, exchange.element)
+        elif target.table_id is None or target.password is None:
+            self._give_up(NoEntry(Code.WRONG_PASSWORD.value))
+        else:
+            salt = bytes.fromhex(exchange.salt or "")
+            secret = PasswordHash.with_salt(target.password, salt).digest
+            self._link.prove(secret, target.table_id, exchange.element)
+
+    def _take_table(self, found: m.TableInfo, proof: str | None) -> None:
+        assert self._link is not None
+        if self._link.is_proven(proof):
+            self._target = replace(self._target, table_id=found.table)
+            self._join()
+        else:
+            self._give_up(NoEntry(NOT_PROVEN))
+
+    def _take_place(self, view: TableView, proof: str | None) -> None:
+        """Arrive at the table, unless a password was to show that it is the right one."""
+        assert self._link is not None
+        if self._target.password is None or self._link.is_proven(proof):
+            self._arrive(view)
+        else:
+            self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
 
     def _arrive(self, view: TableView) -> None:
         self._attempt = 0

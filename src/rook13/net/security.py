@@ -1,9 +1,9 @@
-"""How the two sides of a connection prove who they are, and how a table's password is checked."""
+"""How the two sides of a connection prove who they are, and how a table's password is kept."""
 
 from __future__ import annotations
 
 import hashlib
-import hmac
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -20,15 +20,10 @@ from PySide6.QtNetwork import (
     QSslSocket,
 )
 
-from rook13.protocol.connection import TokenBucket
-
 DEFAULT_PORT = 41313
 SALT_BYTES = 16
 # A table's password is checked in the process that serves everybody: a few milliseconds.
 _COST, _BLOCK, _LANES = 1 << 12, 8, 1
-GUESSES_PER_SECOND = 1 / 6
-GUESSES_AT_ONCE = 5.0
-MOST_ADDRESSES = 1000
 
 
 class ServerCertificate(Protocol):
@@ -102,44 +97,27 @@ def is_signed_by(key: str, message: bytes, signature: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PasswordHash:
-    """A password that can be checked but not read."""
+    """A password that cannot be read; who knows it can make the same digest with the salt."""
 
     salt: bytes = field(repr=False)
     digest: bytes = field(repr=False)
 
     @classmethod
     def of(cls, password: str, entropy: Callable[[int], bytes]) -> PasswordHash:
-        """Return the lock that a password opens."""
-        salt = entropy(SALT_BYTES)
-        return cls(salt, _digest(password, salt))
+        """Return a password with a salt of its own."""
+        return cls.with_salt(password, entropy(SALT_BYTES))
+
+    @classmethod
+    def with_salt(cls, password: str, salt: bytes) -> PasswordHash:
+        """Return a password as a host has it that uses this salt."""
+        typed = unicodedata.normalize("NFC", password).encode()
+        return cls(salt, hashlib.scrypt(typed, salt=salt, n=_COST, r=_BLOCK, p=_LANES))
 
     @classmethod
     def parse(cls, text: str) -> PasswordHash:
-        """Return the lock that was written down."""
+        """Return what was written down."""
         salt, _, digest = text.partition(":")
         return cls(bytes.fromhex(salt), bytes.fromhex(digest))
 
     def __str__(self) -> str:
         return f"{self.salt.hex()}:{self.digest.hex()}"
-
-    def matches(self, password: str) -> bool:
-        """Return whether it is the password."""
-        return hmac.compare_digest(self.digest, _digest(password, self.salt))
-
-
-class Guesses:
-    """How often an address may try a password."""
-
-    def __init__(self) -> None:
-        self._buckets: dict[str, TokenBucket] = {}
-
-    def may_guess(self, address: str, now: float) -> bool:
-        """Count a guess, unless there were too many."""
-        if len(self._buckets) >= MOST_ADDRESSES and address not in self._buckets:
-            self._buckets.pop(next(iter(self._buckets)))
-        fresh = TokenBucket(GUESSES_PER_SECOND, GUESSES_AT_ONCE, now)
-        return self._buckets.setdefault(address, fresh).take(1, now)
-
-
-def _digest(password: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(password.encode(), salt=salt, n=_COST, r=_BLOCK, p=_LANES)

@@ -22,7 +22,7 @@ from rook13.table.limits import (
 )
 
 PROTOCOL_VERSION = 1
-FEATURES: tuple[str, ...] = ("fair_deal",)
+FEATURES: tuple[str, ...] = ("fair_deal", "pake")
 """Optional parts of the protocol: a peer may not know them."""
 
 DETAIL_LENGTH = 200
@@ -36,6 +36,7 @@ Password = Annotated[str, Meta(max_length=128)]
 TableCode = Annotated[str, Meta(min_length=1, max_length=64)]
 RecordText = Annotated[str, Meta(max_length=RECORD_PART_LENGTH)]
 Signature = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
+Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Version = Annotated[int, Meta(ge=0, le=65535)]
 CommandId = Annotated[int, Meta(ge=1, le=LARGEST_ID)]
 PartNumber = Annotated[int, Meta(ge=0, le=1000)]
@@ -79,16 +80,29 @@ class ListTables(FromClient, frozen=True):
 
 
 class FindCode(FromClient, frozen=True):
-    """Ask for the private table with this code."""
+    """Ask for the private table with this code, as clients without `pake` do; it is refused."""
 
     code: TableCode
 
 
+class StartCode(FromClient, frozen=True):
+    """Ask for the private table whose code begins with this word, and prove that one knows it."""
+
+    first_word: Word
+
+
 class JoinTable(FromClient, frozen=True):
-    """Ask to come to a table."""
+    """Ask to come to a table; a password in clear, from clients without `pake`, is refused."""
 
     table: TableId
     password: Password | None = None
+
+
+class Prove(FromClient, frozen=True):
+    """The client's half of an exchange, and its proof that it knows the secret."""
+
+    element: Hex32
+    proof: Hex32
 
 
 class LeaveTable(FromClient, frozen=True):
@@ -166,16 +180,25 @@ class Refuse(FromHost, frozen=True):
     client_version: Version | None = None
 
 
+class Exchange(FromHost, frozen=True):
+    """The host's half of an exchange; a password is hashed with `salt` first."""
+
+    element: Hex32
+    salt: Salt | None = None
+
+
 class Tables(FromHost, frozen=True):
-    """The tables that were asked for."""
+    """The tables that were asked for; `proof` shows that the host knows the code."""
 
     tables: TableList = ()
+    proof: Hex32 | None = None
 
 
 class Joined(FromHost, frozen=True):
-    """The client is at a table, or waits there to be let in."""
+    """The client is at a table, or waits there; `proof` shows that the host knows the password."""
 
     view: WireTableView
+    proof: Hex32 | None = None
 
 
 class Left(FromHost, frozen=True):
@@ -219,7 +242,9 @@ ToHost = (
     | Authenticate
     | ListTables
     | FindCode
+    | StartCode
     | JoinTable
+    | Prove
     | LeaveTable
     | CommandMessage
     | Snapshot
@@ -231,6 +256,7 @@ ToClient = (
     Welcome
     | SignedIn
     | Refuse
+    | Exchange
     | Tables
     | Joined
     | Left

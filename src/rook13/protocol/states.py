@@ -13,6 +13,7 @@ from rook13.protocol.messages import (
     Authenticate,
     Bye,
     CommandMessage,
+    Exchange,
     FetchRecord,
     FindCode,
     Hello,
@@ -24,10 +25,12 @@ from rook13.protocol.messages import (
     Message,
     Ping,
     Pong,
+    Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
+    StartCode,
     Tables,
     Update,
     Welcome,
@@ -43,6 +46,7 @@ class State(Enum):
     CHECKING = "checking"
     LOBBY = "lobby"
     ASKING = "asking"
+    PROVING = "proving"
     TABLE = "table"
     LEAVING = "leaving"
     CLOSED = "closed"
@@ -60,13 +64,16 @@ _SIGNED_IN: dict[State, Row] = {
     State.LOBBY: {
         ListTables: State.ASKING,
         FindCode: State.ASKING,
+        StartCode: State.ASKING,
         JoinTable: State.ASKING,
     },
     State.ASKING: {
+        Exchange: State.PROVING,
         Tables: State.LOBBY,
         Refuse: State.LOBBY,
         Joined: State.TABLE,
     },
+    State.PROVING: {Prove: State.ASKING},
     State.TABLE: {
         CommandMessage: State.TABLE,
         Snapshot: State.TABLE,

@@ -36,6 +36,9 @@ CODES: Mapping[Code, str] = {
     Code.UNKNOWN_CODE: "No table has this code.",
     Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
     Code.WRONG_PASSWORD: "Wrong table password.",
+    Code.NEEDS_UPDATE: (
+        "The host takes codes and passwords from newer versions of Rook13 only; update this one."
+    ),
     Code.BANNED: "The host banned this player from the table.",
     Code.TABLE_FULL: "The table is full.",
     Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
@@ -99,6 +102,18 @@ NETWORK_FACTS: Mapping[str, str] = {
 WITHOUT_A_TABLE: Mapping[str, str] = {
     "no_tables": "The host has no listed tables; join a private one by its code.",
     "choose_table": "The host has several tables; choose one.",
+    "old_host": (
+        "This host runs an older Rook13, which can't check a code or a password without being told"
+        " it. Nothing was sent; ask the host to update."
+    ),
+    "not_proven": (
+        "This host doesn't know the code or password that you gave, so it isn't the one you are"
+        " looking for."
+    ),
+    "no_password": (
+        "This table asks for no password, so it may not be the one you were told about. To join it"
+        " all the same, leave the password empty."
+    ),
 }
 """Why somebody who has reached a host is at no table, besides the codes of the protocol."""
 UNKNOWN_CODE_WORD = "The host refused with “{code}”."

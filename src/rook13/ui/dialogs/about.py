@@ -59,6 +59,7 @@ COMPONENTS = (
     Component("mypy-extensions", "MIT", "mypy-extensions"),
     Component("platformdirs", "MIT", "platformdirs"),
     Component("qasync", "BSD-2-Clause", "qasync"),
+    Component("spake2", "MIT", "spake2"),
     Component("zeroconf", "LGPL-2.1-or-later", "zeroconf"),
 )
 

@@ -1,0 +1,16 @@
+from collections.abc import Callable
+
+class _Side:
+    def __init__(
+        self,
+        password: bytes,
+        idA: bytes = b"",
+        idB: bytes = b"",
+        *,
+        entropy_f: Callable[[int], bytes] = ...,
+    ) -> None: ...
+    def start(self) -> bytes: ...
+    def finish(self, inbound_side_and_message: bytes) -> bytes: ...
+
+class SPAKE2_A(_Side): ...
+class SPAKE2_B(_Side): ...
