@@ -1100,8 +1100,16 @@
         <translation>Code oder Adresse</translation>
     </message>
     <message>
+        <source>First time at this host</source>
+        <translation>Zum ersten Mal bei diesem Gastgeber</translation>
+    </message>
+    <message>
         <source>Is this the host you know?</source>
         <translation>Ist das der Gastgeber, den du kennst?</translation>
+    </message>
+    <message>
+        <source>Its safety words are: {words}.</source>
+        <translation>Seine Sicherheitswörter sind: {words}.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -1148,6 +1156,10 @@
         <translation>Das ist weder ein Code noch eine Adresse.</translation>
     </message>
     <message>
+        <source>The host sees these safety words in the waiting room. Ask for them if you want to be sure whom you're joining: different words mean that somebody is in between.</source>
+        <translation>Der Gastgeber sieht diese Sicherheitswörter im Warteraum. Frag danach, wenn du sicher sein willst, bei wem du mitspielst: Andere Wörter heißen, dass jemand dazwischen ist.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -1158,6 +1170,10 @@
     <message>
         <source>Trust it and join</source>
         <translation>Vertrauen und mitspielen</translation>
+    </message>
+    <message>
+        <source>You haven't played at this host before.</source>
+        <translation>Bei diesem Gastgeber hast du noch nie gespielt.</translation>
     </message>
     <message>
         <source>maple otter walnut, or 192.168.1.7</source>
@@ -5081,6 +5097,10 @@
         <translation>Kopieren: {name}</translation>
     </message>
     <message>
+        <source>Everyone here reads the same words, unless somebody is in between.</source>
+        <translation>Alle hier lesen dieselben Wörter, außer wenn jemand dazwischen ist.</translation>
+    </message>
+    <message>
         <source>If the table doesn't show up, use the address:</source>
         <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
     </message>
@@ -5127,6 +5147,10 @@
     <message>
         <source>Rules at this table</source>
         <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Safety words</source>
+        <translation>Sicherheitswörter</translation>
     </message>
     <message>
         <source>Sit here</source>

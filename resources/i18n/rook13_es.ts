@@ -1100,8 +1100,16 @@
         <translation>Código o dirección</translation>
     </message>
     <message>
+        <source>First time at this host</source>
+        <translation>Primera vez con este anfitrión</translation>
+    </message>
+    <message>
         <source>Is this the host you know?</source>
         <translation>¿Es este el anfitrión que conoces?</translation>
+    </message>
+    <message>
+        <source>Its safety words are: {words}.</source>
+        <translation>Sus palabras de seguridad son: {words}.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -1148,6 +1156,10 @@
         <translation>Esto no es ni un código ni una dirección.</translation>
     </message>
     <message>
+        <source>The host sees these safety words in the waiting room. Ask for them if you want to be sure whom you're joining: different words mean that somebody is in between.</source>
+        <translation>El anfitrión ve estas palabras de seguridad en la sala de espera. Pregúntalas si quieres saber con certeza a quién te unes: si son otras, hay alguien en medio.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>La mesa</translation>
     </message>
@@ -1158,6 +1170,10 @@
     <message>
         <source>Trust it and join</source>
         <translation>Confiar y entrar</translation>
+    </message>
+    <message>
+        <source>You haven't played at this host before.</source>
+        <translation>Todavía no has jugado con este anfitrión.</translation>
     </message>
     <message>
         <source>maple otter walnut, or 192.168.1.7</source>
@@ -5081,6 +5097,10 @@
         <translation>Copiar: {name}</translation>
     </message>
     <message>
+        <source>Everyone here reads the same words, unless somebody is in between.</source>
+        <translation>Todos leen aquí las mismas palabras, salvo que haya alguien en medio.</translation>
+    </message>
+    <message>
         <source>If the table doesn't show up, use the address:</source>
         <translation>O con la dirección, si la mesa no aparece:</translation>
     </message>
@@ -5127,6 +5147,10 @@
     <message>
         <source>Rules at this table</source>
         <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Safety words</source>
+        <translation>Palabras de seguridad</translation>
     </message>
     <message>
         <source>Sit here</source>

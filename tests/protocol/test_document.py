@@ -113,7 +113,9 @@ def test_the_game_of_the_example_can_be_played() -> None:
 
 
 def test_the_exchange_of_the_example_is_right() -> None:
-    told = dict(re.findall(r"^(\w+(?: \w+)?) +([0-9a-f]{64})$", section("Codes and passwords"), re.M))
+    told = dict(
+        re.findall(r"^(\w+(?: \w+)?) +([0-9a-f]{64})$", section("Codes and passwords"), re.M)
+    )
     key = "8a88e3dd7409f195fd52db2d3cba5d72ca6709bf1d94121bf3748801b40f6f5c"
     names = {
         "idA": b"rook13-guest\0" + bytes.fromhex(key),

@@ -17,6 +17,7 @@ from rook13.cli.network_commands import PACES
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
+from rook13.net.codes import safety_words
 from rook13.net.discovery import Advertiser, Mdns
 from rook13.net.host_service import HostService, HostSettings
 from rook13.net.table_runner import TableRunner
@@ -165,6 +166,7 @@ def _tell(
         print(f"Port {listening.wanted} is in use, so this host listens on {listening.port}.")
     for address in local_addresses().announced:
         print(f"  address   {Endpoint(address, listening.port)}")
+    print(f"  safety words  {safety_words(service.fingerprint)}")
     print("Ctrl-C stops the host; the next start goes on with its tables.", flush=True)
 
 
@@ -183,6 +185,7 @@ def _facts(service: HostService, listening: Listening) -> dict[str, object]:
         "port": listening.port,
         "addresses": addresses,
         "fingerprint": service.fingerprint,
+        "safety_words": safety_words(service.fingerprint),
         "tables": tables,
     }
 

@@ -7,6 +7,7 @@ import sys
 import time
 from argparse import Namespace
 from collections import deque
+from functools import partial
 
 from PySide6.QtCore import Slot
 
@@ -16,6 +17,7 @@ from rook13.cli.records import BOT_NAMES
 from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
+from rook13.net.codes import safety_words
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_client import NoEntry, TableClient
 from rook13.net.tls_client import DialProblem
@@ -42,6 +44,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         place = target.place
         pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
         client = RemoteTableClient(target, who, pin)
+        client.connected.connect(partial(_tell_words, client, is_new=pin is None))
         table = JoinedTable(client, None if arguments.watch else arguments.seat or "")
         refused = await table.run(stop)
         if client.fingerprint:
@@ -51,6 +54,12 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
     if refused is not None:
         raise CommandError(_refusal_sentence(refused))
     return 0
+
+
+def _tell_words(client: RemoteTableClient, *, is_new: bool) -> None:
+    """Say by which words a host can be recognised that was never met before."""
+    if is_new and client.fingerprint:
+        print(f"The safety words of this host: {safety_words(client.fingerprint)}.")
 
 
 class JoinedTable(TextTable):

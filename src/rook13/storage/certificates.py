@@ -86,6 +86,12 @@ class KnownHosts:
         rows = self._database.read("SELECT fingerprint FROM hosts WHERE place = ?", [place])
         return str(rows[0][0]) if rows else None
 
+    def is_known(self, fingerprint: str) -> bool:
+        """Whether a host with this certificate was met before, wherever that was."""
+        return bool(
+            self._database.read("SELECT 1 FROM hosts WHERE fingerprint = ? LIMIT 1", [fingerprint])
+        )
+
     def remember(self, place: str, fingerprint: str, now: float) -> None:
         """Remember a certificate, which replaces what was known."""
         with self._database.transaction() as connection:

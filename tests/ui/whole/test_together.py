@@ -11,7 +11,7 @@ import pytest
 
 from rook13.engine.state import Phase
 from rook13.net.remote_client import RemoteTableClient
-from rook13.ui.lobby.join_dialogs import PasswordDialog
+from rook13.ui.lobby.join_dialogs import NewHostDialog, PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
@@ -64,6 +64,11 @@ def join(home: Home, address: str, password: str = "", late_password: str = "") 
     if password:
         home.qtbot.keyClicks(dialog.password.edit, password)
     home.click(dialog.go)
+    if not password:
+        home.wait(lambda: home.window.findChild(NewHostDialog))
+        met = home.window.findChild(NewHostDialog)
+        assert isinstance(met, NewHostDialog)
+        home.click(met.go)
     if late_password:
         home.wait(lambda: home.window.findChild(PasswordDialog))
         asked = home.window.findChild(PasswordDialog)
@@ -228,6 +233,25 @@ def test_a_port_that_is_taken_is_told_with_the_next_one(make_home: MakeHome) -> 
         assert address.rsplit(":")[-1] in home.window.toast.text
         assert home.program.services.tables.hosting.port != port
     assert home.lan.announced is home.program.services.tables.hosting
+
+
+def test_host_and_guest_read_the_same_safety_words(homes: list[Home]) -> None:
+    host, bea, *_ = homes
+    address = host_table(host)
+    words = host.table.room.room.invitation.words
+    assert len(words.split()) == 4
+    bea.click(bea.lobby.join)
+    dialog = bea.lobby.join_dialog
+    assert dialog is not None
+    bea.qtbot.keyClicks(dialog.place, address)
+    bea.click(dialog.go)
+    bea.wait(lambda: bea.window.findChild(NewHostDialog))
+    met = bea.window.findChild(NewHostDialog)
+    assert isinstance(met, NewHostDialog)
+    assert met.words.text() == words
+    bea.click(met.go)
+    bea.wait(lambda: isinstance(bea.screen, TableScreen) and bea.table.scene)
+    assert bea.table.room.room.invitation.words == words
 
 
 def test_a_wrong_address_and_a_wrong_password_are_told(homes: list[Home]) -> None:

@@ -25,7 +25,7 @@ from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.labels import field_above, muted, paragraph
+from rook13.ui.widgets.labels import field_above, muted, paragraph, subheading
 from rook13.ui.widgets.notice import Notice
 from rook13.ui.widgets.password import PasswordField
 
@@ -278,6 +278,31 @@ class PasswordDialog(Dialog):
         self.go.setEnabled(False)
         self.password.setEnabled(False)
         self.wanted.emit(self.password.text)
+
+
+class NewHostDialog(Dialog):
+    """Shows the safety words of a host that was never met before; `accepted` to join."""
+
+    def __init__(self, ui: UiContext, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(ui, tr("First time at this host"), parent)
+        self.setModal(True)
+        self.words = subheading(words)
+        advice = tr(
+            "The host sees these safety words in the waiting room. Ask for them if you want to be"
+            " sure whom you're joining: different words mean that somebody is in between."
+        )
+        self.column.addWidget(paragraph(tr("You haven't played at this host before.")))
+        self.column.addWidget(self.words)
+        self.column.addWidget(muted(advice))
+        self.column.addStretch(1)
+        self.go = primary(QPushButton(tr("Join")))
+        self.go.clicked.connect(self.accept)
+        cancel = QPushButton(tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.add_buttons(self.go, cancel)
+        self.setAccessibleDescription(f"{words}. {advice}")
+        self.fit(56, 13)
+        self.go.setFocus()
 
 
 class ChooseTable(Dialog):

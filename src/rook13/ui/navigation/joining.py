@@ -9,15 +9,23 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from rook13.background.jobs import Job, disk
+from rook13.net.channel import Channel
 from rook13.net.code_search import CodeSearch
+from rook13.net.codes import safety_words
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
-from rook13.net.tls_client import DialProblem
+from rook13.net.tls_client import Dial, DialFailure, DialProblem
 from rook13.protocol.errors import Code
 from rook13.storage.certificates import KnownHosts
 from rook13.storage.identity import Identity
 from rook13.ui.dialogs.dialog import Confirm
-from rook13.ui.lobby.join_dialogs import ChooseTable, JoinDialog, JoinRequest, PasswordDialog
+from rook13.ui.lobby.join_dialogs import (
+    ChooseTable,
+    JoinDialog,
+    JoinRequest,
+    NewHostDialog,
+    PasswordDialog,
+)
 from rook13.ui.navigation.services import Services
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -37,6 +45,8 @@ class JoinAttempt(QObject):
     """A RemoteTableClient that is at the table."""
     failed = Signal(object, object)
     """A Text that says why, and the NoEntry if the host was reached."""
+    met = Signal(str)
+    """The certificate of a host that was never met, and whom nothing proves; `trust` it or not."""
 
     def __init__(self, services: Services, who: Identity, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +58,7 @@ class JoinAttempt(QObject):
         self._too_many_guesses = False
         self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
         self._search_timer.timeout.connect(self._on_not_found)
+        self._dial: Dial | None = None
         self._client: RemoteTableClient | None = None
         self.target: Target | None = None
 
@@ -67,8 +78,11 @@ class JoinAttempt(QObject):
         self._job.finished.connect(partial(self._connect_to, target))
 
     def _connect_to(self, target: Target, fingerprint: str | None) -> None:
-        """Go to a host whose certificate is known from before, or remember it now."""
+        """Go to a host whose certificate is known from before, or proves what it knows."""
         self._job = None
+        if (target.pin or fingerprint or target.password) is None:
+            self._meet(target)
+            return
         hosts, parent = self._services.hosts, self._services.tables
         client = RemoteTableClient(target, self._who, fingerprint, parent=parent)
         client.connected.connect(partial(_remember, client, hosts, target.place))
@@ -78,11 +92,35 @@ class JoinAttempt(QObject):
         self._client = client
         client.start()
 
-    def trust_new_certificate(self) -> None:
-        """Forget the certificate from before, and try again."""
+    def _meet(self, target: Target) -> None:
+        """Look at the certificate of a host without signing in there."""
+        self._dial = Dial(target.endpoints, parent=self)
+        self._dial.opened.connect(self._on_met)
+        self._dial.failed.connect(self._on_not_met)
+        self._dial.start()
+
+    @Slot(Channel)
+    def _on_met(self, channel: Channel) -> None:
+        found = channel.host_fingerprint
+        channel.close()
+        self._job = disk().submit(self._services.hosts.is_known, found, owner=self)
+        self._job.finished.connect(partial(self._on_looked_up, found))
+
+    def _on_looked_up(self, fingerprint: str, is_known: bool) -> None:
+        if is_known:
+            self.trust(fingerprint)
+        else:
+            self.met.emit(fingerprint)
+
+    @Slot(object)
+    def _on_not_met(self, failure: DialFailure) -> None:
+        self._on_refused(NoEntry(failure=failure))
+
+    def trust(self, fingerprint: str) -> None:
+        """Go on with a host that has this certificate."""
         if self.target is not None:
             disk().submit(self._services.hosts.forget, self.target.place)
-            self.go(self.target)
+            self.go(replace(self.target, pin=fingerprint))
 
     def go_with_password(self, password: str) -> None:
         """Try again with a password."""
@@ -92,7 +130,7 @@ class JoinAttempt(QObject):
     def go_to_table(self, table_id: str) -> None:
         """Try again with one of the host's tables."""
         if self.target is not None:
-            self.go(Target(self.target.endpoints, table_id, password=self.target.password))
+            self.go(replace(self.target, table_id=table_id))
 
     def close(self) -> None:
         """Give up."""
@@ -102,6 +140,8 @@ class JoinAttempt(QObject):
             search.close()
             search.deleteLater()
         self._forget_job()
+        if self._dial is not None:
+            self._dial.cancel()
         client, self._client = self._client, None
         if client is not None:
             client.close()
@@ -207,6 +247,7 @@ class JoinFlow(QObject):
         self._attempt = JoinAttempt(self._services, who, self)
         self._attempt.arrived.connect(self._on_arrived)
         self._attempt.failed.connect(self._on_failed)
+        self._attempt.met.connect(self._ask_about_new_host)
         return self._attempt
 
     def _ask_password(self, attempt: JoinAttempt, name: str) -> None:
@@ -232,8 +273,9 @@ class JoinFlow(QObject):
         attempt = self._attempt
         if attempt is None:
             return
-        if _has_new_certificate(entry):
-            self._ask_to_trust(attempt, sentence)
+        changed = _new_certificate(entry)
+        if changed is not None:
+            self._ask_to_trust(attempt, sentence, changed)
         elif entry is not None and entry.code == CHOOSE_TABLE:
             self._ask_which(attempt, entry)
         elif _needs_password(entry) and not isinstance(self._dialog, PasswordDialog):
@@ -244,11 +286,23 @@ class JoinFlow(QObject):
         else:
             self._window.toast.say(sentence)
 
-    def _ask_to_trust(self, attempt: JoinAttempt, sentence: str) -> None:
+    @Slot(str)
+    def _ask_about_new_host(self, fingerprint: str) -> None:
+        if self._attempt is None:
+            return
+        self._dismiss_dialog()
+        dialog = NewHostDialog(self._ui, safety_words(fingerprint), self._window)
+        dialog.accepted.connect(partial(self._attempt.trust, fingerprint))
+        dialog.rejected.connect(self.close)
+        dialog.open()
+
+    def _ask_to_trust(self, attempt: JoinAttempt, sentence: str, fingerprint: str) -> None:
         self._dismiss_dialog()
         question = tr("Is this the host you know?")
-        dialog = Confirm(self._ui, question, sentence, tr("Trust it and join"), self._window)
-        dialog.accepted.connect(attempt.trust_new_certificate)
+        words = tr("Its safety words are: {words}.", words=safety_words(fingerprint))
+        action, told = tr("Trust it and join"), f"{sentence} {words}"
+        dialog = Confirm(self._ui, question, told, action, self._window)
+        dialog.accepted.connect(partial(attempt.trust, fingerprint))
         dialog.open()
 
     def _ask_which(self, attempt: JoinAttempt, entry: NoEntry) -> None:
@@ -258,9 +312,12 @@ class JoinFlow(QObject):
         dialog.open()
 
 
-def _has_new_certificate(entry: NoEntry | None) -> bool:
+def _new_certificate(entry: NoEntry | None) -> str | None:
+    """Return the certificate that a known host shows all of a sudden."""
     failure = entry.failure if entry is not None else None
-    return failure is not None and failure.problem is DialProblem.CERTIFICATE_CHANGED
+    if failure is None or failure.problem is not DialProblem.CERTIFICATE_CHANGED:
+        return None
+    return failure.fingerprint
 
 
 def _needs_password(entry: NoEntry | None) -> bool:

@@ -372,7 +372,9 @@ class Navigator(QObject):
 
     @Slot(object)
     def _on_arrived(self, client: RemoteTableClient) -> None:
-        self._begin_session(TableConnection(client, self.person.key))
+        self._begin_session(
+            TableConnection(client, self.person.key, fingerprint=client.fingerprint)
+        )
 
     @Slot(str)
     def _on_session_ended(self, sentence: str) -> None:

@@ -209,7 +209,13 @@ class OwnTables(QObject):
             return TableConnection(client, person.key, is_solo=True)
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
-        return TableConnection(client, person.key, code=code, addresses=addresses)
+        return TableConnection(
+            client,
+            person.key,
+            code=code,
+            addresses=addresses,
+            fingerprint=self.hosting.fingerprint,
+        )
 
 
 class _NoJournal:

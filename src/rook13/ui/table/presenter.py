@@ -53,6 +53,8 @@ class TableConnection:
     is_solo: bool = False
     code: str | None = None
     addresses: Sequence[str] = ()
+    fingerprint: str | None = None
+    """The certificate of the host, for its safety words."""
 
 
 class TablePresenter(QObject):

@@ -135,7 +135,8 @@ class TableScreen(QWidget):
         self.panel = ActionPanel(ui, self.area)
         self.undo_banner = UndoBanner(ui, self.area)
         self.drawer = Drawer(ui, self.play)
-        self.room = WaitingRoom(ui, self.connection.code, self.connection.addresses, self)
+        table = self.connection
+        self.room = WaitingRoom(ui, table.code, table.addresses, table.fingerprint, self)
         self.results = Results(ui, self.area)
         self.last_trick = LastTrickView(ui, self.area)
         self.sheet = ScoreSheetOverlay(ui, self.area)

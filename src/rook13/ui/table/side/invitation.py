@@ -12,7 +12,7 @@ from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import LARGE
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.ui.widgets.labels import muted, subheading
+from rook13.ui.widgets.labels import muted, paragraph, subheading
 from rook13.ui.widgets.layouts import row_of
 
 tr = context("WaitingRoom")
@@ -21,12 +21,13 @@ COPIED_MS = 2500
 
 
 class Invitation(TablePart):
-    """Code and addresses with buttons to copy them; hidden while there are none."""
+    """Code and addresses with buttons to copy them, and the host's safety words."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
         self._code: str | None = None
         self._addresses: tuple[str, ...] = ()
+        self.words = ""
         self.fields: list[CopyField] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -44,10 +45,18 @@ class Invitation(TablePart):
             self._addresses = tuple(addresses)
             self._rebuild()
 
+    def set_words(self, words: str) -> None:
+        """Show the words by which players can tell that they are at the same host."""
+        if words != self.words:
+            self.words = words
+            self._rebuild()
+
     def _rebuild(self) -> None:
         self._clear()
-        self.setVisible(bool(self._code or self._addresses))
-        self._column.addWidget(subheading(tr("Invite friends")))
+        invites = bool(self._code or self._addresses)
+        self.setVisible(invites or bool(self.words))
+        if invites:
+            self._column.addWidget(subheading(tr("Invite friends")))
         if self._code:
             self._column.addWidget(muted(tr("Join with this code:")))
             self._add(tr("Table code"), self._code).make_large()
@@ -55,6 +64,11 @@ class Invitation(TablePart):
             self._column.addWidget(muted(tr("If the table doesn't show up, use the address:")))
         for address in self._addresses:
             self._add(tr("Table address"), address)
+        if self.words:
+            self._column.addWidget(subheading(tr("Safety words")))
+            self._column.addWidget(paragraph(self.words))
+            advice = tr("Everyone here reads the same words, unless somebody is in between.")
+            self._column.addWidget(muted(advice))
 
     def _add(self, name: str, value: str) -> CopyField:
         field = CopyField(self.ui, name, value, self)

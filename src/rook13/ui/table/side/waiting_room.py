@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rook13.net.codes import safety_words
 from rook13.table.commands import Ready, Start
 from rook13.table.config import TableConfig
 from rook13.table.facts import Fact
@@ -57,12 +58,13 @@ class WaitingRoom(TablePart):
         ui: UiContext,
         code: str | None = None,
         addresses: Sequence[str] = (),
+        fingerprint: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`code` and `addresses` are how friends find the table."""
+        """`code` and `addresses` are how friends find the table, which is at this certificate."""
         super().__init__(ui, parent)
         enlarge(self, ui.look)
-        self._code, self._addresses = code, addresses
+        self._code, self._addresses, self._fingerprint = code, addresses, fingerprint
         self.approval = _ApprovalPage(self)
         self.approval.give_up.clicked.connect(partial(self.wanted.emit, "leave"))
         self._pages = QStackedLayout(self)
@@ -79,6 +81,8 @@ class WaitingRoom(TablePart):
             part.told.connect(self.told)
         room.invitation.set_code(self._code)
         room.invitation.set_addresses(self._addresses)
+        if self._fingerprint:
+            room.invitation.set_words(safety_words(self._fingerprint))
         self._pages.addWidget(room)
         return room
 
