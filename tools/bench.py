@@ -67,7 +67,7 @@ def _add_number(parser: ArgumentParser, name: str, usual: int, text: str, least:
         metavar="N",
         type=whole_number(least),
         default=usual,
-        help=f"{text} (without it: {usual})",
+        help=f"{text} (default: {usual})",
     )
 
 
@@ -77,7 +77,7 @@ def _add_seconds(parser: ArgumentParser, usual: float, text: str) -> None:
         metavar="S",
         type=_seconds,
         default=usual,
-        help=f"{text} (without it: {usual:g})",
+        help=f"{text} (default: {usual:g})",
     )
 
 

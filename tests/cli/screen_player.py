@@ -30,7 +30,7 @@ class ScreenPlayer(io.StringIO):
     def _answer(self, shown: str) -> str:
         choices: str = CHOICES.findall(shown)[-1]
         hand: list[str] = HAND.findall(shown)[-1].split()
-        if "press Enter to go on" in choices:
+        if "press Enter to continue" in choices:
             return ""
         if "discard " in choices and ", as in: " in choices:
             return self._discard(choices, hand)

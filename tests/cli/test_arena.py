@@ -40,8 +40,8 @@ def test_json_has_differences_with_intervals_contracts_and_times(run: Run) -> No
 def test_reading_it_you_see_who_is_better(run: Run) -> None:
     lines = run("arena --game rook --a normal --b random --deals 3").out.splitlines()
     assert lines[0] == "Rook: normal against random, 3 deals, 6 hands"
-    assert lines[1].startswith("points a hand    ")
-    assert lines[2].startswith("score a hand     ")
+    assert lines[1].startswith("points per hand  ")
+    assert lines[2].startswith("score per hand   ")
     assert lines[4].split() == ["bids", "made", "average", "p50", "ms", "p95", "max"]
     assert [line.split()[0] for line in lines[5:]] == ["normal", "random"]
 
@@ -87,7 +87,7 @@ def test_levels_are_measured_against_those_of_the_past(run: Run) -> None:
             "--a easy --b normal --parts luck",
             "--parts: there is no part “luck”; the parts are calls, exchange, cards.",
         ),
-        ("--a easy --b easy", "Two players that are the same have nothing to find out."),
+        ("--a easy --b easy", "A and B are the same bot, so there is nothing to compare."),
         ("--game chess --a easy --b normal", "There is no game “chess”."),
     ],
 )

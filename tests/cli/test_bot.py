@@ -84,17 +84,17 @@ def test_a_budget_in_milliseconds_is_kept(run: Run) -> None:
     assert "action" in answer
 
 
-BAD_BUDGET = "budget_ms is a number of milliseconds above 0 and up to 600000."
+BAD_BUDGET = "budget_ms must be a number above 0 and up to 600000."
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"seat": "P9"}, "There is no seat “P9”. The seats are A1, B1, A2, B2."),
-        ({"seat": 4}, "A question names the seat, such as “A1”."),
-        ({"seat": None}, "A question names the seat, such as “A1”."),
-        ({"seat": "B2"}, "B2 has nothing to do now."),
-        ({"record": "x"}, "A question holds the record of the game."),
+        ({"seat": 4}, "A question must name a seat, such as “A1”."),
+        ({"seat": None}, "A question must name a seat, such as “A1”."),
+        ({"seat": "B2"}, "B2 has nothing to decide now."),
+        ({"record": "x"}, "A question must contain the game record."),
         ({"record": {}}, "This isn't a game record."),
         ({"budget_ms": 0}, BAD_BUDGET),
         ({"budget_ms": 600_001}, BAD_BUDGET),
@@ -134,8 +134,8 @@ def test_bad_records_get_a_sentence(run: Run, change: dict[str, object], sentenc
 
 
 OWN_CARDS = (
-    "A1 has to know its own cards: the record must name all that it was dealt, took up and laid"
-    " aside, and its bid."
+    "A1 has to know its own cards: the record must name every card it was dealt, picked up and"
+    " discarded, and its bid."
 )
 
 
@@ -195,7 +195,7 @@ def test_a_line_that_is_too_long_is_refused_and_skipped(
     monkeypatch.setattr("rook13.cli.bot.LONGEST_LINE", 50)
     answers = run("bot --level easy", typed=f"{'x' * 200}\n[1]\n").out.splitlines()
     assert [json.loads(answer)["error"] for answer in answers] == [
-        "A line has at most 50 characters.", "A question is a JSON object.",
+        "A line has at most 50 characters.", "A question must be a JSON object.",
     ]  # fmt: skip
 
 
@@ -210,8 +210,8 @@ def test_after_bad_lines_it_goes_on(run: Run) -> None:
     lines = f"nonsense\n\n[1]\n{json.dumps(idle)}\n{good}\n"
     answers = [json.loads(line) for line in run("bot --level normal", typed=lines).out.splitlines()]
     assert answers[0] == {"id": None, "error": "This line is not JSON."}
-    assert answers[1] == {"id": None, "error": "A question is a JSON object."}
-    assert answers[2] == {"id": 4, "error": f"{idle['seat']} has nothing to do now."}
+    assert answers[1] == {"id": None, "error": "A question must be a JSON object."}
+    assert answers[2] == {"id": 4, "error": f"{idle['seat']} has nothing to decide now."}
     assert answers[3]["id"] == 3
     assert "action" in answers[3]
 

@@ -40,17 +40,17 @@ def test_reading_it_you_see_every_card_once_and_suits_together(run: Run) -> None
     assert lines[:2] == ["Rook13, hand 1, dealt by A1", f"seed {SEED}"]
     labels = [line.split()[0] for line in lines[3:]]
     cards = [word for line in lines[3:] for word in line.split()[1:]]
-    assert labels == ["A1", "B1", "A2", "B2", "kitty"]
+    assert labels == ["A1", "B1", "A2", "B2", "widow"]
     assert sorted(cards) == sorted(card.name for card in make_rules("rook13").deck.cards)
     assert "   " in lines[3][12:]
 
 
 def test_the_turned_card_of_elemental_is_called_that(run: Run) -> None:
-    assert run("deal elemental --seed 7").out.splitlines()[-1].startswith("turned up  ")
+    assert run("deal elemental --seed 7").out.splitlines()[-1].startswith("turned card  ")
 
 
 def test_in_the_last_round_nothing_is_turned_up(run: Run) -> None:
-    assert "turned up" not in run("deal elemental --seed 7 --hand 15").out
+    assert "turned card" not in run("deal elemental --seed 7 --hand 15").out
 
 
 def test_a_capital_seed_is_the_same_seed(run: Run) -> None:
@@ -59,5 +59,5 @@ def test_a_capital_seed_is_the_same_seed(run: Run) -> None:
 
 def test_a_void_deal_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rook13.engine.rules.rook13.Rook13.void_hand", lambda *_: 1)
-    assert "The deal is void because of the hand of B1." in run("deal rook13 --seed 1").out
+    assert "The deal is void because of B1's hand." in run("deal rook13 --seed 1").out
     assert json.loads(run("deal rook13 --seed 1 --json").out)["void"] == "B1"

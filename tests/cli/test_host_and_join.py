@@ -83,7 +83,7 @@ def test_orders_that_make_no_sense_are_answered_in_sentences(host: Host, tmp_pat
     status, out, err = join(host, tmp_path, "--name", "Ann", "--watch", typed=typed)
     assert (status, err) == (0, "")
     assert "Ann: hello there" in out
-    assert "Nobody here is called “Zoe”." in out
+    assert "No one here is called “Zoe”." in out
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_nobody_there_and_nonsense_are_told_apart(tmp_path: Path, run: Run) -> N
     assert status == 1
     assert err.startswith(f"Nothing is listening at 127.0.0.1:{free}.")
     status, _, err = run_process("join", "not/an/address", "--data-dir", str(tmp_path))
-    assert (status, "neither a code of three words nor an address" in err) == (1, True)
+    assert (status, "neither a three-word code nor an address" in err) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_misspelt_code_is_no_name_of_a_computer(
     monkeypatch.setattr("rook13.net.addresses.Endpoint.parse", lambda text: pytest.fail(text))
     ran = run("join", typed, "--data-dir", str(tmp_path))
     assert ran.status == 1
-    assert ran.err.startswith("A code is made of three words; this is none of them: ")
+    assert ran.err.startswith("Not a code word: ")
 
 
 class SignIns(QObject):
@@ -152,8 +152,8 @@ def test_a_sign_in_on_a_full_disk_gets_a_sentence(
         service.signed_in.emit(Person(f"{number:064x}", f"Guest {number} " + "x" * 20))
     database.close()
     told = capsys.readouterr()
-    assert told.out.startswith("Guest ")
-    assert "cannot be remembered: The disk is full" in told.out
+    assert told.out.startswith("Can't remember Guest ")
+    assert "The disk is full" in told.out
     assert told.err == ""
 
 
@@ -217,7 +217,7 @@ def test_a_second_host_leaves_the_tables_of_the_first_alone(tmp_path: Path) -> N
         lines = [second.stdout.readline() for _ in range(3)]
         second.send_signal(signal.SIGINT)
         second.communicate()
-        assert lines[0].startswith("Another Rook13 on this computer keeps the tables")
+        assert lines[0].startswith("Another Rook13 on this computer is running the tables")
         assert lines[1] == "Table “Attic” (Rook13) is open.\n"
         assert lines[2].startswith(f"Port {first.facts['port']} is in use, so this host listens")
 
@@ -229,7 +229,7 @@ def test_a_second_host_leaves_the_tables_of_the_first_alone(tmp_path: Path) -> N
         ("host --bots genius", "“genius” is not one of easy, normal, hard, expert"),
         ("host --turn-clock 45", "“45” is not one of 30, 60, 120"),
         ("host --options target=7", "target"),
-        ("host --grace 900", "look at “grace”"),
+        ("host --grace 900", "check “grace”"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_before_anything_is_opened(

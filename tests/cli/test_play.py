@@ -77,7 +77,7 @@ def test_what_was_played_is_in_the_saved_record(
 ) -> None:
     path = tmp_path / "game.json"
     ran, _ = watch(f"play fowl --name Ann --seed 2 --save {path}", monkeypatch)
-    assert ran.out.endswith(f"won the game.\nThe record of the game is in {path}.\n")
+    assert ran.out.endswith(f"won the game.\nGame record saved in {path}.\n")
     record = load_record(path.read_bytes())
     assert record.seats == ("Ann", "Bot Wren", "Bot Finch", "Bot Robin")
     assert record.first_dealer == "A1"
@@ -113,15 +113,15 @@ def test_it_greets_you_with_game_and_seats(run: Run) -> None:
     lines = run("play rook13 --seed 5 --seat B1 --name Ann").out.splitlines()
     assert lines[0] == "Rook13"
     assert lines[2:5] == [
-        "  side A    A1 Wren, A2 Finch",
-        "  side B    B1 Ann, B2 Robin",
-        "Type help to see what you can type, quit to leave.",
+        "  side A      A1 Wren, A2 Finch",
+        "  side B      B1 Ann, B2 Robin",
+        "Type help for a list of commands, quit to leave.",
     ]
 
 
 def test_no_bot_takes_your_name(run: Run) -> None:
     out = run("play rook13 --seed 5 --name Finch").out
-    assert "A1 Finch, A2 Robin\n  side B    B1 Wren, B2 Lark\n" in out
+    assert "A1 Finch, A2 Robin\n  side B      B1 Wren, B2 Lark\n" in out
 
 
 def test_without_a_game_it_is_rook13(run: Run) -> None:
@@ -138,9 +138,9 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("frob", "There is no bid “frob” in this game. Type help to see what you can type."),
-        ("play", "Nothing was entered. Type help to see what you can type."),
-        ("bid", "There is no bid “” in this game. Type help to see what you can type."),
+        ("frob", "There is no bid “frob” in this game. Type help for a list of commands."),
+        ("play", "Nothing was entered. Type help for a list of commands."),
+        ("bid", "There is no bid “” in this game. Type help for a list of commands."),
         ("bid 60", "The bid is too low."),
         ("66", "Bids go in steps of five."),
         ("125", "The bid is above the maximum."),
@@ -149,9 +149,9 @@ def test_the_same_seed_deals_the_same_cards(run: Run) -> None:
         ("claim", "You can't do that now."),
         ("call redeal", "That redeal isn't allowed at this table."),
         ("undo", "There's nothing to take back."),
-        ("last", "No trick has been taken in this hand."),
-        ("end", "There is no bid “end” in this game. Type help to see what you can type."),
-        ("score", "No hand has been finished yet."),
+        ("last", "No tricks taken yet."),
+        ("end", "There is no bid “end” in this game. Type help for a list of commands."),
+        ("score", "No finished hands yet."),
     ],
 )
 def test_bad_input_gets_a_sentence_and_another_chance(run: Run, line: str, answer: str) -> None:
@@ -201,9 +201,9 @@ def test_the_declarer_sees_the_kitty_lays_aside_names_trump_and_leads(run: Run) 
 
 def test_looking_around_changes_nothing(run: Run) -> None:
     ran = run("play rook13 --seed 5", typed="hand\ntable\nrules\nhelp\n?\nHELP\nsave\npass\n")
-    hand = "  hand      R8   Y13 Y10   B13 B12 B10 B8   G10 G7\n"
+    hand = "  hand        R8   Y13 Y10   B13 B12 B10 B8   G10 G7\n"
     assert f"> hand\n{hand}> table\nHand 1, dealer Robin. Bidding is under way.\n" in ran.out
-    assert f"  totals    You and Finch 0, Wren and Robin 0\n{hand}> rules\n# Rook13" in ran.out
+    assert f"  totals      You and Finch 0, Wren and Robin 0\n{hand}> rules\n# Rook13" in ran.out
     assert ran.out.count("  undo                    go back to your previous decision\n") == 3
     assert "You passed." in ran.out
 
@@ -226,9 +226,9 @@ def test_help_is_about_this_game(run: Run, game: str, there: str, not_there: str
 
 def test_the_table_of_elemental_shows_the_turned_card_and_promises(run: Run) -> None:
     out = run("play elemental --seed 5 --players 3 --bots random", typed="table\n0\ntable\n").out
-    assert "  turned up F9\n" in out
-    assert "  bids      Wren 0, Finch 0, You 0\n" in out
-    assert out.count("tricks of bid: You 0/0, Wren 0/0, Finch 0/0") == 2
+    assert "  turned card F9\n" in out
+    assert "  bids        Wren 0, Finch 0, You 0\n" in out
+    assert out.count("tricks/bid: You 0/0, Wren 0/0, Finch 0/0") == 2
 
 
 def test_last_and_score_show_what_was_played(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
@@ -239,7 +239,7 @@ def test_last_and_score_show_what_was_played(monkeypatch: pytest.MonkeyPatch, ru
     assert after.splitlines()[1].startswith("Trick ")
     assert "hand  declarer  bid " in after
     assert "\n   1  " in after
-    assert "  bids      " in after
+    assert "  bids        " in after
 
 
 def test_colours_are_used_on_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

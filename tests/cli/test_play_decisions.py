@@ -55,7 +55,7 @@ IN_NO_TRUMP = "A1 bid 6NT, B1 pass, A2 pass, B2 pass, A1 down 5C 6C 4D"
 
 def test_who_leads_the_joker_in_no_trump_is_told_to_name_a_suit(at: At) -> None:
     ran = at("five_hundred", NO_TRUMP_HAND, IN_NO_TRUMP, typed="JO\nJO X\n5S H\nJO H\n")
-    assert "you may   play any card (JO with the suit to follow, one of C D H S)" in ran.out
+    assert "you may     play any card (JO with the suit to follow, one of C D H S)" in ran.out
     assert "When you lead the Joker, name the suit to follow, as in JO H." in ran.out
     assert "There is no suit “X” in this game." in ran.out
     assert "You can name a suit only when you lead the Joker in No Trump." in ran.out
@@ -75,16 +75,16 @@ def test_an_open_misere_lies_on_the_screen(at: At) -> None:
 
 def test_the_dealer_is_asked_once_about_a_redeal(run: Run) -> None:
     out = run("play rook13 --seed 5 --seat B2", typed="redeal\n\n").out
-    asked = "  you may   redeal, or press Enter to go on\n"
+    asked = "  you may     redeal, or press Enter to continue\n"
     assert f"{asked}> redeal\nYou threw the cards in and dealt again.\n\nHand 1 · dealer You" in out
     assert out.count(asked) == 2
-    assert "you may   bid" in out
+    assert "you may     bid" in out
 
 
 def test_undo_goes_back_one_decision_at_a_time(run: Run) -> None:
     out = run("play rook13 --seed 5 --bots random", typed="pass\nY13\nundo\nundo\nundo\n65\n").out
     first = out.index("Back to your previous decision.")
-    assert "  bids      You pass, Wren pass, Finch pass, Robin 65\n" in out[first:]
+    assert "  bids        You pass, Wren pass, Finch pass, Robin 65\n" in out[first:]
     assert "Trick 1 of 9" in out[first:]
     assert "> undo\nThere's nothing to take back.\n> 65\nYou bid 65." in out
 
@@ -112,7 +112,7 @@ def test_in_free_play_a_wrong_card_can_be_taken_back(at: At) -> None:
 def test_a_hand_without_counters_is_asked_about_a_redeal_out_of_turn(at: At) -> None:
     hand = "R2 R3 R4 R6 R7 R8 R9 Y2 Y3 Y4 Y6 Y7 Y8"
     ran = at("rook", hand, "A1 pass", typed="call redeal\n")
-    assert "you may   call redeal, or press Enter to go on" in ran.out
+    assert "you may     call redeal, or press Enter to continue" in ran.out
     assert "You held no counters and called a redeal.\n\nHand 1 · dealer Robin" in ran.out
 
 
@@ -122,7 +122,7 @@ def test_a_claim_plays_the_rest_out(at: At) -> None:
     kitty = str(deal["kitty"])
     start = f"A1 bid 65, B1 pass, A2 pass, B2 pass, A1 down {kitty}, A1 trump R"
     ran = at("rook13", hand, start, typed="claim\n")
-    assert "you may   play any card, claim" in ran.out
+    assert "you may     play any card, claim" in ran.out
     assert "> claim\nYou claimed the rest.\nTrick 1   You R14" in ran.out
     assert "\nTrick 9   " in ran.out
     assert "You made the bid of 65." in ran.out

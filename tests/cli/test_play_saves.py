@@ -65,7 +65,7 @@ def test_a_resumed_game_goes_on_where_it_was(run: Run, autosave: Path) -> None:
     kept = autosave.read_bytes()
     back = run("play --resume")
     assert "Hand 1, dealer Robin. The hand is being played.\n" in back.out
-    assert "  bids      Ann pass, Wren pass, Finch pass, Robin 65\n" in back.out
+    assert "  bids        Ann pass, Wren pass, Finch pass, Robin 65\n" in back.out
     assert back.out[back.out.index("Trick 2 of 9") :] == left.out[left.out.index("Trick 2 of 9") :]
     assert autosave.read_bytes() == kept
 
@@ -79,7 +79,7 @@ def test_a_resumed_game_may_name_its_game(run: Run) -> None:
 def test_a_resumed_game_may_be_played_from_another_seat(run: Run) -> None:
     run("play rook13 --seed 5", typed="pass\n")
     out = run("play --resume --seat B2").out
-    assert "  side B    B1 Wren, B2 Robin\n" in out
+    assert "  side B      B1 Wren, B2 Robin\n" in out
 
 
 def test_resuming_finds_the_person_among_the_bots(run: Run, tmp_path: Path) -> None:
@@ -110,14 +110,14 @@ def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:
     path.write_text("Dear Ann")
     ran = run(f"play rook13 --save {path}")
     assert ran.status == 2
-    assert ran.err == f"{path} is there already. To go on with it: rook13 play --resume {path}\n"
+    assert ran.err == f"{path} already exists. To resume it: rook13 play --resume {path}\n"
     assert path.read_text() == "Dear Ann"
 
 
 def test_a_chosen_file_that_cannot_be_written_is_an_error(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "missing" / "game.json"
     ran = run(f"play rook13 --save {path}")
-    assert (ran.status, ran.err) == (1, f"{path} cannot be written: No such file or directory.\n")
+    assert (ran.status, ran.err) == (1, f"Can't write {path}: No such file or directory.\n")
 
 
 def test_without_a_place_to_save_one_can_still_play(run: Run, data_folder: Path) -> None:
@@ -150,9 +150,9 @@ def test_a_new_game_sets_the_unfinished_one_aside_and_says_so(run: Run, data_fol
     run("play rook --seed b", typed="85\n")
     out = run("play fowl --seed 5").out
     place = data_folder / "unfinished-1.json"
-    assert f"Your unfinished game of Rook is kept: rook13 play --resume {place}\n" in out
+    assert f"Your unfinished Rook game is saved. To resume: rook13 play --resume {place}\n" in out
     back = run(f"play --resume {place}", typed="quit\nn\n")
-    assert "  bids      You 85" in back.out
+    assert "  bids        You 85" in back.out
     assert not place.exists()
 
 
@@ -195,7 +195,7 @@ def test_save_writes_a_copy_where_wanted(run: Run, tmp_path: Path) -> None:
     bad = tmp_path / "missing" / "copy.json"
     out = run("play rook13 --seed 5", typed=f"pass\nsave {path}\nsave {bad}\n").out
     assert f"> save {path}\nSaved in {path}.\n" in out
-    assert f"{bad} cannot be written: No such file or directory.\n" in out
+    assert f"Can't write {bad}: No such file or directory.\n" in out
     assert load_record(path.read_bytes()).hands[0].actions[0] == "A1 pass"
 
 

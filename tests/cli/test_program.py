@@ -57,7 +57,7 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("rules rook13 extra", "Unrecognized arguments: extra."),
         ("rules rook13 --opt target=300", "Unrecognized arguments: --opt target=300."),
         ("rules rook13 --options", "--options: expected at least one argument."),
-        ("rules rook13 --options target", "An option is written name=value, which “target” is"),
+        ("rules rook13 --options target", "Write options as name=value, not “target”."),
         ("rules rook13 --options aim=1", "Rook13 has no option “aim”. Its options are enforce"),
         ("rules rook13 --options players=3", "Rook13 has no option “players”."),
         ("rules rook13 --options target=x", "target must be a number from 100 to 2000, not “x”."),
@@ -75,7 +75,7 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("rules elemental --players 7", "Elemental is for 3 to 6 players."),
         ("rules elemental --players x", "--players: “x” is not a whole number of 1 or more."),
         ("deal rook13", "The following arguments are required: --seed."),
-        ("deal rook13 --seed 12z", "--seed: a seed is written in the digits 0-9 and a-f, not"),
+        ("deal rook13 --seed 12z", "--seed: a seed has only the digits 0-9 and a-f, unlike"),
         ("deal rook13 --seed", "--seed: expected one argument."),
         (f"deal rook13 --seed {'0' * 65}", "--seed: a seed has at most 64 digits, not 65."),
         ("deal rook13 --seed 1 --dealer P1", "There is no seat “P1”. The seats are A1, B1, A2"),
@@ -88,12 +88,15 @@ def test_main_takes_arguments_directly(capsys: pytest.CaptureFixture[str]) -> No
         ("replay", "The following arguments are required: FILE."),
         ("play chess", "There is no game “chess”."),
         ("play rook13 --seat P1", "There is no seat “P1”."),
-        ("play rook13 --seed x", "--seed: a seed is written in the digits 0-9 and a-f"),
+        ("play rook13 --seed x", "--seed: a seed has only the digits 0-9 and a-f"),
         ("play --save a --resume b", "--resume: not allowed with argument --save."),
-        ("play --resume a --options target=300", "A resumed game has its players and options"),
+        (
+            "play --resume a --options target=300",
+            "A resumed game already has its players and options",
+        ),
         ("play --resume -", "Standard input is for what you type; name the file to resume."),
         ("play --bots genius", "There is no level “genius”."),
-        ("play --resume a --name Ann", "A resumed game has its players and options already."),
+        ("play --resume a --name Ann", "A resumed game already has its players and options."),
     ],
 )
 def test_bad_arguments_get_a_sentence_and_status_2(run: Run, arguments: str, sentence: str) -> None:
@@ -106,7 +109,7 @@ def test_bad_arguments_get_a_sentence_and_status_2(run: Run, arguments: str, sen
 def test_a_seed_that_is_not_utf_8_gets_a_sentence(run: Run, command: str) -> None:
     ran = run(*command.split(), "--seed", "\udcff")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith("--seed: a seed is text in UTF-8, which this is not.\n")
+    assert ran.err.startswith("--seed: a seed must be text in UTF-8.\n")
 
 
 @pytest.mark.parametrize(
@@ -131,12 +134,12 @@ def test_numbers_are_written_in_plain_digits(run: Run, digits: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "x" * 21, "a\tb", "\x1b[2J"])
 def test_a_name_has_to_fit_on_the_screen(run: Run, name: str) -> None:
-    expected = "A name has one to 20 characters that can be printed.\n"
+    expected = "A name needs 1 to 20 printable characters.\n"
     assert run("play", "rook13", f"--name={name}") == (2, "", expected)
 
 
 def test_a_name_that_looks_like_a_bot_is_refused(run: Run) -> None:
-    expected = "Names of bots start like that; please take another.\n"
+    expected = "Bot names start like that; choose another.\n"
     assert run("play", "rook13", "--name", "Bot Wren") == (2, "", expected)
 
 

@@ -185,7 +185,7 @@ def test_options_are_shown(run: Run) -> None:
 
 def test_a_game_that_is_on_says_where_it_stands(run: Run) -> None:
     ran = run("replay -", typed=record())
-    assert ran.out.endswith("The game is on. Bidding is under way. Totals: A 0, B 0.\n")
+    assert ran.out.endswith("Game in progress. Bidding is under way. Totals: A 0, B 0.\n")
 
 
 def test_deals_without_a_result_are_explained(run: Run) -> None:
@@ -280,7 +280,7 @@ def test_files_that_cannot_be_read_get_a_sentence(run: Run, tmp_path: Path) -> N
     assert run(f"replay {missing}") == (
         1,
         "",
-        f"{missing} cannot be read: No such file or directory.\n",
+        f"Can't read {missing}: No such file or directory.\n",
     )
     assert run(f"replay {tmp_path}").status == 1
 

@@ -55,7 +55,7 @@ def test_elemental_counts_exact_bids_of_everybody_and_shared_wins(run: Run) -> N
     assert found["shared_wins"] > 0
     assert sum(found["wins"].values()) >= 20 + found["shared_wins"]
     text = run(command).out
-    assert f"games     20 ({found['shared_wins']} with a shared first place)" in text
+    assert f"games     20 ({found['shared_wins']} tied for first place)" in text
     assert "% exact" in text
 
 
@@ -64,7 +64,7 @@ def test_reading_it_you_see_games_hands_bids_and_sides(run: Run) -> None:
     assert lines[0] == "Rook, bots random, random, random, random, seed 5"
     assert [line.split()[0] for line in lines[1:4]] == ["games", "hands", "bids"]
     assert lines[5].split() == [
-        "side", "wins", "of", "games", "points", "a", "hand", "score", "a", "hand",
+        "side", "wins", "of", "games", "points/hand", "score/hand",
     ]  # fmt: skip
     assert [line.split()[0] for line in lines[6:]] == ["A", "B"]
 
@@ -80,7 +80,7 @@ def test_a_game_that_takes_too_long_is_stopped_and_reported(run: Run) -> None:
 def test_nothing_finished_divides_by_nothing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rook13.engine.rules.rook13.Rook13.void_hand", lambda *_: 0)
     ran = run("simulate rook13 --games 1 --hand-limit 2")
-    assert "hands     0 and 2 redeals, 2 actions" in ran.out
+    assert "hands     0, plus 2 redeals; 2 actions" in ran.out
 
 
 def test_bots_may_be_named_for_each_seat(run: Run) -> None:
@@ -111,7 +111,7 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(run: Run, tmp_path: Pat
     blocked.write_text("")
     status, out, err = run(f"simulate fowl --games 1 --save {blocked}")
     assert (status, out) == (1, "")
-    assert err == f"{blocked} cannot be written to: File exists.\n"
+    assert err == f"Can't write to {blocked}: File exists.\n"
 
 
 def test_progress_shows_count_rate_and_time_left_on_a_terminal() -> None:

@@ -49,7 +49,7 @@ def test_the_figures_of_whoever_played_last(run: Run, ann: str) -> None:
         "Won 2 of 2 (100%)",
         "Bids made 1 of 1 (100%)",
         "of 120 1 of 1 (100%)",
-        "Taken as declarer 120.0 a hand",
+        "Taken as declarer 120.0 per hand",
         "Average margin +180.0",
         "Wins in a row 2 now, 2 at most",
         "Time played 2 h 3 min",
@@ -67,13 +67,13 @@ def test_a_name_is_found_however_it_is_written(run: Run, ann: str) -> None:
 def test_an_unknown_name_is_told_with_those_that_there_are(run: Run, ann: str) -> None:
     ran = run("stats", "Bo")
     assert ran.status == 1
-    assert ran.err == "Nobody called “Bo” has played here. There are: Ann.\n"
+    assert ran.err == "Nobody called “Bo” has played here. Players here: Ann.\n"
 
 
 def test_rebuilding_gives_the_same_figures(run: Run, ann: str) -> None:
     before = run("stats").out
     ran = run("stats", "--rebuild")
-    assert ran.out == f"The figures were derived anew from 2 games.\n{before}"
+    assert ran.out == f"Statistics recomputed from 2 games.\n{before}"
 
 
 def test_nobody_has_played_yet(run: Run, path: Path) -> None:

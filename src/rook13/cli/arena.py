@@ -117,8 +117,8 @@ class Standings:
             f"{self._rules.title}: {first} against {second},"
             f" {len(self.pairings):,} {unit}, {hands:,} hands",
             *self._division(),
-            f"{taken + ' a hand':<16} {self._difference('points')}",
-            f"{'score a hand':<16} {self._difference('score')}",
+            f"{taken + ' per hand':<16} {self._difference('points')}",
+            f"{'score per hand':<16} {self._difference('score')}",
         ]
         if self._match:
             won = self._won()
@@ -207,7 +207,7 @@ def parts_from(text: str) -> frozenset[Part]:
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="which game")
+    parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="game to play")
     add_house_rules(parser)
     for name in ("a", "b"):
         parser.add_argument(
@@ -215,21 +215,21 @@ def _add_arguments(parser: ArgumentParser) -> None:
             metavar="LEVEL[:ITERATIONS]",
             type=contestant,
             required=True,
-            help=f"one of {', '.join(CONTESTANTS)}, with iterations a decision",
+            help=f"one of {', '.join(CONTESTANTS)}; :N sets the iterations per decision",
         )
     parser.add_argument(
         "--parts",
         metavar="PART[,PART…]",
         type=parts_from,
         default=EVERYTHING,
-        help=f"what the first decides: {', '.join(Part)}; the second decides the rest for it",
+        help=f"what A decides: {', '.join(Part)}; B's bot decides the rest for it",
     )
     parser.add_argument(
         "--deals",
         metavar="N",
         type=whole_number(1),
         default=USUAL_DEALS,
-        help="how many deals, or with --match pairs of games",
+        help="number of deals, or of pairs of games with --match",
     )
     parser.add_argument("--match", action="store_true", help="play whole games")
     parser.add_argument(
@@ -237,10 +237,10 @@ def _add_arguments(parser: ArgumentParser) -> None:
         metavar="S",
         type=any_seed,
         default=USUAL_SEED,
-        help="any text; the same seed, the same deals",
+        help="any text; the same seed gives the same deals",
     )
     parser.add_argument(
-        "--jobs", metavar="N", type=whole_number(1), default=1, help="how many processes"
+        "--jobs", metavar="N", type=whole_number(1), default=1, help="number of processes"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -248,7 +248,7 @@ def _add_arguments(parser: ArgumentParser) -> None:
 def _run(arguments: Namespace) -> int:
     rules = rules_from(arguments)
     if arguments.a == arguments.b and not searches(arguments.a.level):
-        raise UsageError("Two players that are the same have nothing to find out.")
+        raise UsageError("A and B are the same bot, so there is nothing to compare.")
     standings = Standings(rules, (arguments.a, arguments.b), arguments.parts, match=arguments.match)
     progress = Progress(arguments.deals, "games" if arguments.match else "deals", sys.stderr)
     try:

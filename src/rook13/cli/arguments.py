@@ -1,4 +1,4 @@
-"""Arguments that several commands have: a game with its options, seats, seeds and numbers."""
+"""Arguments that several commands share: a game with its options, seats, seeds and numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ USUAL_PLAYERS = 4
 
 def add_game(parser: ArgumentParser, *, default: str | None = None) -> None:
     """Add GAME and what chooses its house rules; with a default, GAME may be left out."""
-    note = f" (without it: {default})" if default else ""
+    note = f" (default: {default})" if default else ""
     parser.add_argument("game", metavar="GAME", nargs="?", help=f"one of {_known_games()}{note}")
     add_house_rules(parser)
 
@@ -37,9 +37,12 @@ def add_house_rules(parser: ArgumentParser) -> None:
         default=[],
         help="house rules, such as target=300 first_lead=declarer",
     )
-    parser.add_argument("--preset", metavar="NAME", help="house rules known by a name")
+    parser.add_argument("--preset", metavar="NAME", help="a named set of house rules")
     parser.add_argument(
-        "--players", metavar="N", type=whole_number(1), help="how many play, where that can vary"
+        "--players",
+        metavar="N",
+        type=whole_number(1),
+        help="number of players, where the game allows a choice",
     )
 
 
@@ -49,7 +52,7 @@ def add_bots(parser: ArgumentParser, default: str) -> None:
         "--bots",
         metavar="LEVEL[,LEVEL…]",
         default=default,
-        help=f"a level for all seats, or one for each: {', '.join(LEVELS)} (without it: {default})",
+        help=f"one level for all seats, or one per seat: {', '.join(LEVELS)} (default: {default})",
     )
 
 
@@ -128,9 +131,7 @@ def deal_seed(text: str) -> str:
     """Read a deal's seed; a short one is filled up with zeros on the left."""
     digits = text.lower()
     if not digits or not set(digits) <= set("0123456789abcdef"):
-        raise ArgumentTypeError(
-            f"a seed is written in the digits 0-9 and a-f, not “{excerpt(text)}”"
-        )
+        raise ArgumentTypeError(f"a seed has only the digits 0-9 and a-f, unlike “{excerpt(text)}”")
     if len(digits) > SEED_DIGITS:
         raise ArgumentTypeError(f"a seed has at most {SEED_DIGITS} digits, not {len(digits)}")
     return digits.zfill(SEED_DIGITS)
@@ -141,7 +142,7 @@ def any_seed(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise ArgumentTypeError("a seed is text in UTF-8, which this is not") from None
+        raise ArgumentTypeError("a seed must be text in UTF-8") from None
     return text
 
 
@@ -164,5 +165,5 @@ def _pairs(words: list[str]) -> list[str]:
     pairs = [pair for word in words for pair in word.split(",") if pair]
     for pair in pairs:
         if "=" not in pair:
-            raise UsageError(f"An option is written name=value, which “{excerpt(pair)}” is not.")
+            raise UsageError(f"Write options as name=value, not “{excerpt(pair)}”.")
     return pairs

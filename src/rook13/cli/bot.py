@@ -1,8 +1,8 @@
-"""`rook13 bot`: any program can play against a bot, one JSON object a line.
+"""`rook13 bot`: lets any program play against a bot, one JSON object per line.
 
 A question is `{"id": 7, "seat": "A1", "record": {…}, "budget_ms": 500}`, the answer
-`{"id": 7, "action": "A1 R14"}`. What the seat cannot know is `?` in the record; what it shows all
-the same is seen only through the view of the seat.
+`{"id": 7, "action": "A1 R14"}`. What the seat cannot know is `?` in the record; if it shows
+more, the bot still sees only the view of its seat.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ def _add_arguments(parser: ArgumentParser) -> None:
         metavar="LEVEL[:ITERATIONS]",
         type=partial(level_with_budget, known=levels),
         default=USUAL_LEVEL,
-        help=f"one of {', '.join(levels)}, with iterations a decision",
+        help=f"one of {', '.join(levels)}; :N sets the iterations per decision",
     )
     parser.add_argument(
         "--seed",
         metavar="S",
         type=any_seed,
         default=USUAL_SEED,
-        help="any text; the same seed plays the same",
+        help="any text; the same seed gives the same play",
     )
 
 
@@ -72,7 +72,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _lines() -> Iterator[str]:
-    """Yield the lines of the input, of one that is too long only the beginning."""
+    """Yield the lines of the input; a line that is too long is cut off."""
     while line := sys.stdin.readline(LONGEST_LINE + 1):
         yield line
         while line and not line.endswith("\n"):
@@ -114,16 +114,16 @@ def _question(line: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise _Problem("This line is not JSON.") from None
     if not isinstance(question, dict):
-        raise _Problem("A question is a JSON object.")
+        raise _Problem("A question must be a JSON object.")
     return question
 
 
 def _view(question: dict[str, Any]) -> PlayerView:
     name, data = question.get("seat"), question.get("record")
     if not isinstance(name, str):
-        raise _Problem("A question names the seat, such as “A1”.")
+        raise _Problem("A question must name a seat, such as “A1”.")
     if not isinstance(data, dict):
-        raise _Problem("A question holds the record of the game.")
+        raise _Problem("A question must contain the game record.")
     try:
         record = load_record(json.dumps(data))
     except RecordError as error:
@@ -139,11 +139,11 @@ def _view(question: dict[str, Any]) -> PlayerView:
         raise _Problem(f"There is no seat “{excerpt(name)}”. The seats are {known}.") from None
     view = view_for(state, seat)
     if not view.legal or (view.turn != seat and not isinstance(view.legal[0], Deal)):
-        raise _Problem(f"{seat} has nothing to do now.")
+        raise _Problem(f"{seat} has nothing to decide now.")
     if not isinstance(view.legal[0], Deal) and not names_own_cards(record, view):
         raise _Problem(
-            f"{seat} has to know its own cards: the record must name all that it was dealt,"
-            " took up and laid aside, and its bid."
+            f"{seat} has to know its own cards: the record must name every card it was dealt,"
+            " picked up and discarded, and its bid."
         )
     return view
 
@@ -153,10 +153,10 @@ def _budget(milliseconds: object) -> Budget | None:
         return None
     is_number = isinstance(milliseconds, int | float) and not isinstance(milliseconds, bool)
     if not is_number or not 0 < float(str(milliseconds)) <= 600_000:
-        raise _Problem("budget_ms is a number of milliseconds above 0 and up to 600000.")
+        raise _Problem("budget_ms must be a number above 0 and up to 600000.")
     return Budget(MOST_ITERATIONS, seconds=float(str(milliseconds)) / 1000)
 
 
 COMMAND = Subcommand(
-    "bot", "Answer questions of another program, line by line.", _add_arguments, _run
+    "bot", "Play for another program, which asks line by line.", _add_arguments, _run
 )

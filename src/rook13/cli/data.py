@@ -1,4 +1,4 @@
-"""The files of this program, opened for a command, with every problem told in a sentence."""
+"""Opens the program's files for a command and reports every problem as a sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
     except StorageError as error:
         raise told(error) from None
     if aside is not None:
-        print(f"The database was damaged. It is kept as {aside}, and a new one begun.")
+        print(f"The database was damaged. It was kept as {aside}, and a new one was started.")
     try:
         yield paths, database
     except StorageError as error:
@@ -44,13 +44,13 @@ def guest_named(database: Database, name: str) -> Identity:
 
 
 def account_named(database: Database, name: str) -> Identity:
-    """Return the owner of an account, which is made if there is none."""
+    """Return the owner of an account, which is created if there is none."""
     accounts, now = Accounts(database), time.time()
     try:
         found = [each for each in accounts.all() if fold_name(each.name) == fold_name(name)]
         if not found:
             found = [accounts.create(name, AVATAR, "", now)]
-            print(f"There was no account “{found[0].name}” on this computer, so one was made.")
+            print(f"There was no account “{found[0].name}” on this computer, so one was created.")
         account = found[0]
         password = _asked_password(account.name) if account.has_password else ""
         return accounts.unlock(account.id, password, now)
@@ -63,7 +63,7 @@ def _asked_password(name: str) -> str:
         return sys.stdin.readline().rstrip("\n")
     import getpass
 
-    return getpass.getpass(f"Password of {name}: ")
+    return getpass.getpass(f"Password for {name}: ")
 
 
 def told(error: StorageError) -> CommandError:

@@ -1,4 +1,4 @@
-"""Tables on the local network: listing them, and finding the one that somebody means."""
+"""Lists the tables on the local network, and finds the one to join."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rook13.wording.network import CODE_NOWHERE, code_text, network_text
 LIST_SECONDS = 2.5
 """A table that is there answers within two seconds."""
 FIND_SECONDS = 5.0
-NOTHING = "No table has appeared on this network."
+NOTHING = "No tables found on this network."
 _Found = TypeVar("_Found")
 
 
@@ -63,7 +63,7 @@ async def list_tables(arguments: Namespace, stop: asyncio.Event) -> int:
 
 
 async def _explain_nothing() -> None:
-    """Say that nothing is there, and what could be the reason."""
+    """Say that no tables were found, and what the reason may be."""
     print(NOTHING)
     for fact in sorted(await network_facts(local_addresses()), key=str):
         print(f"  {network_text(fact.value)}")
@@ -151,9 +151,9 @@ async def find(arguments: Namespace, signer: Signer, stop: asyncio.Event) -> Tar
 
 def _neither(where: str, error: BadCode) -> str:
     if error.unknown and len(where.replace("-", " ").split()) == 3:
-        return f"A code is made of three words; this is none of them: {', '.join(error.unknown)}."
+        return f"Not a code word: {', '.join(error.unknown)}."
     given = excerpt(where)
-    return f"“{given}” is neither a code of three words nor an address such as den.local:41313."
+    return f"“{given}” is neither a three-word code nor an address such as den.local:41313."
 
 
 async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:
@@ -162,10 +162,8 @@ async def _find_listed(arguments: Namespace, stop: asyncio.Event) -> Target:
         found = await _first(waiting.found, stop)
         choices = [each.ad.name for each in browser.tables]
     if found is None:
-        known = f" There are: {', '.join(sorted(choices))}." if choices else ""
-        raise CommandError(
-            f"{NOTHING if not arguments.table else 'There is no such table.'}{known}"
-        )
+        known = f" Available: {', '.join(sorted(choices))}." if choices else ""
+        raise CommandError(f"{NOTHING if not arguments.table else 'No such table.'}{known}")
     return Target(found.endpoints, found.ad.table_id, password=arguments.password)
 
 

@@ -1,4 +1,4 @@
-"""`rook13 rules` and `rook13 deal`: how a game is played, and the cards that belong to a seed."""
+"""`rook13 rules` and `rook13 deal`: the rules of a game, and the deal for a seed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rook13.engine.shuffle import deck_order
 from rook13.engine.state import NOBODY
 from rook13.engine.trick import NO_TRUMP
 from rook13.rulebook import rules_text
+from rook13.wording.words import kitty_text
 
 
 def _print_rules(arguments: Namespace) -> int:
@@ -35,13 +36,13 @@ def _add_deal_arguments(parser: ArgumentParser) -> None:
         required=True,
         help="up to 64 hexadecimal digits",
     )
-    parser.add_argument("--dealer", metavar="SEAT", help="who deals (without it: the first seat)")
+    parser.add_argument("--dealer", metavar="SEAT", help="dealer (default: the first seat)")
     parser.add_argument(
         "--hand",
         metavar="N",
         type=whole_number(1),
         default=1,
-        help="which hand of the game it is, where their sizes differ",
+        help="hand number, for games whose hands differ in size",
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -82,16 +83,15 @@ def _show(rules: Ruleset, dealer: Seat, arguments: Namespace, dealt: Dealt) -> N
     for seat, hand in zip(rules.seats, dealt.hands, strict=True):
         _show_cards(style, seat.name, rules, hand)
     if dealt.kitty:
-        turned = rules.everybody_bids
-        _show_cards(style, "turned up" if turned else "kitty", rules, dealt.kitty)
+        _show_cards(style, str(kitty_text(rules)).lower(), rules, dealt.kitty)
     void = rules.void_hand(dealt)
     if void != NOBODY:
-        print(f"\nThe deal is void because of the hand of {rules.seats[void]}.")
+        print(f"\nThe deal is void because of {rules.seats[void]}'s hand.")
 
 
 def _show_cards(style: Style, label: str, rules: Ruleset, cards: int) -> None:
     tables = rules.tables(NO_TRUMP)
-    print(f"{label:<9}  {style.hand(rules.deck.in_mask(cards), tables)}")
+    print(f"{label:<11}  {style.hand(rules.deck.in_mask(cards), tables)}")
 
 
-DEAL = Subcommand("deal", "Show the cards that belong to a seed.", _add_deal_arguments, _deal)
+DEAL = Subcommand("deal", "Show the deal for a seed.", _add_deal_arguments, _deal)

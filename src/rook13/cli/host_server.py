@@ -1,4 +1,4 @@
-"""A host without a window, from its first line to a clean end."""
+"""Runs a host without a window until it is stopped."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ class _Guests(QObject):
             met = self._people.meet(person.key, person.name, person.avatar, time.time())
         except StorageError as error:
             # They can play all the same.
-            print(f"{printable(person.name)} cannot be remembered: {told(error)}", flush=True)
+            print(f"Can't remember {printable(person.name)}: {told(error)}", flush=True)
             return
         if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:
             name = printable(person.name)
             print(
-                f"“{name}” is here, but it isn't the same person who used this name before.",
+                f"“{name}” is here, but isn't the person who used this name before.",
                 flush=True,
             )
 
@@ -86,8 +86,8 @@ class _Guests(QObject):
     def _on_journal_failed(self, table_id: str, problem: str) -> None:
         if not self._quiet:
             print(
-                f"Table {table_id} stands still: its journal cannot be written ({problem}).",
-                "It goes on by itself when that works again.",
+                f"Table {table_id} has stopped: its journal can't be written ({problem}).",
+                "It continues as soon as that works again.",
                 flush=True,
             )
 
@@ -116,10 +116,10 @@ def _alone(folder: Path) -> Iterator[bool]:
 
 def _restore(service: HostService, is_alone: bool) -> tuple[TableRunner, ...]:
     if not is_alone:
-        print("Another Rook13 on this computer keeps the tables that are open already.")
+        print("Another Rook13 on this computer is running the tables that were open.")
         return ()
     for problem in service.restore():
-        print(f"A table cannot be resumed, because its journal is damaged: {problem}.")
+        print(f"A table can't be resumed because its journal is damaged: {problem}.")
     return service.tables
 
 
@@ -157,7 +157,7 @@ def _tell(
         return
     for runner in service.tables:
         config = runner.table.state.config
-        verb = "is resumed" if runner in restored else "is open"
+        verb = "is open again" if runner in restored else "is open"
         print(f"Table “{config.name}” ({runner.table.state.rules.title}) {verb}.")
         code = service.code_of(runner.table.table_id)
         if code:
@@ -167,7 +167,9 @@ def _tell(
     for address in local_addresses().announced:
         print(f"  address   {Endpoint(address, listening.port)}")
     print(f"  safety words  {safety_words(service.fingerprint)}")
-    print("Ctrl-C stops the host; the next start goes on with its tables.", flush=True)
+    print(
+        "Press Ctrl+C to stop the host; its tables resume the next time you start it.", flush=True
+    )
 
 
 def _facts(service: HostService, listening: Listening) -> dict[str, object]:

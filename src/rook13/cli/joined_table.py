@@ -1,4 +1,4 @@
-"""A visit to somebody else's table in the terminal: who comes, how they get there, the end."""
+"""Joins somebody else's table in the terminal and plays there."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ class JoinedTable(TextTable):
         if options:
             print(f"  house rules  {options}")
         if view.config.turn_clock:
-            print(f"  turn clock   {view.config.turn_clock} seconds")
-        print("Type help to see what you can type, rules for the rules, quit to leave.")
+            print(f"  turn timer   {view.config.turn_clock} seconds")
+        print("Type help for a list of commands, rules for the rules, quit to leave.")
         self._who(view)
         if view.standing is Standing.WAITING:
-            self.say("The host of the table has to let you in; one moment.")
+            self.say("Waiting for the host to let you in.")
 
     def work(self, view: TableView) -> None:
         self._sit(view)
@@ -150,7 +150,7 @@ class JoinedTable(TextTable):
             self.say(f"  also here: {others}")
         if view.waiting:
             waiting = ", ".join(printable(person.name) for person in view.waiting)
-            self.say(f"  at the door: {waiting}")
+            self.say(f"  asking to join: {waiting}")
 
     def _is_time_for(self, view: TableView) -> bool:
         if sys.stdin.isatty() or self._lines[0] in ("quit", "who"):

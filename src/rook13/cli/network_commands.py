@@ -16,33 +16,38 @@ PACES = {"usual": Pacing(), "fast": Pacing(bot_delay=0, hand_pause=0)}
 
 
 def _add_host_arguments(parser: ArgumentParser) -> None:
-    """Add everything that a table and its host can be told."""
-    parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="what is played")
+    """Add the settings of a table and its host."""
+    parser.add_argument("--game", metavar="GAME", default=USUAL_GAME, help="game to play")
     add_house_rules(parser)
-    parser.add_argument("--name", metavar="NAME", default=USUAL_NAME, help="name of the table")
+    parser.add_argument("--name", metavar="NAME", default=USUAL_NAME, help="table name")
     parser.add_argument(
-        "--port", metavar="N", type=_port, default=USUAL_PORT, help="listen here, or next to it"
+        "--port", metavar="N", type=_port, default=USUAL_PORT, help="port to listen on"
     )
-    parser.add_argument("--private", action="store_true", help="found by its code only")
-    parser.add_argument("--password", metavar="WORD", help="who joins has to know it")
+    parser.add_argument("--private", action="store_true", help="join by code only")
+    parser.add_argument("--password", metavar="WORD", help="password for joining")
     parser.add_argument(
-        "--bots", metavar="LEVEL", type=_one_of(LEVELS), default=USUAL_LEVEL, help="level of bots"
+        "--bots", metavar="LEVEL", type=_one_of(LEVELS), default=USUAL_LEVEL, help="bot level"
     )
     clocks = [str(clock) for clock in TURN_CLOCKS if clock]
     parser.add_argument(
-        "--turn-clock", metavar="S", type=_one_of(clocks), help=f"seconds: {', '.join(clocks)}"
+        "--turn-clock",
+        metavar="S",
+        type=_one_of(clocks),
+        help=f"seconds per turn: {', '.join(clocks)}",
     )
     _add_switches(parser)
     parser.add_argument(
-        "--grace", metavar="S", type=whole_number(0), default=30, help="seconds to come back in"
+        "--grace", metavar="S", type=whole_number(0), default=30, help="seconds to reconnect"
     )
     parser.add_argument(
-        "--pace", type=_one_of(PACES), default="usual", help="usual, or fast: bots do not pause"
+        "--pace", type=_one_of(PACES), default="usual", help="usual, or fast (bots don't pause)"
     )
     parser.add_argument(
-        "--rate", metavar="N", type=whole_number(1), default=30, help="messages a second from each"
+        "--rate", metavar="N", type=whole_number(1), default=30, help="messages per second"
     )
-    parser.add_argument("--new", action="store_true", help="open another table of the same name")
+    parser.add_argument(
+        "--new", action="store_true", help="open a new table, even if one has this name"
+    )
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
     add_data_dir(parser)
 
@@ -69,18 +74,18 @@ def _config_from(arguments: Namespace) -> TableConfig:
     )
     problem = config.problem()
     if problem:
-        raise UsageError(f"A table cannot be opened like this: look at “{problem}”.")
+        raise UsageError(f"A table can't be opened like this: check “{problem}”.")
     return config
 
 
 def _add_switches(parser: ArgumentParser) -> None:
     switches = {
-        "spectators": (True, "people without a seat may watch"),
-        "approval": (False, "whoever is in charge lets people in one by one"),
-        "takeover": (True, "newcomers may take over from bots during a game"),
-        "undo": (False, "actions may be taken back when all agree"),
-        "hints": (False, "players may ask an expert, and everybody is told"),
-        "announce": (True, "say on the local network that the table is here"),
+        "spectators": (True, "allow spectators"),
+        "approval": (False, "the host approves each player"),
+        "takeover": (True, "let newcomers take over from bots during a game"),
+        "undo": (False, "allow undo if everyone agrees"),
+        "hints": (False, "allow hints, which everyone is told about"),
+        "announce": (True, "announce the table on the local network"),
     }
     for name, (default, meaning) in switches.items():
         parser.add_argument(
@@ -116,7 +121,7 @@ def _host(arguments: Namespace) -> int:
 
 
 def _add_tables_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("--once", action="store_true", help="list what is there, and stop")
+    parser.add_argument("--once", action="store_true", help="list the tables once and exit")
     parser.add_argument("--json", action="store_true", help="one line of JSON for each change")
 
 
@@ -132,22 +137,20 @@ def _add_join_arguments(parser: ArgumentParser) -> None:
         "where",
         metavar="CODE|ADDRESS",
         nargs="?",
-        help="three words, or host[:port]; without it: the table on this network",
+        help="three words or host[:port] (default: the table on this network)",
     )
-    parser.add_argument("--table", metavar="NAME", help="which table, where there are several")
-    parser.add_argument("--password", metavar="WORD", help="where the table has one")
-    parser.add_argument("--seat", metavar="SEAT", help="sit here (without it: on the first free)")
-    parser.add_argument("--watch", action="store_true", help="do not sit down")
+    parser.add_argument("--table", metavar="NAME", help="which table, if there are several")
+    parser.add_argument("--password", metavar="WORD", help="table password")
+    parser.add_argument("--seat", metavar="SEAT", help="seat to take (default: the first free one)")
+    parser.add_argument("--watch", action="store_true", help="watch without taking a seat")
     parser.add_argument("--name", metavar="YOU", default="Guest", help="your name as a guest")
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--guest", action="store_true", help="play without an account (the default)")
-    who.add_argument(
-        "--account", metavar="NAME", help="play as this account, and keep your seat for later"
-    )
+    who.add_argument("--account", metavar="NAME", help="play as this account")
     parser.add_argument(
         "--trust-new-certificate",
         action="store_true",
-        help="the host has another certificate, and you know why",
+        help="accept that the host has a new certificate",
     )
     add_data_dir(parser)
 

@@ -1,4 +1,4 @@
-"""`rook13 play`: the arguments, and the game that they make or go on with."""
+"""`rook13 play`: its arguments, and the game they start or resume."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ class SoloGame:
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_game(parser, default=USUAL_GAME)
-    parser.add_argument("--name", metavar="YOU", help=f"your name (without it: {USUAL_NAME})")
-    parser.add_argument("--seat", metavar="SEAT", help="where you sit (without it: first)")
+    parser.add_argument("--name", metavar="YOU", help=f"your name (default: {USUAL_NAME})")
+    parser.add_argument("--seat", metavar="SEAT", help="your seat (default: the first)")
     add_bots(parser, default="normal")
     parser.add_argument(
-        "--seed", metavar="HEX", type=deal_seed, help="the same seed, the same deals"
+        "--seed", metavar="HEX", type=deal_seed, help="the same seed gives the same deals"
     )
     files = parser.add_mutually_exclusive_group()
-    files.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file")
+    files.add_argument("--save", metavar="FILE", type=Path, help="save the game in this file")
     files.add_argument(
         "--resume",
         metavar="FILE",
         nargs="?",
         const=AUTOSAVE,
-        help="go on with a saved game (without a file: the last one you left)",
+        help="resume a saved game (default: the last one you left)",
     )
 
 
@@ -103,7 +103,7 @@ def _new_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
 
 def _resumed_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
     if arguments.options or arguments.preset or arguments.players or arguments.name:
-        raise UsageError("A resumed game has its players and options already.")
+        raise UsageError("A resumed game already has its players and options.")
     save = _resumed_file(arguments.resume)
     record = read_record(str(save.path))
     try:
@@ -121,7 +121,7 @@ def _resumed_game(arguments: Namespace) -> tuple[SoloGame, SaveFile]:
 
 
 def _first_dealer(rules: Ruleset, you: Seat, seed: bytes) -> Seat:
-    """Return the host where the host deals, who is you, or else draw."""
+    """Return your seat where the host deals; otherwise draw the dealer."""
     host_deals = rules.options.values().get("dealer") == "host"
     return you if host_deals else drawn_dealer(rules, seed)
 
@@ -133,9 +133,9 @@ def _seed(arguments: Namespace) -> bytes:
 def _checked_name(given: str | None) -> str:
     name = USUAL_NAME if given is None else given.strip()
     if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise UsageError(f"A name has one to {LONGEST_NAME} characters that can be printed.")
+        raise UsageError(f"A name needs 1 to {LONGEST_NAME} printable characters.")
     if name.startswith(BOT_PREFIX):
-        raise UsageError("Names of bots start like that; please take another.")
+        raise UsageError("Bot names start like that; choose another.")
     return name
 
 
@@ -144,7 +144,7 @@ def _new_file(chosen: Path | None) -> SaveFile:
         return SaveFile(autosave_path(), automatic=True)
     save = SaveFile(chosen, automatic=False)
     if chosen.exists():
-        raise UsageError(f"{chosen} is there already. To go on with it: {save.resume_command}")
+        raise UsageError(f"{chosen} already exists. To resume it: {save.resume_command}")
     return save
 
 
@@ -165,7 +165,7 @@ def _set_previous_aside() -> str:
     if previous is None:
         return ""
     title, save = previous
-    return f"Your unfinished game of {title} is kept: {save.resume_command}"
+    return f"Your unfinished {title} game is saved. To resume: {save.resume_command}"
 
 
 COMMAND = Subcommand("play", "Play a game against bots in the terminal.", _add_arguments, _run)

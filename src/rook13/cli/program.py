@@ -1,6 +1,6 @@
-"""From the words on the command line to a command and its exit status.
+"""Parses the command line and runs the command it names.
 
-Without a word it is the window, which loads nothing of the other commands.
+Without arguments it opens the window, which loads none of the other commands.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data
 
 SUCCESS, INTERRUPTED = 0, 130
 NO_SCREEN = (
-    "There is no screen to show a window on. “rook13 play” plays in the terminal, and"
-    " “rook13 --help” lists everything else."
+    "There is no display to open a window on. Use “rook13 play” to play in the terminal, or"
+    " “rook13 --help” for everything else."
 )
 
 
 class Parser(ArgumentParser):
-    """Complains in a sentence."""
+    """Reports errors as sentences."""
 
     def error(self, message: str) -> NoReturn:
         """Raise instead of printing the usage and leaving."""
@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(printable(str(error)), file=sys.stderr)
         return error.status
     except BrokenPipeError:
-        # Whoever reads has seen enough; what is still in the buffer goes nowhere.
+        # The reader has closed the pipe; drop what is still in the buffer.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return SUCCESS
     except KeyboardInterrupt:
@@ -186,5 +186,5 @@ def _has_screen() -> bool:
 
 
 WINDOW = Subcommand(
-    "window", "Open the window, as rook13 alone does.", _add_window_arguments, _open_window
+    "window", "Open the window (same as rook13 alone).", _add_window_arguments, _open_window
 )

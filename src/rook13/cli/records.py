@@ -40,8 +40,8 @@ def read_record(name: str) -> Record:
         with Path(name).open("rb") as file:
             return load_record(file.read(most))
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no file has such a name"
-        raise CommandError(f"{excerpt(name, LONGEST_PATH)} cannot be read: {why}.") from None
+        why = error.strerror if isinstance(error, OSError) else "not a valid file name"
+        raise CommandError(f"Can't read {excerpt(name, LONGEST_PATH)}: {why}.") from None
     except RecordError as error:
         raise CommandError(str(record_text(error))) from None
 
@@ -138,7 +138,7 @@ def write_record(path: Path, record: Record) -> None:
         draft.write_text(f"{dump_record(record)}\n", encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        raise CommandError(f"{path} cannot be written: {error.strerror}.") from None
+        raise CommandError(f"Can't write {path}: {error.strerror}.") from None
 
 
 def set_previous_aside() -> tuple[str, SaveFile] | None:

@@ -1,4 +1,4 @@
-"""`rook13 replay`: check a record and print what every hand came to."""
+"""`rook13 replay`: checks a record and prints the result of every hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOLD = (ev.DealVoided, ev.RedealChosen, ev.RedealCalled, ev.PassedOut)
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -102,7 +102,7 @@ def _standing(state: GameState, names: Names) -> str:
     points = ", ".join(f"{side} {total}" for side, total in totals)
     if view.winners:
         return f"{event_text(ev.GameWon(view.winners), names)} Totals: {points}."
-    return f"The game is on. {phase_text(view.phase)} Totals: {points}."
+    return f"Game in progress. {phase_text(view.phase)} Totals: {points}."
 
 
 COMMAND = Subcommand("replay", "Check a recorded game and print its results.", _add_arguments, _run)

@@ -1,4 +1,4 @@
-"""`rook13 review`: what a finished hand could have come to, and where it went another way."""
+"""`rook13 review`: what could have been done better in finished hands."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Report:
             [f"Hand {result.number}", *_indented([str(result_text(result, self._names))])],
             ["", *self._sheet.block(result)],
             _section("Makeable contracts", self._allowed(review)),
-            _section("The moments that mattered", self._moments(review)),
-            _section("Smaller slips", self._slips(review)),
+            _section("Turning points", self._moments(review)),
+            _section("Smaller mistakes", self._slips(review)),
             _section("Points lost by player", self._given_away(review)),
         ]
         return "\n".join(line for part in parts for line in part)
@@ -155,9 +155,9 @@ def _decision(decision: Decision) -> dict[str, object]:
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    parser.add_argument("file", metavar="FILE", help="a game record, or - for standard input")
     parser.add_argument(
-        "--hand", metavar="N", type=whole_number(1), help="only this hand (without it: all)"
+        "--hand", metavar="N", type=whole_number(1), help="only this hand (default: all)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -212,5 +212,5 @@ def _show(record: Record, reviews: Iterator[Review]) -> None:
 
 
 COMMAND = Subcommand(
-    "review", "Look back at the finished hands of a recorded game.", _add_arguments, _run
+    "review", "Review the finished hands of a recorded game.", _add_arguments, _run
 )

@@ -50,7 +50,7 @@ class ScoreSheet:
         return f"{line}   {self._outcome(result)}".rstrip()
 
     def block(self, result: HandResult) -> list[str]:
-        """Return what one hand came to, a column for each side."""
+        """Return the result of one hand, with a column for each side."""
         columns = self._columns
         rows: dict[str, Sequence[object]] = {"": columns}
         if result.bids:

@@ -1,4 +1,4 @@
-"""What the table says: events as they happen, and how you stand when it is your turn."""
+"""Prints what happens at the table, and where you stand when it is your turn."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.wording.events import event_text, result_text
-from rook13.wording.words import Names, call_text, cards_text, phase_text
+from rook13.wording.words import Names, call_text, cards_text, discard_text, kitty_text, phase_text
 
 WIDTH = 88
-LABEL_WIDTH = 10
+LABEL_WIDTH = 12
 
 
 class Screen:
@@ -29,6 +29,8 @@ class Screen:
         self._style = style
         self._sheet = ScoreSheet(names)
         self._sentences: list[str] = []
+        self._kitty = str(kitty_text(names.rules)).lower()
+        self._discard = str(discard_text(names.rules))
 
     def welcome(self) -> None:
         """Say what is played and who sits where."""
@@ -41,7 +43,7 @@ class Screen:
             for place, side in enumerate(rules.sides):
                 team = [seats[seat] for seat, own in enumerate(rules.side_of) if own == place]
                 self._labelled(f"side {side}", ", ".join(team))
-        self.say("Type help to see what you can type, quit to leave.")
+        self.say("Type help for a list of commands, quit to leave.")
 
     def say(self, *lines: str) -> None:
         """Print lines, after the sentences that are still to be printed."""
@@ -75,7 +77,7 @@ class Screen:
         if view.trick:
             self._labelled("table", self._plays(view.trick))
         self.hand(view)
-        going_on = ", or press Enter to go on" if may_go_on else ""
+        going_on = ", or press Enter to continue" if may_go_on else ""
         self._labelled("you may", f"{choices(view, self._style)}{going_on}")
 
     def hand(self, view: PlayerView) -> None:
@@ -97,15 +99,15 @@ class Screen:
         if view.calls:
             self._labelled("bids", ", ".join(self._called(view)))
         if view.turned:
-            self._labelled("turned up", self._style.card(view.turned))
+            self._labelled(self._kitty, self._style.card(view.turned))
         if view.kitty:
-            self._labelled("kitty", self._cards(view, view.kitty))
+            self._labelled(self._kitty, self._cards(view, view.kitty))
         if view.discard:
-            self._labelled("laid down", self._cards(view, view.discard))
+            self._labelled(self._discard.lower(), self._cards(view, view.discard))
 
     def last_trick(self, view: PlayerView) -> None:
         if not view.tricks:
-            self.say("No trick has been taken in this hand.")
+            self.say("No tricks taken yet.")
             return
         trick = view.tricks[-1]
         cards = tuple(card for _, card in trick.plays)
@@ -114,7 +116,7 @@ class Screen:
 
     def score(self, view: PlayerView) -> None:
         if not view.results:
-            self.say("No hand has been finished yet.")
+            self.say("No finished hands yet.")
             return
         self.say(self._sheet.heading(), *(self._sheet.line(result) for result in view.results))
 
@@ -167,7 +169,7 @@ class Screen:
             f"trump {self._style.suit(view.trump)}" if view.trump else "no trump",
         ]
         if view.rules.everybody_bids:
-            return " · ".join([*parts, f"tricks of bid: {', '.join(self._promises(view))}"])
+            return " · ".join([*parts, f"tricks/bid: {', '.join(self._promises(view))}"])
         if view.declarer and view.contract:
             bidder = self._names.seat(view.declarer)
             parts.append(f"{bidder} bid {call_text(view.contract)}")
@@ -189,5 +191,5 @@ class Screen:
     def _result_lines(self, event: ev.HandScored, view: PlayerView) -> list[str]:
         sentence = str(result_text(event.result, self._names))
         if view.revealed and view.revealed.discard:
-            sentence += f" Face down lay {cards_text(view.revealed.discard)}."
+            sentence += f" {self._discard}: {cards_text(view.revealed.discard)}."
         return [sentence, *self._sheet.block(event.result)]

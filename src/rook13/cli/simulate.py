@@ -1,4 +1,4 @@
-"""`rook13 simulate`: bots play whole games, and the command counts what comes out."""
+"""`rook13 simulate`: lets bots play whole games and counts the results."""
 
 from __future__ import annotations
 
@@ -148,14 +148,14 @@ class Statistics:
     def lines(self) -> list[str]:
         """Return a table for people."""
         taken = "points" if self.rules.counts_points else "tricks"
-        made_word = "exact" if self.rules.exact else "made"
+        made, missed = ("exact", "missed") if self.rules.exact else ("made", "set")
         lines = [
             f"games     {self.games:,}{self._remarks()}",
-            f"hands     {self.hands:,} and {self.redeals:,} redeals, {self.actions:,} actions",
-            f"bids      {_percent(self.bids_made, self.bids)} {made_word},"
-            f" {_percent(self.bids - self.bids_made, self.bids)} not, of {self.bids:,}",
+            f"hands     {self.hands:,}, plus {self.redeals:,} redeals; {self.actions:,} actions",
+            f"bids      {_percent(self.bids_made, self.bids)} {made},"
+            f" {_percent(self.bids - self.bids_made, self.bids)} {missed}, of {self.bids:,}",
             "",
-            f"side   {'wins':>7} {'of games':>9} {taken + ' a hand':>14} {'score a hand':>13}",
+            f"side   {'wins':>7} {'of games':>9} {taken + '/hand':>14} {'score/hand':>13}",
         ]
         for place, side in enumerate(self.rules.sides):
             lines.append(
@@ -170,7 +170,7 @@ class Statistics:
         if self.unfinished:
             remarks.append(f"{self.unfinished:,} unfinished")
         if self.shared:
-            remarks.append(f"{self.shared:,} with a shared first place")
+            remarks.append(f"{self.shared:,} tied for first place")
         return f" ({', '.join(remarks)})" if remarks else ""
 
 
@@ -185,14 +185,14 @@ def _percent(part: int, whole: int) -> str:
 def _add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--games", metavar="N", type=whole_number(1), default=USUAL_GAMES, help="how many games"
+        "--games", metavar="N", type=whole_number(1), default=USUAL_GAMES, help="number of games"
     )
     parser.add_argument(
         "--seed",
         metavar="S",
         type=any_seed,
         default=USUAL_SEED,
-        help="any text; the same seed, the same games",
+        help="any text; the same seed gives the same games",
     )
     add_bots(parser, default="random")
     parser.add_argument(
@@ -200,9 +200,9 @@ def _add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=whole_number(1),
         default=MOST_HANDS,
-        help=f"stop a game after so many deals (without it: {MOST_HANDS})",
+        help=f"stop a game after this many deals (default: {MOST_HANDS})",
     )
-    parser.add_argument("--save", metavar="DIR", type=Path, help="write a record of each game here")
+    parser.add_argument("--save", metavar="DIR", type=Path, help="save a record of each game here")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -240,7 +240,7 @@ def _save(game: PlayedGame, folder: Path, number: int) -> None:
         text = dump_record(game.recorder.record())
         (folder / f"game-{number:05}.json").write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:
-        raise CommandError(f"{folder} cannot be written to: {error.strerror}.") from None
+        raise CommandError(f"Can't write to {folder}: {error.strerror}.") from None
 
 
 def _report(statistics: Statistics, levels: Sequence[str], arguments: Namespace) -> None:

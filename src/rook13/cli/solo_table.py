@@ -121,7 +121,7 @@ class SoloTable(TextTable):
         if self._save.automatic:
             self._save.remove()
         elif self._keep():
-            self.say(f"The record of the game is in {self._save.path}.")
+            self.say(f"Game record saved in {self._save.path}.")
         self.over.set()
 
     def command(self, line: str, view: TableView) -> c.Command | None:

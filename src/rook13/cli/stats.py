@@ -1,4 +1,4 @@
-"""`rook13 stats`: what somebody has played on this computer, in figures."""
+"""`rook13 stats`: the statistics of the games played on this computer."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ MOST_COMPANY = 5
 
 def _add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "name", metavar="NAME", nargs="?", help="whose games (without it: who played here last)"
+        "name", metavar="NAME", nargs="?", help="whose games (default: whoever played last)"
     )
     parser.add_argument(
-        "--rebuild", action="store_true", help="derive all figures anew from the records"
+        "--rebuild", action="store_true", help="recompute all statistics from the records"
     )
     add_data_dir(parser)
 
@@ -39,7 +39,7 @@ def _run(arguments: Namespace) -> int:
     with opened(arguments.data_dir) as (_, database):
         if arguments.rebuild:
             count = rebuild(database, _report if sys.stderr.isatty() else None)
-            print(f"The figures were derived anew from {count} {_games(count)}.")
+            print(f"Statistics recomputed from {count} {_games(count)}.")
         else:
             catch_up(database)
         people = _people(database)
@@ -73,7 +73,7 @@ def _chosen(people: list[tuple[str, str]], name: str | None) -> tuple[str, str]:
         if fold_name(known) == fold_name(name):
             return known, key
     names = ", ".join(printable(known) for known, _ in people)
-    raise CommandError(f"Nobody called “{printable(name)}” has played here. There are: {names}.")
+    raise CommandError(f"Nobody called “{printable(name)}” has played here. Players here: {names}.")
 
 
 def _show(name: str, profile: Profile) -> None:
@@ -111,7 +111,7 @@ def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     if days:
         hands = sum(day.hands for day in days)
         yield (
-            "Given away a hand",
+            "Lost per hand",
             f"{sum(day.cost for day in days) / hands:.1f} in {hands} reviewed",
         )
 
@@ -123,7 +123,7 @@ def _bid_lines(totals: Totals) -> Iterator[tuple[str, str]]:
     for label, role in (("Taken as declarer", Role.DECLARER), ("Taken as defender", Role.DEFENDER)):
         taken = totals.role(role)
         if taken.hands:
-            yield label, f"{taken.taken / taken.hands:.1f} a hand"
+            yield label, f"{taken.taken / taken.hands:.1f} per hand"
 
 
 def _bot_name(who: str) -> str:
@@ -143,4 +143,4 @@ def _time(seconds: float) -> str:
     return f"{hours} h {rest // MINUTE} min" if hours else f"{rest // MINUTE} min"
 
 
-COMMAND = Subcommand("stats", "Show what somebody has played, in figures.", _add_arguments, _run)
+COMMAND = Subcommand("stats", "Show a player's statistics.", _add_arguments, _run)

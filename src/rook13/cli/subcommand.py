@@ -35,5 +35,5 @@ class Subcommand(NamedTuple):
 def add_data_dir(parser: ArgumentParser) -> None:
     """Add where the program keeps its files."""
     parser.add_argument(
-        "--data-dir", metavar="FOLDER", type=Path, help="keep accounts and journals in this folder"
+        "--data-dir", metavar="FOLDER", type=Path, help="folder for accounts and saved games"
     )

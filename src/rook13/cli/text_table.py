@@ -1,4 +1,4 @@
-"""A table in the terminal: tells what happens at a `TableClient`, and does what is typed.
+"""A table in the terminal: prints what happens at a `TableClient` and carries out what is typed.
 
 What differs between playing alone and playing with other people is in the subclasses.
 """
@@ -172,13 +172,13 @@ class TextTable(QObject):
         except BadCommand as error:
             self.say(str(error))
         except NotationError as error:
-            self.say(f"{notation_text(error)} Type help to see what you can type.")
+            self.say(f"{notation_text(error)} Type help for a list of commands.")
         else:
             self.send(command)
 
     def _action(self, line: str, view: TableView) -> c.Command:
         if view.game is None or view.own_seat is None:
-            raise BadCommand("This makes no sense here. Type help to see what you can type.")
+            raise BadCommand("You can't do that here. Type help for a list of commands.")
         return c.Act(typed_action(view.game, line))
 
     def _refresh(self, view: TableView) -> None:
@@ -196,11 +196,11 @@ class TextTable(QObject):
     def _on_connected(self) -> None:
         # Before the first view there is nothing to show yet.
         if self.client.view is not None:
-            self.say("The connection is back.")
+            self.say("Reconnected.")
 
     @Slot()
     def _on_disconnected(self) -> None:
-        self.say("The connection is lost; trying again.")
+        self.say("Connection lost; reconnecting…")
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:
@@ -256,4 +256,4 @@ class TextTable(QObject):
     @Slot(object)
     def _on_check(self, check: DealCheck) -> None:
         if check.problem is not None:
-            self.say(f"Deal {check.deal} was not what its host had promised!")
+            self.say(f"Deal {check.deal} isn't the one the host committed to!")

@@ -25,12 +25,12 @@ LOOKING: Mapping[str, str] = {
     "hand": "your cards",
     "table": "where the game stands",
     "last": "the last trick",
-    "score": "every hand so far",
-    "rules": "the rules, with the options of this table",
+    "score": "the score sheet",
+    "rules": "the rules of this table",
 }
 ALONE: Mapping[str, str] = {
     "undo": "go back to your previous decision",
-    "save": "keep a copy; save FILE chooses where",
+    "save": "save a copy; save FILE to choose where",
 }
 LEAVING: Mapping[str, str] = {
     "quit": "leave; the game can be resumed",
@@ -40,7 +40,7 @@ TOGETHER: Mapping[str, str] = {
     "sit SEAT": "take a seat, or your own back from the bot",
     "stand": "leave your seat; in a game a bot plays on",
     "ready, unready": "say whether you're ready",
-    "start": "start the game, if you are in charge",
+    "start": "start the game (host only)",
     "bot SEAT [LEVEL]": "let a bot play a seat",
     "open SEAT": "open a seat",
     "lock SEAT, unlock SEAT": "lock or unlock a seat",
@@ -49,11 +49,11 @@ TOGETHER: Mapping[str, str] = {
     "approve NAME, decline NAME": "answer a request to join",
     "kick NAME, ban NAME": "remove or ban a player",
     "pause, resume": "pause or resume the game",
-    "end, next, close": "end the game, plan another, close the table",
-    "undo, agree, refuse": "take back your last action, or answer who wants to",
+    "end, next, close": "end the game, start another, close the table",
+    "undo, agree, refuse": "take back your last action, or answer a request",
     "say WORDS": "talk to the others",
     "mute NAME, unmute NAME": "mute or unmute a player",
-    "who": "who is here, and where",
+    "who": "who is at the table",
 }
 WORD_WIDTH, TOGETHER_WIDTH = 24, 28
 
@@ -114,7 +114,7 @@ def table_command(view: TableView, line: str) -> c.Command | None:
         return make(view, rest)
     except IndexError:
         raise BadCommand(
-            f"Something is missing after “{excerpt(verb)}”; help shows how it goes."
+            f"Something is missing after “{excerpt(verb)}”; type help to see how it works."
         ) from None
 
 
@@ -131,15 +131,15 @@ def _action_words(rules: Ruleset) -> dict[str, str]:
     if rules.tables(NO_TRUMP).names_lead:
         words["JO H"] = "lead the Joker in No Trump and ask for Hearts"
     if rules.claims:
-        words["claim"] = "take all the remaining tricks, when it is offered"
+        words["claim"] = "claim the remaining tricks, when offered"
     if rules.dealer_redeals != 0:
         words["redeal"] = "deal again, before the first bid"
     if rules.redeal_without_counters:
-        words["call redeal"] = "ask for a new deal, with no counter in your hand"
+        words["call redeal"] = "call a redeal when you hold no counters"
     if rules.free_play:
         words |= {
-            "take back": "correct your wrong card",
-            "call renege": "say that they did not follow",
+            "take back": "take back your wrong card",
+            "call renege": "call a renege by an opponent",
         }
     return words
 
@@ -236,7 +236,7 @@ def _key(view: TableView, words: list[str]) -> str:
     for person in people:
         if person.name.casefold() == name.casefold():
             return person.key
-    raise BadCommand(f"Nobody here is called “{excerpt(name)}”.")
+    raise BadCommand(f"No one here is called “{excerpt(name)}”.")
 
 
 def _bot(view: TableView, words: list[str]) -> c.Command:
