@@ -1503,6 +1503,10 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
+        <source>Learn and practise</source>
+        <translation>Lernen und üben</translation>
+    </message>
+    <message>
         <source>Log out</source>
         <translation>Abmelden</translation>
     </message>
@@ -1599,6 +1603,10 @@
             <numerusform>In {n} Spiel gewonnen</numerusform>
             <numerusform>In {n} Spielen gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first hand explained, and more for later.</source>
+        <translation>Dein erstes Spiel, erklärt, und mehr für später.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -2651,24 +2659,92 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A hand with the cards laid out for it, explained while you play.</source>
+        <translation>Ein Spiel mit dafür gelegten Karten, erklärt, während du spielst.</translation>
+    </message>
+    <message>
+        <source>A hand, and what differs</source>
+        <translation>Ein Spiel, und was anders ist</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Zur Lobby</translation>
+    </message>
+    <message>
         <source>Better: {now} points for your side. In the game it was {before}.</source>
         <translation>Besser: {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
+    </message>
+    <message>
+        <source>Exactly.</source>
+        <translation>Genau.</translation>
     </message>
     <message>
         <source>Guide</source>
         <translation>Begleitung</translation>
     </message>
     <message>
+        <source>Learn a game</source>
+        <translation>Ein Spiel lernen</translation>
+    </message>
+    <message>
+        <source>Learn and practise</source>
+        <translation>Lernen und üben</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>No more explanations</source>
+        <translation>Keine Erklärungen mehr</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play for real</source>
+        <translation>Richtig spielen</translation>
+    </message>
+    <message>
+        <source>Play on as you like. H gives you a hint.</source>
+        <translation>Spiel weiter, wie du magst. H gibt dir einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Start this lesson</source>
+        <translation>Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Look at your hand.</source>
+        <translation>Die Karten sind gegeben. Sieh dir dein Blatt an.</translation>
     </message>
     <message>
         <source>This time {now} points for your side. In the game it was {before}.</source>
         <translation>Diesmal {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
     </message>
     <message>
+        <source>Very good.</source>
+        <translation>Sehr gut.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Gut gemacht.</translation>
+    </message>
+    <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>You can play it that way, too. I'd have chosen {deed}.</source>
+        <translation>So geht es auch. Ich hätte etwas anderes gewählt: {deed}.</translation>
     </message>
     <message>
         <source>You try hand {hand} again.</source>
@@ -2679,8 +2755,19 @@
         <translation>Du versuchst Stich {number} von Spiel {hand} noch einmal.</translation>
     </message>
     <message>
+        <source>Your first hand, step by step</source>
+        <translation>Dein erstes Spiel, Schritt für Schritt</translation>
+    </message>
+    <message>
         <source>{now} points for your side, the same as in the game.</source>
         <translation>{now} Punkte für deine Seite, genau wie in der Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <translation>
+            <numerusform>Eine Minute</numerusform>
+            <numerusform>{n} Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5394,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Needs a password.</source>
         <translation>Fragt nach einem Passwort.</translation>
+    </message>
+    <message>
+        <source>New here? Learn in five minutes</source>
+        <translation>Neu hier? Lerne es in fünf Minuten</translation>
     </message>
     <message>
         <source>No one can recover or reset it. The password isn't stored anywhere: it encrypts the secret key that identifies you to other players, and without it the key stays locked.</source>

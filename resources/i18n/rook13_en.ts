@@ -290,6 +290,16 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <translation>
+            <numerusform>{n} minute</numerusform>
+            <numerusform>{n} minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Profile</name>
     <message numerus="yes">
         <source>{average} in {n} reviewed hands</source>

@@ -1503,6 +1503,10 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
+        <source>Learn and practise</source>
+        <translation>Aprender y practicar</translation>
+    </message>
+    <message>
         <source>Log out</source>
         <translation>Cerrar sesión</translation>
     </message>
@@ -1599,6 +1603,10 @@
             <numerusform>Ganada en una mano</numerusform>
             <numerusform>Ganada en {n} manos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first hand explained, and more for later.</source>
+        <translation>Tu primera mano explicada, y más para después.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -2651,24 +2659,92 @@
 <context>
     <name>Practice</name>
     <message>
+        <source>A hand with the cards laid out for it, explained while you play.</source>
+        <translation>Una mano preparada, explicada mientras juegas.</translation>
+    </message>
+    <message>
+        <source>A hand, and what differs</source>
+        <translation>Una mano, y qué cambia</translation>
+    </message>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Volver al vestíbulo</translation>
+    </message>
+    <message>
         <source>Better: {now} points for your side. In the game it was {before}.</source>
         <translation>Mejor: {now} puntos para tu lado. En la partida fueron {before}.</translation>
+    </message>
+    <message>
+        <source>Exactly.</source>
+        <translation>Exacto.</translation>
     </message>
     <message>
         <source>Guide</source>
         <translation>Guía</translation>
     </message>
     <message>
+        <source>Learn a game</source>
+        <translation>Aprender un juego</translation>
+    </message>
+    <message>
+        <source>Learn and practise</source>
+        <translation>Aprender y practicar</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>No more explanations</source>
+        <translation>Sin más explicaciones</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Play for real</source>
+        <translation>Jugar de verdad</translation>
+    </message>
+    <message>
+        <source>Play on as you like. H gives you a hint.</source>
+        <translation>Sigue como quieras. H te da una pista.</translation>
+    </message>
+    <message>
+        <source>Start this lesson</source>
+        <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. Look at your hand.</source>
+        <translation>Las cartas están repartidas. Mira tus cartas.</translation>
     </message>
     <message>
         <source>This time {now} points for your side. In the game it was {before}.</source>
         <translation>Esta vez {now} puntos para tu lado. En la partida fueron {before}.</translation>
     </message>
     <message>
+        <source>Very good.</source>
+        <translation>Muy bien.</translation>
+    </message>
+    <message>
+        <source>Well done.</source>
+        <translation>Bien hecho.</translation>
+    </message>
+    <message>
         <source>What was played</source>
         <translation>Lo que se jugó</translation>
+    </message>
+    <message>
+        <source>You can play it that way, too. I'd have chosen {deed}.</source>
+        <translation>Así también vale. Yo habría elegido otra cosa: {deed}.</translation>
     </message>
     <message>
         <source>You try hand {hand} again.</source>
@@ -2679,8 +2755,19 @@
         <translation>Pruebas otra vez la baza {number} de la mano {hand}.</translation>
     </message>
     <message>
+        <source>Your first hand, step by step</source>
+        <translation>Tu primera mano, paso a paso</translation>
+    </message>
+    <message>
         <source>{now} points for your side, the same as in the game.</source>
         <translation>{now} puntos para tu lado, igual que en la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <translation>
+            <numerusform>Un minuto</numerusform>
+            <numerusform>{n} minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5307,6 +5394,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Needs a password.</source>
         <translation>Pide contraseña.</translation>
+    </message>
+    <message>
+        <source>New here? Learn in five minutes</source>
+        <translation>¿Empiezas? Aprende en cinco minutos</translation>
     </message>
     <message>
         <source>No one can recover or reset it. The password isn't stored anywhere: it encrypts the secret key that identifies you to other players, and without it the key stays locked.</source>

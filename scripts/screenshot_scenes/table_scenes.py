@@ -7,13 +7,15 @@ from dataclasses import replace
 from functools import cache, partial
 
 from rook13.analysis.findings import Review, finished_hands
+from rook13.coach.lessons import lesson_of
 from rook13.coach.reviews import review_recorded_hand
-from rook13.engine.record import Record, dump_record
+from rook13.engine.record import Record, dump_record, replay
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import Phase
 from rook13.table.state import TableStage
 from rook13.table.views import UndoInfo
 from rook13.ui.practice.guide import GuideStrip
+from rook13.ui.practice.lesson import LessonGuide
 from rook13.ui.practice.retry import RetryGuide
 from rook13.ui.review.dialog import ReviewDialog
 from rook13.ui.review.game_summary import GameSummary, Place
@@ -45,6 +47,7 @@ def pictures() -> Iterator[tuple[str, SetUp]]:
         yield f"table-{name}", set_up
     yield "table-moments", _moments
     yield "practice-retry", _retry
+    yield "practice-lesson", _lesson
     for game in REVIEWED:
         yield f"review-{game}", partial(_review_dialog, game)
         yield f"replay-{game}", partial(_replay, game)
@@ -204,6 +207,17 @@ def _retry(capture: WindowCapture) -> None:
     record = games.hand_done("rook13").recorder.record()
     place = Place(record, next(iter(finished_hands(record))), STEP, "A1")
     screen.add_strip(GuideStrip(capture.ui, RetryGuide(place, "normal", screen), screen))
+
+
+def _lesson(capture: WindowCapture) -> None:
+    lesson = lesson_of("rook13")
+    assert lesson is not None
+    game = games.Game("rook13", seat="A1")
+    game.state = replay(lesson.record)
+    screen = capture.sit(game)
+    guide = LessonGuide(capture.ui, lesson, screen)
+    guide.follow(game.view_of_table())
+    screen.add_strip(GuideStrip(capture.ui, guide, screen))
 
 
 def _moments(capture: WindowCapture) -> None:

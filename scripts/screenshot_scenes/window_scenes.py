@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from rook13 import doctor
+from rook13.coach.lessons import lessons
 from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.net.health import NetworkFact
@@ -22,6 +23,7 @@ from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.practice.screen import PracticeScreen
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
 from screenshot_scenes.capture import SetUp, WindowCapture
@@ -163,6 +165,10 @@ def _finished() -> list[GameRow]:
     ]
 
 
+def _practice(capture: WindowCapture) -> None:
+    capture.show(PracticeScreen(capture.ui, lessons()))
+
+
 def _join(capture: WindowCapture) -> None:
     lobby = _lobby_full(capture)
     lobby.ask_to_join()
@@ -244,6 +250,7 @@ LOBBY: dict[str, SetUp] = {
     "lobby-checked": _lobby_checked,
     "lobby-full": _lobby_full,
     "lobby-join": _join,
+    "practice": _practice,
     "new-table-open": _new_table_open,
     "new-table-door": _new_table_door,
 }

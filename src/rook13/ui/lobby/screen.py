@@ -46,6 +46,7 @@ class LobbyScreen(QWidget):
     resumed = Signal(str)
     discarded = Signal(str)
     review_wanted = Signal(str)
+    practice_wanted = Signal()
     logged_out = Signal()
     check_wanted = Signal()
     profile_wanted = Signal(object)
@@ -81,6 +82,12 @@ class LobbyScreen(QWidget):
             tr("Another game"),
             tr("Five games, four levels of bots, your house rules."),
             "cards",
+        )
+        self.practice = BigButton(
+            ui,
+            tr("Learn and practise"),
+            tr("Your first hand explained, and more for later."),
+            "hint",
         )
         self.games = GamesPanel(ui, now)
         self.tables = TablesPanel(ui, now)
@@ -124,7 +131,10 @@ class LobbyScreen(QWidget):
         unit = self.fontMetrics().height()
         left = column_of(
             (self.play, PLAY_SHARE),
-            *((button, BUTTON_SHARE) for button in (self.other, self.host, self.join)),
+            *(
+                (button, BUTTON_SHARE)
+                for button in (self.other, self.practice, self.host, self.join)
+            ),
             (self.games, GAMES_SHARE),
             spacing=unit // 2,
         )
@@ -155,6 +165,7 @@ class LobbyScreen(QWidget):
         self.host.clicked.connect(self._on_host)
         self.other.clicked.connect(self._on_other)
         self.join.clicked.connect(self.ask_to_join)
+        self.practice.clicked.connect(self.practice_wanted)
         self.header.logged_out.connect(self.logged_out)
         self.header.command_wanted.connect(self.command_wanted)
         self.people.profile_wanted.connect(self.profile_wanted)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.background.jobs import Job, disk
+from rook13.coach.lessons import lesson_of, lessons
+from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
 from rook13.storage.files import StorageError
@@ -30,6 +32,7 @@ from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.practice.screen import PracticeScreen
 from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.review.game_summary import GameDigest, Place
 from rook13.ui.table.presenter import TableConnection
@@ -71,6 +74,7 @@ class Navigator(QObject):
         self.practice.shown.connect(self._show_table)
         self.practice.ended.connect(self._show_behind)
         self.practice.review_wanted.connect(self.review_wanted)
+        self.practice.game_wanted.connect(self.play_game)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
         self._past_games = PastGamesFlow(ui, services, window)
@@ -122,6 +126,8 @@ class Navigator(QObject):
             self.begin(again)
         elif self.who is None:
             self.begin()
+        elif isinstance(screen, PracticeScreen):
+            self.show_practice()
         else:
             self.show_lobby()
 
@@ -138,6 +144,7 @@ class Navigator(QObject):
         lobby.joined_row.connect(self._on_row)
         lobby.join_wanted.connect(partial(self._on_join, lobby))
         lobby.review_wanted.connect(self._on_past_game)
+        lobby.practice_wanted.connect(self.show_practice)
         lobby.logged_out.connect(self.log_out)
         lobby.command_wanted.connect(self._window.do)
         lobby.profile_wanted.connect(self._on_somebody_in_the_lobby)
@@ -179,6 +186,26 @@ class Navigator(QObject):
         screen.opened.connect(self.open_table)
         screen.cancelled.connect(self._on_cancelled)
         self._window.show_screen(screen)
+
+    @Slot()
+    def show_practice(self) -> None:
+        """Go to the screen with everything that can be practised."""
+        screen = PracticeScreen(self._ui, lessons())
+        screen.left.connect(self.show_lobby)
+        screen.lesson_wanted.connect(self.teach)
+        self._window.show_screen(screen)
+
+    @Slot(str)
+    def teach(self, game: str) -> None:
+        """Begin the lesson of a game."""
+        lesson = lesson_of(game)
+        if lesson is not None:
+            self.practice.teach(lesson, self.person)
+
+    @Slot(str)
+    def play_game(self, game: str) -> None:
+        """Open a table of a game by the usual rules, alone against bots."""
+        self.open_table(NewTable.usual(game, self.last_table().config.bot_level))
 
     @Slot()
     def play_now(self) -> None:
@@ -329,6 +356,10 @@ class Navigator(QObject):
 
     def _enter_lobby(self, who: Identity, account_id: int | None) -> None:
         self.who, self.account_id = who, account_id
+        before = self._window.screen
+        if isinstance(before, WelcomeScreen) and before.wants_lesson:
+            self.teach(RULESETS[0].id)
+            return
         self.show_lobby()
         if not self._offered and self._ui.settings.chosen.offer_to_resume:
             self._offered = True

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.coach.lessons import Lesson
 from rook13.net.bot_runner import BotRunner
 from rook13.table.config import Person
 from rook13.table.journal import from_record
 from rook13.ui.navigation.services import Services
 from rook13.ui.practice.guide import Guide
+from rook13.ui.practice.lesson import LessonGuide
 from rook13.ui.practice.retry import RetryGuide
 from rook13.ui.practice.session import PracticeSession
 from rook13.ui.review.game_summary import Place
@@ -30,6 +32,8 @@ class Practice(QObject):
     """Nobody practises any more; why, in a sentence, or nothing."""
     review_wanted = Signal(object, object, str)
     """The Record of the hands practised so far, the hand to begin with, and the seat."""
+    game_wanted = Signal(str)
+    """The id of the game that somebody has learned and now wants to play."""
     original_wanted = Signal(object)
     """The Place in a game that was tried again."""
 
@@ -59,6 +63,10 @@ class Practice(QObject):
     def try_again(self, place: Place, person: Person, level: str) -> None:
         """Go on from a place in a finished hand."""
         self.begin(RetryGuide(place, level, self), person)
+
+    def teach(self, lesson: Lesson, person: Person) -> None:
+        """Begin a lesson."""
+        self.begin(LessonGuide(self._ui, lesson), person)
 
     def rebuild(self) -> TableScreen | None:
         """Return a new screen of the table that is shown, if there is one."""
@@ -90,6 +98,9 @@ class Practice(QObject):
         elif wish == "original" and isinstance(guide, RetryGuide):
             self.session.leave()
             self.original_wanted.emit(guide.place)
+        elif wish == "play" and isinstance(guide, LessonGuide):
+            self.session.leave()
+            self.game_wanted.emit(guide.lesson.game)
         elif wish == "leave":
             self.session.leave()
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from rook13.engine.actions import Action
 from rook13.engine.record import Record
 from rook13.table.facts import Fact
 from rook13.table.views import TableView
@@ -62,6 +63,9 @@ class Guide(QObject):
 
     def hear(self, facts: Sequence[Fact]) -> None:
         """Listen to what happens at the table."""
+
+    def note(self, action: Action) -> None:
+        """See what the player does, before the table carries it out."""
 
     def press(self, wish: str) -> None:
         """Do what a button stands for."""

@@ -46,6 +46,7 @@ class PracticeSession(TableSession):
     def _make_screen(self) -> TableScreen:
         screen = super()._make_screen()
         screen.add_strip(GuideStrip(self._ui, self.guide, screen))
+        screen.presenter.acted.connect(self.guide.note)
         return screen
 
     def _keep(self, record: Record, scene: Scene) -> None:

@@ -60,6 +60,9 @@ class TableConnection:
 class TablePresenter(QObject):
     """Shows on a screen what its client tells, and sends what the player wants."""
 
+    acted = Signal(object)
+    """The Action that the player has just asked for."""
+
     def __init__(self, screen: TableScreen, sounds: Sounds) -> None:
         super().__init__(screen)
         self._screen = screen
@@ -110,6 +113,7 @@ class TablePresenter(QObject):
         screen.hints.clear()
         with screen.focus.kept():
             screen.results.hand.hide()
+        self.acted.emit(action)
         self._send(c.Act(action))
 
     @Slot(object)

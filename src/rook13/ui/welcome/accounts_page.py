@@ -114,6 +114,7 @@ class AccountsPage(Page):
     delete_asked = Signal(object)
     create_asked = Signal()
     guest_asked = Signal()
+    lesson_asked = Signal()
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("Who is playing?"))
@@ -135,7 +136,7 @@ class AccountsPage(Page):
             self.rows.takeAt(0)
         self.cards = [self._card(account, today) for account in accounts]
         if not accounts:
-            self._content = _introduction()
+            self._content = self._introduction()
             self.rows.addWidget(self._content)
         for card in self.cards:
             self.rows.addWidget(card)
@@ -145,6 +146,22 @@ class AccountsPage(Page):
     def settle_focus(self) -> None:
         first = self.cards[0].button if self.cards else self.create_button
         first.setFocus()
+
+    def _introduction(self) -> QWidget:
+        words = tr(
+            "An account keeps your games and shows friends on the network that it's really you."
+            " It stays on this computer: nothing is sent anywhere, and no email is needed."
+            "\n\nOr just play as a guest."
+        )
+        self.lesson_button = QPushButton(
+            icon("hint", self.ui.look.theme.text), tr("New here? Learn in five minutes")
+        )
+        self.lesson_button.clicked.connect(self.lesson_asked)
+        content = QWidget()
+        spacing = content.fontMetrics().height()
+        row = row_of(self.lesson_button, 1)
+        column_of(paragraph(words), row, parent=content, spacing=spacing, margins=0)
+        return content
 
     def _card(self, account: Account, today: date) -> AccountCard:
         card = AccountCard(self.ui, account, today)
@@ -160,13 +177,3 @@ class AccountsPage(Page):
         if self.create_button.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             # Not earlier, because PySide creates the hundreds of constants of `QStyle` for it.
             self.create_button.style().polish(self.create_button)
-
-
-def _introduction() -> QWidget:
-    return paragraph(
-        tr(
-            "An account keeps your games and shows friends on the network that it's really you."
-            " It stays on this computer: nothing is sent anywhere, and no email is needed."
-            "\n\nOr just play as a guest."
-        )
-    )

@@ -26,6 +26,7 @@ from rook13.ui.welcome.accounts_page import AccountsPage
 from rook13.ui.welcome.forms import CreatePage, ForgotPage, GuestPage, PasswordPage
 from rook13.ui.welcome.hero import FORM_PARTS, HERO_PARTS, Hero
 from rook13.ui.welcome.page import Page
+from rook13.ui.widgets.birds import bird_name
 from rook13.ui.widgets.layouts import row_of
 from rook13.wording.network import account_text, storage_text
 
@@ -130,6 +131,8 @@ class WelcomeScreen(QWidget):
         self.ui = ui
         self._accounts = accounts
         self._account: Account | None = None
+        self.wants_lesson = False
+        """Whether the first thing to do after signing in is a lesson."""
         self._shown: tuple[Account, ...] | None = None
         self.confirm: Confirm | None = None
         self.pages = QStackedWidget()
@@ -251,6 +254,7 @@ class WelcomeScreen(QWidget):
         self.accounts_page.delete_asked.connect(self._on_delete_asked)
         self.accounts_page.create_asked.connect(self._on_create_asked)
         self.accounts_page.guest_asked.connect(self._on_guest_asked)
+        self.accounts_page.lesson_asked.connect(self._on_lesson_asked)
 
     def _turn_to(self, page: Page) -> None:
         self._page = page
@@ -298,6 +302,14 @@ class WelcomeScreen(QWidget):
             # At random, so that two guests on one network rarely have the same name.
             self.guest_page.begin(random.choice(AVATARS))
         self._turn_to(self.guest_page)
+
+    @Slot()
+    def _on_lesson_asked(self) -> None:
+        """Sign in as a guest at once; the name can be chosen for a real game."""
+        bird = random.choice(AVATARS)
+        name, bird = self._accounts.last_guest or (bird_name(bird), bird)
+        self.wants_lesson = True
+        self._on_guest(name, bird)
 
     @Slot(str, str)
     def _on_guest(self, name: str, bird: str) -> None:
