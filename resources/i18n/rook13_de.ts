@@ -589,6 +589,10 @@
         <translation>Es wird geprüft …</translation>
     </message>
     <message>
+        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
+        <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -603,10 +607,6 @@
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Looks for what keeps you from playing, hosting or finding tables.</source>
-        <translation>Sucht, was dich daran hindert, zu spielen, Tische anzubieten oder zu finden.</translation>
     </message>
     <message>
         <source>You can play, host and find tables.</source>
@@ -940,7 +940,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Its record, notes and review will be gone, and it will not count any more.</source>
+        <source>Its record, notes and review will be deleted, and it will no longer count.</source>
         <translation>Aufzeichnung, Notizen und Rückblick sind dann weg, und sie zählt nicht mehr mit.</translation>
     </message>
     <message>
@@ -960,10 +960,6 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Longer ago</source>
-        <translation>Länger her</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
     </message>
@@ -980,24 +976,24 @@
         <translation>Nur markierte</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Keine Partie passt.</translation>
-    </message>
-    <message>
         <source>No games yet.</source>
         <translation>Noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Keine Partie passt.</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Leute</translation>
+        <source>Older</source>
+        <translation>Länger her</translation>
     </message>
     <message>
-        <source>Remove the mark</source>
-        <translation>Markierung entfernen</translation>
+        <source>People</source>
+        <translation>Leute</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1008,7 +1004,7 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save to a file…</source>
         <translation>Als Datei speichern …</translation>
     </message>
     <message>
@@ -1022,6 +1018,10 @@
     <message>
         <source>Standard rules</source>
         <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Unmark</source>
+        <translation>Markierung entfernen</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -2533,10 +2533,6 @@
         <translation>Leute</translation>
     </message>
     <message>
-        <source>Profile of {name}</source>
-        <translation>Profil von {name}</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Wegschicken</translation>
     </message>
@@ -2641,6 +2637,10 @@
         <translation>{name} ({seat})</translation>
     </message>
     <message>
+        <source>{name}'s profile</source>
+        <translation>Profil von {name}</translation>
+    </message>
+    <message>
         <source>{name}'s seat</source>
         <translation>Platz von {name}</translation>
     </message>
@@ -2671,7 +2671,7 @@
         <translation>Zur Lobby</translation>
     </message>
     <message>
-        <source>Better: {now} points for your side. In the game it was {before}.</source>
+        <source>Better: {now} points for your side, up from {before}.</source>
         <translation>Besser: {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
     </message>
     <message>
@@ -2727,8 +2727,12 @@
         <translation>Die Karten sind gegeben. Sieh dir dein Blatt an.</translation>
     </message>
     <message>
-        <source>This time {now} points for your side. In the game it was {before}.</source>
-        <translation>Diesmal {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
+        <source>Trying hand {hand} again from trick {number}.</source>
+        <translation>Du versuchst Spiel {hand} ab Stich {number} noch einmal.</translation>
+    </message>
+    <message>
+        <source>Trying hand {hand} again.</source>
+        <translation>Du versuchst Spiel {hand} noch einmal.</translation>
     </message>
     <message>
         <source>Very good.</source>
@@ -2747,16 +2751,12 @@
         <translation>So geht es auch. Ich hätte etwas anderes gewählt: {deed}.</translation>
     </message>
     <message>
-        <source>You try hand {hand} again.</source>
-        <translation>Du versuchst Spiel {hand} noch einmal.</translation>
-    </message>
-    <message>
-        <source>You try trick {number} of hand {hand} again.</source>
-        <translation>Du versuchst Stich {number} von Spiel {hand} noch einmal.</translation>
-    </message>
-    <message>
         <source>Your first hand, step by step</source>
         <translation>Dein erstes Spiel, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>{now} points for your side this time, {before} in the game.</source>
+        <translation>Diesmal {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
     </message>
     <message>
         <source>{now} points for your side, the same as in the game.</source>
@@ -3372,6 +3372,10 @@
         <translation>Bots, {level}</translation>
     </message>
     <message>
+        <source>Came from behind to win on the last hand.</source>
+        <translation>Eine Partie im letzten Spiel noch gedreht.</translation>
+    </message>
+    <message>
         <source>Clean sweep</source>
         <translation>Durchmarsch</translation>
     </message>
@@ -3408,20 +3412,12 @@
         <translation>Riesentöter</translation>
     </message>
     <message>
-        <source>Given away a hand</source>
-        <translation>Verschenkt pro Spiel</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>In figures</source>
-        <translation>In Zahlen</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3432,6 +3428,14 @@
         <translation>Lobby</translation>
     </message>
     <message>
+        <source>Lost per hand</source>
+        <translation>Verschenkt pro Spiel</translation>
+    </message>
+    <message>
+        <source>Lower part of each bar: made. Upper part: set.</source>
+        <translation>Unterer Teil eines Balkens: erfüllt. Oberer Teil: verfehlt.</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -3440,7 +3444,7 @@
         <translation>Ein Gebot ganz genau erfüllt.</translation>
     </message>
     <message>
-        <source>Made the highest bid there is.</source>
+        <source>Made the highest possible bid.</source>
         <translation>Das höchste Gebot erfüllt.</translation>
     </message>
     <message>
@@ -3460,10 +3464,6 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Profile of {name}</source>
-        <translation>Profil von {name}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertung</translation>
     </message>
@@ -3472,7 +3472,7 @@
         <translation>Verfehlt</translation>
     </message>
     <message>
-        <source>Set the highest bid there is.</source>
+        <source>Set the highest possible bid.</source>
         <translation>Das höchste Gebot zu Fall gebracht.</translation>
     </message>
     <message>
@@ -3480,16 +3480,16 @@
         <translation>Als Tabelle zeigen</translation>
     </message>
     <message>
-        <source>Show the hand where it happened first</source>
+        <source>Show the hand where it first happened</source>
         <translation>Das Spiel zeigen, in dem es zuerst gelang</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Sweeps</source>
         <translation>Durchmärsche</translation>
-    </message>
-    <message>
-        <source>The lower part of a bar was made, the upper part was set.</source>
-        <translation>Der untere Teil eines Balkens wurde erfüllt, der obere verfehlt.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -3500,7 +3500,7 @@
         <translation>Punktlandung</translation>
     </message>
     <message>
-        <source>Took every trick of a hand.</source>
+        <source>Took every trick in a hand.</source>
         <translation>Alle Stiche eines Spiels geholt.</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>What your decisions cost on average, as the review sees it.</source>
+        <source>What your decisions cost on average, according to the reviews.</source>
         <translation>Was deine Entscheidungen laut Rückblick im Schnitt gekostet haben.</translation>
     </message>
     <message>
@@ -3526,10 +3526,6 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Won a game on its last hand from behind.</source>
-        <translation>Eine Partie im letzten Spiel noch gedreht.</translation>
     </message>
     <message>
         <source>Won a game without a single bid set.</source>
@@ -3552,8 +3548,8 @@
         <translation>Schlechtestes Spiel</translation>
     </message>
     <message>
-        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, with your partner's strength taken into account; Normal bots stand at 1500.</source>
-        <translation>Deine Wertung steigt, wenn du Stärkere schlägst, und fällt, wenn du gegen Schwächere verlierst; wie stark dein Partner ist, zählt mit, und Bots der Stufe Normal stehen bei 1500.</translation>
+        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, taking your partner's strength into account. Normal bots are rated 1500.</source>
+        <translation>Deine Wertung steigt, wenn du Stärkere schlägst, und fällt, wenn du gegen Schwächere verlierst; wie stark dein Partner ist, zählt mit. Bots der Stufe Normal stehen bei 1500.</translation>
     </message>
     <message>
         <source>after five games</source>
@@ -3575,11 +3571,11 @@
         </translation>
     </message>
     <message>
-        <source>{average} points a hand</source>
+        <source>{average} points per hand</source>
         <translation>{average} Punkte pro Spiel</translation>
     </message>
     <message>
-        <source>{average} tricks a hand</source>
+        <source>{average} tricks per hand</source>
         <translation>{average} Stiche pro Spiel</translation>
     </message>
     <message>
@@ -3595,7 +3591,7 @@
         <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>{late} lately, {early} before</source>
+        <source>{late} recently, {early} before</source>
         <translation>zuletzt {late}, davor {early}</translation>
     </message>
     <message numerus="yes">
@@ -3610,7 +3606,11 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>{now} now, {most} at most</source>
+        <source>{name}'s profile</source>
+        <translation>Profil von {name}</translation>
+    </message>
+    <message>
+        <source>{now} now, {most} at best</source>
         <translation>{now} gerade, höchstens {most}</translation>
     </message>
     <message numerus="yes">
@@ -3650,7 +3650,7 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands open</source>
+        <source>All hands face up</source>
         <translation>Alle Blätter offen</translation>
     </message>
     <message>
@@ -3660,6 +3660,10 @@
     <message>
         <source>Bidding: {calls}</source>
         <translation>Reizen: {calls}</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Sichtbare Karten</translation>
     </message>
     <message>
         <source>Copy a picture of the deal</source>
@@ -3820,10 +3824,6 @@
     <message>
         <source>What {name} saw</source>
         <translation>Was {name} sah</translation>
-    </message>
-    <message>
-        <source>Whose cards are shown</source>
-        <translation>Wessen Karten zu sehen sind</translation>
     </message>
     <message>
         <source>{game}, hand {number} · {name} dealt</source>
@@ -5184,8 +5184,8 @@
         <translation>Kopieren: {name}</translation>
     </message>
     <message>
-        <source>Everyone here reads the same words, unless somebody is in between.</source>
-        <translation>Alle hier lesen dieselben Wörter, außer wenn jemand dazwischen ist.</translation>
+        <source>Everyone here sees the same words, unless someone is intercepting the connection.</source>
+        <translation>Alle hier sehen dieselben Wörter, außer wenn jemand die Verbindung abfängt.</translation>
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
@@ -5898,8 +5898,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
     </message>
     <message>
+        <source>No display found. You can still play in the terminal.</source>
+        <translation>Kein Bildschirm gefunden. Im Terminal kannst du trotzdem spielen.</translation>
+    </message>
+    <message>
         <source>No font has all of {suits}. Install more, such as DejaVu.</source>
         <translation>Keine Schrift hat alle Zeichen {suits}. Installiere weitere, zum Beispiel DejaVu.</translation>
+    </message>
+    <message>
+        <source>No fonts found, so no text can be shown. Install some, such as DejaVu.</source>
+        <translation>Keine gefunden, also kann kein Text gezeigt werden. Installiere welche, zum Beispiel DejaVu.</translation>
     </message>
     <message>
         <source>No game in progress.</source>
@@ -5962,12 +5970,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Auf diesem Computer wurde keine gefunden.</translation>
     </message>
     <message>
+        <source>None yet. It will be created at {path}.</source>
+        <translation>Noch keine. Sie wird unter {path} angelegt.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not compiled: strong bots see less ahead in the same time.</source>
-        <translation>Nicht kompiliert: Starke Bots sehen in derselben Zeit weniger voraus.</translation>
+        <source>Not compiled: strong bots can't think as far ahead.</source>
+        <translation>Nicht kompiliert: Starke Bots denken weniger weit voraus.</translation>
     </message>
     <message>
         <source>Not everyone is ready yet.</source>
@@ -5978,8 +5990,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>In {path} kann nichts gespeichert werden.</translation>
     </message>
     <message>
-        <source>Nothing is heard on {interface} ({address}), so tables there aren't found. Join them by address.</source>
-        <translation>Auf {interface} ({address}) ist nichts zu hören, deshalb werden Tische dort nicht gefunden. Tritt ihnen über ihre Adresse bei.</translation>
+        <source>Nothing comes through on {interface} ({address}), so tables there can't be found. Join them by address.</source>
+        <translation>Auf {interface} ({address}) kommt nichts an, deshalb werden Tische dort nicht gefunden. Tritt ihnen über ihre Adresse bei.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -6074,7 +6086,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Port {port} ist für deine Tische frei.</translation>
     </message>
     <message>
-        <source>Port {port} is in use, perhaps by a table of yours. The next will use {other}.</source>
+        <source>Port {port} is in use, perhaps by one of your tables. The next one will use {other}.</source>
         <translation>Port {port} ist belegt, vielleicht von einem deiner Tische. Der nächste benutzt {other}.</translation>
     </message>
     <message>
@@ -6298,6 +6310,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Haken braucht offene Gebote, denn der Geber muss ihre Summe kennen.</translation>
     </message>
     <message>
+        <source>The host accepts codes and passwords only from newer versions of Rook13; update this one.</source>
+        <translation>Der Gastgeber nimmt Codes und Passwörter nur von neueren Versionen von Rook13 an; aktualisiere diese hier.</translation>
+    </message>
+    <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>
         <translation>Der Gastgeber unter {place} hat ein anderes Zertifikat als früher; es könnte jemand anders sein.</translation>
     </message>
@@ -6400,10 +6416,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The host restarted, and the table is back.</source>
         <translation>Der Gastgeber wurde neu gestartet, und der Tisch ist wieder da.</translation>
-    </message>
-    <message>
-        <source>The host takes codes and passwords from newer versions of Rook13 only; update this one.</source>
-        <translation>Der Gastgeber nimmt Codes und Passwörter nur von neueren Versionen von Rook13 an; aktualisiere diese hier.</translation>
     </message>
     <message>
         <source>The host took too long to answer.</source>
@@ -6530,20 +6542,12 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Tisch ist offen.</translation>
     </message>
     <message>
-        <source>There are none, so no text can be shown. Install some, such as DejaVu.</source>
-        <translation>Es gibt keine, also kann kein Text gezeigt werden. Installiere welche, zum Beispiel DejaVu.</translation>
-    </message>
-    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>Ein Gebot „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>Eine Karte „{text}“ gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>There is no screen. The text table works without one.</source>
-        <translation>Es gibt keinen Bildschirm. Der Texttisch kommt ohne aus.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -6582,10 +6586,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Eine Farbe „{text}“ gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>There is none yet. It will be {path}.</source>
-        <translation>Es gibt noch keine. Sie wird {path} heißen.</translation>
-    </message>
-    <message>
         <source>There's no wrong card to take back.</source>
         <translation>Es gibt keine falsche Karte, die noch zurückgenommen werden könnte.</translation>
     </message>
@@ -6596,10 +6596,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>They don't start, so strong bots and reviews won't work: {reason}</source>
         <translation>Sie starten nicht, deshalb gehen weder starke Bots noch Analysen: {reason}</translation>
-    </message>
-    <message>
-        <source>They start, and have {count} processors.</source>
-        <translation>Sie starten und haben {count} Prozessoren.</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -6634,7 +6630,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieses Spiel ist nicht zu Ende, aber ein weiteres folgt.</translation>
     </message>
     <message>
-        <source>This host doesn't know the code or password that you gave, so it isn't the one you are looking for.</source>
+        <source>This host doesn't know your code or password, so it isn't the one you're looking for.</source>
         <translation>Dieser Gastgeber kennt den Code oder das Passwort nicht, also ist er nicht der, den du suchst.</translation>
     </message>
     <message>
@@ -6670,16 +6666,16 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Dieser Platz setzt das Spiel aus.</translation>
     </message>
     <message>
-        <source>This table asks for no password, so it may not be the one you were told about. To join it all the same, leave the password empty.</source>
-        <translation>Dieser Tisch verlangt kein Passwort, also ist es vielleicht nicht der, von dem man dir erzählt hat. Um trotzdem mitzuspielen, lass das Passwort leer.</translation>
-    </message>
-    <message>
         <source>This table doesn't allow hints.</source>
         <translation>An diesem Tisch gibt es keine Tipps.</translation>
     </message>
     <message>
         <source>This table doesn't allow takebacks.</source>
         <translation>An diesem Tisch können Züge nicht zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>This table has no password, so it may not be the one you were told about. To join anyway, leave the password empty.</source>
+        <translation>Dieser Tisch hat kein Passwort, also ist es vielleicht nicht der, von dem man dir erzählt hat. Um trotzdem mitzuspielen, lass das Passwort leer.</translation>
     </message>
     <message>
         <source>This table prevents reneging.</source>
@@ -6744,6 +6740,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Worker processes</source>
         <translation>Hilfsprozesse</translation>
+    </message>
+    <message>
+        <source>Working, with {count} processors.</source>
+        <translation>Sie laufen, mit {count} Prozessoren.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -7038,7 +7038,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>{offender} bediente falsch; damit war das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>{path} is in order.</source>
+        <source>{path} is fine.</source>
         <translation>{path} ist in Ordnung.</translation>
     </message>
     <message>

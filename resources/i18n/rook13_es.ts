@@ -589,6 +589,10 @@
         <translation>Comprobando…</translation>
     </message>
     <message>
+        <source>Checks for anything that stops you from playing, hosting or finding tables.</source>
+        <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -603,10 +607,6 @@
     <message>
         <source>Findings</source>
         <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Looks for what keeps you from playing, hosting or finding tables.</source>
-        <translation>Busca lo que te impide jugar, abrir mesas o encontrarlas.</translation>
     </message>
     <message>
         <source>You can play, host and find tables.</source>
@@ -940,7 +940,7 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Its record, notes and review will be gone, and it will not count any more.</source>
+        <source>Its record, notes and review will be deleted, and it will no longer count.</source>
         <translation>Se borrarán su registro, sus notas y su repaso, y dejará de contar.</translation>
     </message>
     <message>
@@ -960,10 +960,6 @@
         <translation>Vestíbulo</translation>
     </message>
     <message>
-        <source>Longer ago</source>
-        <translation>Hace más tiempo</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>Repasar</translation>
     </message>
@@ -980,24 +976,24 @@
         <translation>Solo marcadas</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Ninguna partida coincide.</translation>
-    </message>
-    <message>
         <source>No games yet.</source>
         <translation>Aún no hay partidas.</translation>
+    </message>
+    <message>
+        <source>No matching games.</source>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personas</translation>
+        <source>Older</source>
+        <translation>Hace más tiempo</translation>
     </message>
     <message>
-        <source>Remove the mark</source>
-        <translation>Quitar la marca</translation>
+        <source>People</source>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1008,7 +1004,7 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Save as a file…</source>
+        <source>Save to a file…</source>
         <translation>Guardar como archivo…</translation>
     </message>
     <message>
@@ -1022,6 +1018,10 @@
     <message>
         <source>Standard rules</source>
         <translation>Reglas estándar</translation>
+    </message>
+    <message>
+        <source>Unmark</source>
+        <translation>Quitar la marca</translation>
     </message>
     <message>
         <source>Watched</source>
@@ -2533,10 +2533,6 @@
         <translation>Gente</translation>
     </message>
     <message>
-        <source>Profile of {name}</source>
-        <translation>Perfil de {name}</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Echar</translation>
     </message>
@@ -2641,6 +2637,10 @@
         <translation>{name} ({seat})</translation>
     </message>
     <message>
+        <source>{name}'s profile</source>
+        <translation>Perfil de {name}</translation>
+    </message>
+    <message>
         <source>{name}'s seat</source>
         <translation>Asiento de {name}</translation>
     </message>
@@ -2671,8 +2671,8 @@
         <translation>Volver al vestíbulo</translation>
     </message>
     <message>
-        <source>Better: {now} points for your side. In the game it was {before}.</source>
-        <translation>Mejor: {now} puntos para tu lado. En la partida fueron {before}.</translation>
+        <source>Better: {now} points for your side, up from {before}.</source>
+        <translation>Mejor: {now} puntos para tu bando. En la partida fueron {before}.</translation>
     </message>
     <message>
         <source>Exactly.</source>
@@ -2727,8 +2727,12 @@
         <translation>Las cartas están repartidas. Mira tus cartas.</translation>
     </message>
     <message>
-        <source>This time {now} points for your side. In the game it was {before}.</source>
-        <translation>Esta vez {now} puntos para tu lado. En la partida fueron {before}.</translation>
+        <source>Trying hand {hand} again from trick {number}.</source>
+        <translation>Pruebas otra vez la mano {hand} desde la baza {number}.</translation>
+    </message>
+    <message>
+        <source>Trying hand {hand} again.</source>
+        <translation>Pruebas otra vez la mano {hand}.</translation>
     </message>
     <message>
         <source>Very good.</source>
@@ -2747,16 +2751,12 @@
         <translation>Así también vale. Yo habría elegido otra cosa: {deed}.</translation>
     </message>
     <message>
-        <source>You try hand {hand} again.</source>
-        <translation>Pruebas otra vez la mano {hand}.</translation>
-    </message>
-    <message>
-        <source>You try trick {number} of hand {hand} again.</source>
-        <translation>Pruebas otra vez la baza {number} de la mano {hand}.</translation>
-    </message>
-    <message>
         <source>Your first hand, step by step</source>
         <translation>Tu primera mano, paso a paso</translation>
+    </message>
+    <message>
+        <source>{now} points for your side this time, {before} in the game.</source>
+        <translation>Esta vez {now} puntos para tu bando. En la partida fueron {before}.</translation>
     </message>
     <message>
         <source>{now} points for your side, the same as in the game.</source>
@@ -3372,6 +3372,10 @@
         <translation>Bots, {level}</translation>
     </message>
     <message>
+        <source>Came from behind to win on the last hand.</source>
+        <translation>Ganaste una partida en la última mano yendo por detrás.</translation>
+    </message>
+    <message>
         <source>Clean sweep</source>
         <translation>Pleno</translation>
     </message>
@@ -3408,20 +3412,12 @@
         <translation>Matagigantes</translation>
     </message>
     <message>
-        <source>Given away a hand</source>
-        <translation>Regalado por mano</translation>
-    </message>
-    <message>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
     <message>
         <source>Hints</source>
         <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>In figures</source>
-        <translation>En cifras</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3432,6 +3428,14 @@
         <translation>Vestíbulo</translation>
     </message>
     <message>
+        <source>Lost per hand</source>
+        <translation>Regalado por mano</translation>
+    </message>
+    <message>
+        <source>Lower part of each bar: made. Upper part: set.</source>
+        <translation>Parte inferior de cada barra: cumplidas. Parte superior: falladas.</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Cumplidas</translation>
     </message>
@@ -3440,7 +3444,7 @@
         <translation>Cumpliste una oferta justa.</translation>
     </message>
     <message>
-        <source>Made the highest bid there is.</source>
+        <source>Made the highest possible bid.</source>
         <translation>Cumpliste la oferta más alta.</translation>
     </message>
     <message>
@@ -3460,10 +3464,6 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Profile of {name}</source>
-        <translation>Perfil de {name}</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Puntuación</translation>
     </message>
@@ -3472,7 +3472,7 @@
         <translation>Fallidas</translation>
     </message>
     <message>
-        <source>Set the highest bid there is.</source>
+        <source>Set the highest possible bid.</source>
         <translation>Hiciste fallar la oferta más alta.</translation>
     </message>
     <message>
@@ -3480,16 +3480,16 @@
         <translation>Mostrar como tabla</translation>
     </message>
     <message>
-        <source>Show the hand where it happened first</source>
+        <source>Show the hand where it first happened</source>
         <translation>Mostrar la mano en la que ocurrió por primera vez</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Sweeps</source>
         <translation>Plenos</translation>
-    </message>
-    <message>
-        <source>The lower part of a bar was made, the upper part was set.</source>
-        <translation>La parte inferior de cada barra se cumplió; la superior falló.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -3500,7 +3500,7 @@
         <translation>En el clavo</translation>
     </message>
     <message>
-        <source>Took every trick of a hand.</source>
+        <source>Took every trick in a hand.</source>
         <translation>Ganaste todas las bazas de una mano.</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>Tendencia</translation>
     </message>
     <message>
-        <source>What your decisions cost on average, as the review sees it.</source>
+        <source>What your decisions cost on average, according to the reviews.</source>
         <translation>Lo que costaron de media tus decisiones, según el repaso.</translation>
     </message>
     <message>
@@ -3526,10 +3526,6 @@
     <message>
         <source>Won</source>
         <translation>Ganada</translation>
-    </message>
-    <message>
-        <source>Won a game on its last hand from behind.</source>
-        <translation>Ganaste una partida en la última mano yendo por detrás.</translation>
     </message>
     <message>
         <source>Won a game without a single bid set.</source>
@@ -3552,8 +3548,8 @@
         <translation>Peor mano</translation>
     </message>
     <message>
-        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, with your partner's strength taken into account; Normal bots stand at 1500.</source>
-        <translation>Tu puntuación sube cuando ganas a jugadores más fuertes y baja cuando pierdes contra más débiles, teniendo en cuenta la fuerza de tu compañero; los bots de nivel normal están en 1500.</translation>
+        <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, taking your partner's strength into account. Normal bots are rated 1500.</source>
+        <translation>Tu puntuación sube cuando ganas a jugadores más fuertes y baja cuando pierdes contra más débiles, teniendo en cuenta la fuerza de tu compañero. Los bots de nivel normal están en 1500.</translation>
     </message>
     <message>
         <source>after five games</source>
@@ -3575,11 +3571,11 @@
         </translation>
     </message>
     <message>
-        <source>{average} points a hand</source>
+        <source>{average} points per hand</source>
         <translation>{average} puntos por mano</translation>
     </message>
     <message>
-        <source>{average} tricks a hand</source>
+        <source>{average} tricks per hand</source>
         <translation>{average} bazas por mano</translation>
     </message>
     <message>
@@ -3595,7 +3591,7 @@
         <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
-        <source>{late} lately, {early} before</source>
+        <source>{late} recently, {early} before</source>
         <translation>{late} últimamente, {early} antes</translation>
     </message>
     <message numerus="yes">
@@ -3610,7 +3606,11 @@
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>{now} now, {most} at most</source>
+        <source>{name}'s profile</source>
+        <translation>Perfil de {name}</translation>
+    </message>
+    <message>
+        <source>{now} now, {most} at best</source>
         <translation>{now} ahora, {most} como máximo</translation>
     </message>
     <message numerus="yes">
@@ -3650,7 +3650,7 @@
 <context>
     <name>Replay</name>
     <message>
-        <source>All hands open</source>
+        <source>All hands face up</source>
         <translation>Todas las cartas a la vista</translation>
     </message>
     <message>
@@ -3660,6 +3660,10 @@
     <message>
         <source>Bidding: {calls}</source>
         <translation>Subasta: {calls}</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartas a la vista</translation>
     </message>
     <message>
         <source>Copy a picture of the deal</source>
@@ -3820,10 +3824,6 @@
     <message>
         <source>What {name} saw</source>
         <translation>Lo que vio {name}</translation>
-    </message>
-    <message>
-        <source>Whose cards are shown</source>
-        <translation>De quién se ven las cartas</translation>
     </message>
     <message>
         <source>{game}, hand {number} · {name} dealt</source>
@@ -5184,8 +5184,8 @@
         <translation>Copiar: {name}</translation>
     </message>
     <message>
-        <source>Everyone here reads the same words, unless somebody is in between.</source>
-        <translation>Todos leen aquí las mismas palabras, salvo que haya alguien en medio.</translation>
+        <source>Everyone here sees the same words, unless someone is intercepting the connection.</source>
+        <translation>Todos ven aquí las mismas palabras, salvo que alguien intercepte la conexión.</translation>
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
@@ -5898,8 +5898,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Nadie cometió un error importante.</translation>
     </message>
     <message>
+        <source>No display found. You can still play in the terminal.</source>
+        <translation>No se encontró pantalla. Aun así puedes jugar en la terminal.</translation>
+    </message>
+    <message>
         <source>No font has all of {suits}. Install more, such as DejaVu.</source>
         <translation>Ningún tipo de letra tiene todos los símbolos {suits}. Instala más, por ejemplo DejaVu.</translation>
+    </message>
+    <message>
+        <source>No fonts found, so no text can be shown. Install some, such as DejaVu.</source>
+        <translation>No hay ninguno, así que no se puede mostrar texto. Instala alguno, por ejemplo DejaVu.</translation>
     </message>
     <message>
         <source>No game in progress.</source>
@@ -5962,12 +5970,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No se encontró ninguno en este equipo.</translation>
     </message>
     <message>
+        <source>None yet. It will be created at {path}.</source>
+        <translation>Aún no hay ninguna. Se creará en {path}.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not compiled: strong bots see less ahead in the same time.</source>
-        <translation>Sin compilar: los bots fuertes prevén menos en el mismo tiempo.</translation>
+        <source>Not compiled: strong bots can't think as far ahead.</source>
+        <translation>Sin compilar: los bots fuertes no prevén tanto.</translation>
     </message>
     <message>
         <source>Not everyone is ready yet.</source>
@@ -5978,8 +5990,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No se puede guardar nada en {path}.</translation>
     </message>
     <message>
-        <source>Nothing is heard on {interface} ({address}), so tables there aren't found. Join them by address.</source>
-        <translation>No se oye nada en {interface} ({address}), así que allí no se encuentran mesas. Únete a ellas por su dirección.</translation>
+        <source>Nothing comes through on {interface} ({address}), so tables there can't be found. Join them by address.</source>
+        <translation>No llega nada en {interface} ({address}), así que allí no se encuentran mesas. Únete a ellas por su dirección.</translation>
     </message>
     <message>
         <source>Nothing is listening at {place}. Is the table still open, and is the port right?</source>
@@ -6074,7 +6086,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El puerto {port} está libre para tus mesas.</translation>
     </message>
     <message>
-        <source>Port {port} is in use, perhaps by a table of yours. The next will use {other}.</source>
+        <source>Port {port} is in use, perhaps by one of your tables. The next one will use {other}.</source>
         <translation>El puerto {port} está en uso, quizá por una mesa tuya. La siguiente usará el {other}.</translation>
     </message>
     <message>
@@ -6298,6 +6310,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El gancho necesita ofertas abiertas, porque quien reparte tiene que saber cuánto suman.</translation>
     </message>
     <message>
+        <source>The host accepts codes and passwords only from newer versions of Rook13; update this one.</source>
+        <translation>El anfitrión solo acepta códigos y contraseñas de versiones más nuevas de Rook13; actualiza esta.</translation>
+    </message>
+    <message>
         <source>The host at {place} has a different certificate than before; it may be someone else.</source>
         <translation>El anfitrión en {place} tiene un certificado distinto al de antes; puede ser otra persona.</translation>
     </message>
@@ -6400,10 +6416,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The host restarted, and the table is back.</source>
         <translation>El anfitrión se ha reiniciado y la mesa ha vuelto.</translation>
-    </message>
-    <message>
-        <source>The host takes codes and passwords from newer versions of Rook13 only; update this one.</source>
-        <translation>El anfitrión solo acepta códigos y contraseñas de versiones más nuevas de Rook13; actualiza esta.</translation>
     </message>
     <message>
         <source>The host took too long to answer.</source>
@@ -6530,20 +6542,12 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La mesa está abierta.</translation>
     </message>
     <message>
-        <source>There are none, so no text can be shown. Install some, such as DejaVu.</source>
-        <translation>No hay ninguno, así que no se puede mostrar texto. Instala alguno, por ejemplo DejaVu.</translation>
-    </message>
-    <message>
         <source>There is no bid “{text}” in this game.</source>
         <translation>En este juego no existe la oferta “{text}”.</translation>
     </message>
     <message>
         <source>There is no card “{text}” in this game.</source>
         <translation>En este juego no existe la carta “{text}”.</translation>
-    </message>
-    <message>
-        <source>There is no screen. The text table works without one.</source>
-        <translation>No hay pantalla. La mesa de texto funciona sin ella.</translation>
     </message>
     <message>
         <source>There is no seat “{text}” in this game.</source>
@@ -6582,10 +6586,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>En este juego no existe el palo “{text}”.</translation>
     </message>
     <message>
-        <source>There is none yet. It will be {path}.</source>
-        <translation>Aún no hay ninguna. Será {path}.</translation>
-    </message>
-    <message>
         <source>There's no wrong card to take back.</source>
         <translation>No hay ninguna carta ilegal que aún se pueda retirar.</translation>
     </message>
@@ -6596,10 +6596,6 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>They don't start, so strong bots and reviews won't work: {reason}</source>
         <translation>No arrancan, así que no habrá bots fuertes ni análisis: {reason}</translation>
-    </message>
-    <message>
-        <source>They start, and have {count} processors.</source>
-        <translation>Arrancan y tienen {count} procesadores.</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -6634,7 +6630,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Esta mano no está terminada, pero le sigue otra.</translation>
     </message>
     <message>
-        <source>This host doesn't know the code or password that you gave, so it isn't the one you are looking for.</source>
+        <source>This host doesn't know your code or password, so it isn't the one you're looking for.</source>
         <translation>Este anfitrión no conoce el código o la contraseña que has dado, así que no es el que buscas.</translation>
     </message>
     <message>
@@ -6670,16 +6666,16 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Este asiento no juega esta mano.</translation>
     </message>
     <message>
-        <source>This table asks for no password, so it may not be the one you were told about. To join it all the same, leave the password empty.</source>
-        <translation>Esta mesa no pide contraseña, así que quizá no sea la que te dijeron. Para unirte de todos modos, deja la contraseña vacía.</translation>
-    </message>
-    <message>
         <source>This table doesn't allow hints.</source>
         <translation>En esta mesa no hay pistas.</translation>
     </message>
     <message>
         <source>This table doesn't allow takebacks.</source>
         <translation>En esta mesa no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This table has no password, so it may not be the one you were told about. To join anyway, leave the password empty.</source>
+        <translation>Esta mesa no tiene contraseña, así que quizá no sea la que te dijeron. Para unirte de todos modos, deja la contraseña vacía.</translation>
     </message>
     <message>
         <source>This table prevents reneging.</source>
@@ -6744,6 +6740,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Worker processes</source>
         <translation>Procesos auxiliares</translation>
+    </message>
+    <message>
+        <source>Working, with {count} processors.</source>
+        <translation>Funcionan, con {count} procesadores.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
@@ -7038,8 +7038,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>{offender} cometió un renuncio y la mano terminó.</translation>
     </message>
     <message>
-        <source>{path} is in order.</source>
-        <translation>{path} está en orden.</translation>
+        <source>{path} is fine.</source>
+        <translation>{path} está bien.</translation>
     </message>
     <message>
         <source>{person} agrees.</source>

@@ -51,7 +51,7 @@ def test_the_figures_of_whoever_played_last(run: Run, ann: str) -> None:
         "of 120 1 of 1 (100%)",
         "Taken as declarer 120.0 per hand",
         "Average margin +180.0",
-        "Wins in a row 2 now, 2 at most",
+        "Wins in a row 2 now, 2 at best",
         "Time played 2 h 3 min",
         "Hints 4 in 2 games",
         "With Cal 2 of 2 (100%) won",

@@ -63,6 +63,4 @@ def _as_json(finding: Finding) -> dict[str, str]:
     }
 
 
-COMMAND = Subcommand(
-    "doctor", "Look for what keeps this computer from playing.", _add_arguments, _run
-)
+COMMAND = Subcommand("doctor", "Check this computer for problems.", _add_arguments, _run)

@@ -99,7 +99,7 @@ def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
         yield from _bid_lines(totals)
         yield "Average margin", f"{totals.margins / max(1, totals.decided):+.1f}"
     yield "Sweeps", str(totals.sweeps)
-    yield "Wins in a row", f"{max(0, totals.streak)} now, {totals.longest} at most"
+    yield "Wins in a row", f"{max(0, totals.streak)} now, {totals.longest} at best"
     yield "Time played", _time(totals.seconds)
     yield "Hints", f"{totals.hints} in {totals.hinted} {_games(totals.hinted)}"
     for label, relation in (("With", PARTNER), ("Against", OPPONENT)):

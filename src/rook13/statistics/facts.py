@@ -28,11 +28,11 @@ class Feat(Enum):
 
     SWEEP = "sweep"
     HIGHEST_BID = "highest_bid"
-    """Made the highest bid there is."""
+    """Made the highest possible bid."""
     TO_THE_POINT = "to_the_point"
     """Made a bid with not a point or a trick to spare."""
     SET_HIGHEST = "set_highest"
-    """Set the highest bid there is."""
+    """Set the highest possible bid."""
     COMEBACK = "comeback"
     """Won after being behind by half of what the winner had in the end."""
     LAST_HAND = "last_hand"

@@ -19,30 +19,32 @@ SUBJECTS: Mapping[str, str] = {
 }
 DIAGNOSES: Mapping[str, str] = {
     "display_ok": "A window can be opened ({platform}).",
-    "display_none": "There is no screen. The text table works without one.",
+    "display_none": "No display found. You can still play in the terminal.",
     "sound_ok": "Sounds play on {device}.",
     "sound_no_device": "No sounds: there is no audio output.",
     "sound_no_library": "No sounds: {reason}",
-    "database_ok": "{path} is in order.",
-    "database_new": "There is none yet. It will be {path}.",
+    "database_ok": "{path} is fine.",
+    "database_new": "None yet. It will be created at {path}.",
     "folder_closed": "Nothing can be saved in {path}.",
     "port_ok": "Port {port} is free for your tables.",
-    "port_taken": "Port {port} is in use, perhaps by a table of yours. The next will use {other}.",
+    "port_taken": (
+        "Port {port} is in use, perhaps by one of your tables. The next one will use {other}."
+    ),
     "multicast_ok": "Tables can be found on {interface} ({address}).",
     "multicast_bad": (
-        "Nothing is heard on {interface} ({address}), so tables there aren't found. Join them by"
-        " address."
+        "Nothing comes through on {interface} ({address}), so tables there can't be found. Join "
+        "them by address."
     ),
     "firewall_none": "None found on this computer.",
     "firewall_on": (
         "{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}"
     ),
-    "workers_ok": "They start, and have {count} processors.",
+    "workers_ok": "Working, with {count} processors.",
     "workers_bad": "They don't start, so strong bots and reviews won't work: {reason}",
     "kernels_ok": "Compiled: bots think at full speed.",
-    "kernels_slow": "Not compiled: strong bots see less ahead in the same time.",
+    "kernels_slow": "Not compiled: strong bots can't think as far ahead.",
     "fonts_ok": "{count} families, and all suits can be shown.",
-    "fonts_none": "There are none, so no text can be shown. Install some, such as DejaVu.",
+    "fonts_none": "No fonts found, so no text can be shown. Install some, such as DejaVu.",
     "fonts_no_suits": "No font has all of {suits}. Install more, such as DejaVu.",
 }
 

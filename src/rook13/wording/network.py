@@ -37,7 +37,7 @@ CODES: Mapping[Code, str] = {
     Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
     Code.WRONG_PASSWORD: "Wrong table password.",
     Code.NEEDS_UPDATE: (
-        "The host takes codes and passwords from newer versions of Rook13 only; update this one."
+        "The host accepts codes and passwords only from newer versions of Rook13; update this one."
     ),
     Code.BANNED: "The host banned this player from the table.",
     Code.TABLE_FULL: "The table is full.",
@@ -107,12 +107,11 @@ WITHOUT_A_TABLE: Mapping[str, str] = {
         " it. Nothing was sent; ask the host to update."
     ),
     "not_proven": (
-        "This host doesn't know the code or password that you gave, so it isn't the one you are"
-        " looking for."
+        "This host doesn't know your code or password, so it isn't the one you're looking for."
     ),
     "no_password": (
-        "This table asks for no password, so it may not be the one you were told about. To join it"
-        " all the same, leave the password empty."
+        "This table has no password, so it may not be the one you were told about. To join "
+        "anyway, leave the password empty."
     ),
 }
 """Why somebody who has reached a host is at no table, besides the codes of the protocol."""

@@ -54,7 +54,7 @@ def test_what_was_found(dialog: ReviewDialog, reviewer: FakeReviewer) -> None:
     reviewer.answer(review_of(GAME))
     check(dialog, dialog, set())
     hand, seat, trick, speed = named(dialog, Role.ComboBox).values()
-    assert (seat.value, speed.value) == ("All hands open", "Normal")
+    assert (seat.value, speed.value) == ("All hands face up", "Normal")
     assert trick.value.startswith("Trick ")
     assert hand.value.startswith("Hand 1: ")
     tabs = named(dialog, Role.PageTab)

@@ -96,7 +96,7 @@ def test_a_search_shows_what_fits_and_says_if_nothing_does(
     with qtbot.waitSignal(screen.model.found):
         screen.filters.text.setText("nobody at all")
     assert screen.model.rowCount() == 0
-    assert screen.detail.title.text() == "No game fits."
+    assert screen.detail.title.text() == "No matching games."
     assert not screen.detail.look_back.isVisible()
 
 
@@ -137,7 +137,7 @@ def test_a_game_is_marked_and_deleted_after_a_question(
     with qtbot.waitSignal(screen.model.dataChanged):
         screen.detail.mark.click()
     assert shown(screen, 0, NOTES) == "★ "
-    assert screen.detail.mark.text() == "Remove the mark"
+    assert screen.detail.mark.text() == "Unmark"
     screen.detail.delete.click()
     assert screen.question is not None
     with qtbot.waitSignal(screen.model.found):

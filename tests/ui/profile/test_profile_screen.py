@@ -69,11 +69,11 @@ def test_the_figures_are_those_of_the_game(screen: ProfileScreen) -> None:
     assert shown["Won"] == "5 of 5 (100 %)"
     assert shown["Bids made"] == "3 of 3 (100 %)"
     assert shown["Average margin"] == "168.0"
-    assert shown["As declarer"] == "120.0 points a hand"
-    assert shown["Wins in a row"] == "5 now, 5 at most"
+    assert shown["As declarer"] == "120.0 points per hand"
+    assert shown["Wins in a row"] == "5 now, 5 at best"
     assert shown["Time played"] == "50 min"
-    assert shown["Given away a hand"] == "20.0 in 2 reviewed hands"
-    assert shown["Trend"] == "10.0 lately, 30.0 before"
+    assert shown["Lost per hand"] == "20.0 in 2 reviewed hands"
+    assert shown["Trend"] == "10.0 recently, 30.0 before"
     assert re.fullmatch(r"2\d{3} ± \d{3}", shown["Rating"])
 
 
@@ -160,7 +160,7 @@ def test_others_are_shown_as_they_are_known(
     qtbot.addWidget(screen)
     screen.choose("rook13")
     assert values(screen)["Games"] == "5"
-    assert "Given away a hand" not in values(screen)
+    assert "Lost per hand" not in values(screen)
     assert screen.history.isHidden()
 
 

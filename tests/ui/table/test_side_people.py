@@ -156,9 +156,9 @@ def test_enter_keeps_somebody_at_the_table(qtbot: QtBot, ui: UiContext) -> None:
 def test_who_is_not_the_host_can_send_nobody_away(qtbot: QtBot, ui: UiContext) -> None:
     panel = PeoplePanel(ui)
     shown(qtbot, panel, company(others=(EVE,), host=BEN.key))
-    assert list(entries(panel, "menu:B1")) == ["Profile of Ben", "Mute Ben"]
-    assert list(entries(panel, f"menu:{EVE.key}")) == ["Profile of Eve", "Mute Eve"]
-    assert [entry.split()[0] for entry in entries(panel, "menu:A2")] == ["Profile"]
+    assert list(entries(panel, "menu:B1")) == ["Ben's profile", "Mute Ben"]
+    assert list(entries(panel, f"menu:{EVE.key}")) == ["Eve's profile", "Mute Eve"]
+    assert [entry.split()[0] for entry in entries(panel, "menu:A2")] == ["Jay's"]
 
 
 def test_long_names_fit_the_drawer(qtbot: QtBot, ui: UiContext) -> None:

@@ -36,7 +36,9 @@ class DoctorDialog(Dialog):
         self._look = look
         self.found: list[Finding] = []
         self.column.addWidget(
-            paragraph(tr("Looks for what keeps you from playing, hosting or finding tables."))
+            paragraph(
+                tr("Checks for anything that stops you from playing, hosting or finding tables.")
+            )
         )
         content = QWidget()
         column = QVBoxLayout(content)

@@ -46,7 +46,7 @@ class HistoryFilters(QWidget):
                 (7, tr("Last 7 days")),
                 (30, tr("Last 30 days")),
                 (365, tr("Last year")),
-                (-365, tr("Longer ago")),
+                (-365, tr("Older")),
             ],
         )
         self.result = self._choice(

@@ -207,7 +207,7 @@ class HistoryScreen(QWidget):
         self.question = Confirm(
             self.ui,
             tr("Delete this game?"),
-            tr("Its record, notes and review will be gone, and it will not count any more."),
+            tr("Its record, notes and review will be deleted, and it will no longer count."),
             tr("Delete"),
             self,
         )
@@ -250,7 +250,7 @@ class GameDetail(QFrame):
         self.look_back = QPushButton(icon("review", theme.text), tr("Look back"))
         self.look_back.setProperty("primary", True)
         self.mark = QPushButton(icon("star", theme.text), tr("Mark"))
-        self.export = QPushButton(icon("export", theme.text), tr("Save as a file…"))
+        self.export = QPushButton(icon("export", theme.text), tr("Save to a file…"))
         self.delete = QPushButton(icon("delete", theme.text), tr("Delete…"))
         unit = self.fontMetrics().height()
         self._controls = (self.notes, self.look_back, self.mark, self.export, self.delete)
@@ -269,7 +269,7 @@ class GameDetail(QFrame):
             control.setVisible(line is not None)
         if line is None:
             self._game_id, self._kept = 0, ""
-            nothing = tr("No game fits.") if is_filtered else tr("No games yet.")
+            nothing = tr("No matching games.") if is_filtered else tr("No games yet.")
             self.title.setText(nothing)
             self.facts.setText("")
             return
@@ -278,7 +278,7 @@ class GameDetail(QFrame):
             self.notes.setPlainText(line.notes)
         self.title.setText(title_of(line.game))
         self.facts.setText("\n".join(filter(None, _facts(line))))
-        self.mark.setText(tr("Remove the mark") if line.is_marked else tr("Mark"))
+        self.mark.setText(tr("Unmark") if line.is_marked else tr("Mark"))
 
     def keep_notes(self) -> None:
         """Have the notes kept if something was written."""

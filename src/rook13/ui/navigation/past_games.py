@@ -102,7 +102,7 @@ class ProfileDialog(Dialog):
         is_own: bool,
         parent: MainWindow,
     ) -> None:
-        super().__init__(ui, tr("Profile of {name}", name=somebody.name), parent)
+        super().__init__(ui, tr("{name}'s profile", name=somebody.name), parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.shown = ProfileScreen(
             ui, somebody.name, somebody.avatar, profile, is_own=is_own, parent=self

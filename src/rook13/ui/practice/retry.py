@@ -28,12 +28,12 @@ class RetryGuide(Guide):
         trick = hand.moments[place.step].trick
         words = (
             tr(
-                "You try trick {number} of hand {hand} again.",
+                "Trying hand {hand} again from trick {number}.",
                 number=trick,
                 hand=hand.result.number,
             )
             if trick
-            else tr("You try hand {hand} again.", hand=hand.result.number)
+            else tr("Trying hand {hand} again.", hand=hand.result.number)
         )
         self.say(words, self._original)
 
@@ -49,9 +49,7 @@ class RetryGuide(Guide):
     def _compared(self, now: HandResult, side: int) -> str:
         scores = {"now": now.score[side], "before": self._before.score[side]}
         if scores["now"] > scores["before"]:
-            return tr("Better: {now} points for your side. In the game it was {before}.", **scores)
+            return tr("Better: {now} points for your side, up from {before}.", **scores)
         if scores["now"] < scores["before"]:
-            return tr(
-                "This time {now} points for your side. In the game it was {before}.", **scores
-            )
+            return tr("{now} points for your side this time, {before} in the game.", **scores)
         return tr("{now} points for your side, the same as in the game.", **scores)

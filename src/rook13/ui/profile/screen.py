@@ -158,7 +158,7 @@ class ProfilePage(QWidget):
         )
 
     def _figures_card(self, totals: Totals) -> QWidget:
-        card = _card(tr("In figures"), self.figures)
+        card = _card(tr("Statistics"), self.figures)
         layout = card.layout()
         assert isinstance(layout, QVBoxLayout)
         if self._game != OVERALL:
@@ -222,7 +222,7 @@ class ProfilePage(QWidget):
         for feat, found in totals.achievements.items():
             title, meaning = feat_words(feat)
             button = QPushButton(icon("trophy", self.ui.look.theme.focus), title)
-            button.setToolTip(tr("Show the hand where it happened first"))
+            button.setToolTip(tr("Show the hand where it first happened"))
             button.setAccessibleDescription(meaning)
             button.clicked.connect(partial(self.hand_wanted.emit, found.game_id, found.place))
             words = paragraph(
@@ -270,8 +270,8 @@ def _rating_card(ui: UiContext, points: tuple[RatingPoint, ...]) -> PlotCard:
         rows.append((day_words(point.day), value))
     ends = (day_words(points[0].day), day_words(points[-1].day))
     explanation = tr(
-        "Your rating rises when you beat stronger players and falls when you lose to weaker ones,"
-        " with your partner's strength taken into account; Normal bots stand at 1500."
+        "Your rating rises when you beat stronger players and falls when you lose to weaker "
+        "ones, taking your partner's strength into account. Normal bots are rated 1500."
     )
     curve = Curve(ui, tr("Rating"), shown, ends)
     return PlotCard(ui, tr("Rating"), curve, (tr("Day"), tr("Rating")), rows, explanation)
@@ -286,7 +286,7 @@ def _bids_card(ui: UiContext, totals: Totals) -> PlotCard:
         rows.append((level, str(count.bid), str(count.made), str(count.bid - count.made)))
     plot = Bars(ui, tr("Bids by level"), bars)
     header = (tr("Bid"), tr("Played"), tr("Made"), tr("Set"))
-    explanation = tr("The lower part of a bar was made, the upper part was set.")
+    explanation = tr("Lower part of each bar: made. Upper part: set.")
     return PlotCard(ui, tr("Bids by level"), plot, header, rows, explanation)
 
 
@@ -299,7 +299,7 @@ def _given_away_card(ui: UiContext, days: tuple[GivenAway, ...]) -> PlotCard:
         points.append(PlotPoint(day.day, average, words, average, average))
         rows.append((day_words(day.day), decimal(average), str(day.hands)))
     ends = (day_words(days[0].day), day_words(days[-1].day))
-    title = tr("Given away a hand")
+    title = tr("Lost per hand")
     header = (tr("Day"), title, tr("Hands"))
-    explanation = tr("What your decisions cost on average, as the review sees it.")
+    explanation = tr("What your decisions cost on average, according to the reviews.")
     return PlotCard(ui, title, Curve(ui, title, points, ends), header, rows, explanation)

@@ -56,12 +56,12 @@ def company_name(who: str, together: Together) -> str:
 def feat_words(feat: str) -> tuple[str, str]:
     """Return what an achievement is called, and what it takes."""
     words = {
-        Feat.SWEEP: (tr("Clean sweep"), tr("Took every trick of a hand.")),
-        Feat.HIGHEST_BID: (tr("All or nothing"), tr("Made the highest bid there is.")),
+        Feat.SWEEP: (tr("Clean sweep"), tr("Took every trick in a hand.")),
+        Feat.HIGHEST_BID: (tr("All or nothing"), tr("Made the highest possible bid.")),
         Feat.TO_THE_POINT: (tr("To the point"), tr("Made a bid with nothing to spare.")),
-        Feat.SET_HIGHEST: (tr("Not today"), tr("Set the highest bid there is.")),
+        Feat.SET_HIGHEST: (tr("Not today"), tr("Set the highest possible bid.")),
         Feat.COMEBACK: (tr("Comeback"), tr("Won after falling far behind.")),
-        Feat.LAST_HAND: (tr("Last hand"), tr("Won a game on its last hand from behind.")),
+        Feat.LAST_HAND: (tr("Last hand"), tr("Came from behind to win on the last hand.")),
         Feat.NEVER_SET: (tr("Never set"), tr("Won a game without a single bid set.")),
         Feat.BEAT_EXPERTS: (tr("Giant slayer"), tr("Beat a table of Expert bots.")),
         Feat.STREAK: (tr("On a roll"), tr("Won five games in a row.")),
@@ -85,7 +85,7 @@ def figures(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     yield tr("Sweeps"), str(totals.sweeps)
     yield (
         tr("Wins in a row"),
-        tr("{now} now, {most} at most", now=max(0, totals.streak), most=totals.longest),
+        tr("{now} now, {most} at best", now=max(0, totals.streak), most=totals.longest),
     )
     yield tr("Time played"), time_words(totals.seconds)
     yield tr("Hints"), tr("{n} hints in {games} games", n=totals.hints, games=totals.hinted)
@@ -107,9 +107,9 @@ def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
         if count.hands:
             average = decimal(count.taken / count.hands)
             if counts_points:
-                yield words, tr("{average} points a hand", average=average)
+                yield words, tr("{average} points per hand", average=average)
             else:
-                yield words, tr("{average} tricks a hand", average=average)
+                yield words, tr("{average} tricks per hand", average=average)
 
 
 def _given_away(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
@@ -118,9 +118,9 @@ def _given_away(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     if not hands:
         return
     average = decimal(sum(day.cost for day in days) / hands)
-    yield tr("Given away a hand"), tr("{average} in {n} reviewed hands", average=average, n=hands)
+    yield tr("Lost per hand"), tr("{average} in {n} reviewed hands", average=average, n=hands)
     course = trend(days)
     if course is not None:
         late, early = course
-        words = tr("{late} lately, {early} before", late=decimal(late), early=decimal(early))
+        words = tr("{late} recently, {early} before", late=decimal(late), early=decimal(early))
         yield tr("Trend"), words

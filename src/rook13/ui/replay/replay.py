@@ -46,8 +46,8 @@ class Replay(QWidget):
         # Screen readers follow the order in which widgets are made.
         self.facts = ElidedLabel("", self)
         self.seats = QComboBox(self)
-        self.seats.setAccessibleName(tr("Whose cards are shown"))
-        self.seats.addItem(tr("All hands open"), None)
+        self.seats.setAccessibleName(tr("Cards shown"))
+        self.seats.addItem(tr("All hands face up"), None)
         for place in range(len(names.rules.seats)):
             seat = names.rules.seats[(bottom.index + place) % len(names.rules.seats)]
             self.seats.addItem(tr("What {name} saw", name=names.seat(seat)), seat.name)

@@ -67,7 +67,12 @@ class Invitation(TablePart):
         if self.words:
             self._column.addWidget(subheading(tr("Safety words")))
             self._column.addWidget(paragraph(self.words))
-            advice = tr("Everyone here reads the same words, unless somebody is in between.")
+            advice = tr(
+
+                    "Everyone here sees the same words, unless someone is intercepting the "
+                    "connection."
+
+            )
             self._column.addWidget(muted(advice))
 
     def _add(self, name: str, value: str) -> CopyField:

@@ -56,7 +56,7 @@ class PeopleMenu(QMenu):
 
     def offer_profile(self, wish: ProfileWish) -> None:
         """Add the way to somebody's profile."""
-        self._add(tr("Profile of {name}", name=wish.name), partial(self._ask, wish))
+        self._add(tr("{name}'s profile", name=wish.name), partial(self._ask, wish))
 
     def offer_muting(self, person: Person) -> None:
         """Add *Mute*, or the way back."""
