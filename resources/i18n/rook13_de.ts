@@ -3241,8 +3241,8 @@
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>This destroys its secret key for good: no one can play as this person again. You will be signed out.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen. Du wirst abgemeldet.</translation>
+        <source>This destroys its secret key, its games and everything counted for good: no one can play as this person again. You will be signed out.</source>
+        <translation>Das vernichtet den geheimen Schlüssel, die Partien und alles Gezählte endgültig: Niemand kann mehr als diese Person spielen. Du wirst abgemeldet.</translation>
     </message>
     <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
@@ -4664,8 +4664,28 @@
 <context>
     <name>Start</name>
     <message>
+        <source>Begin anew</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Everything in the backup is back.</source>
+        <translation>Alles aus der Sicherung ist wieder da.</translation>
+    </message>
+    <message>
+        <source>The database is damaged</source>
+        <translation>Die Datenbank ist beschädigt</translation>
+    </message>
+    <message>
         <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
         <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>There is a backup from {moment}. What was played since then is not in it. The damaged file stays at {path}.</source>
+        <translation>Es gibt eine Sicherung vom {moment}. Was seitdem gespielt wurde, fehlt darin. Die beschädigte Datei bleibt unter {path}.</translation>
+    </message>
+    <message>
+        <source>Use the backup</source>
+        <translation>Sicherung verwenden</translation>
     </message>
     <message numerus="yes">
         <source>{n} saved games are damaged and can't be resumed.</source>
@@ -5428,8 +5448,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Passwort verschließt den Schlüssel deines Kontos. Niemand kann es nachschlagen oder zurücksetzen, also notiere es an einem sicheren Ort.</translation>
     </message>
     <message>
-        <source>This destroys its secret key for good: no one can play as this person again, not even with a new account of the same name.</source>
-        <translation>Sein geheimer Schlüssel wird endgültig vernichtet: niemand kann je wieder als diese Person spielen, auch nicht mit einem neuen Konto desselben Namens.</translation>
+        <source>This destroys its secret key and its games for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <translation>Das vernichtet den geheimen Schlüssel und die Partien endgültig: Niemand kann mehr als diese Person spielen, auch nicht mit einem neuen Konto gleichen Namens.</translation>
     </message>
     <message>
         <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>

@@ -3241,8 +3241,8 @@
         <translation>Ventana</translation>
     </message>
     <message>
-        <source>This destroys its secret key for good: no one can play as this person again. You will be signed out.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad. Se cierra tu sesión.</translation>
+        <source>This destroys its secret key, its games and everything counted for good: no one can play as this person again. You will be signed out.</source>
+        <translation>Esto destruye para siempre su clave secreta, sus partidas y todo lo contado: nadie podrá volver a jugar como esta persona. Se cerrará tu sesión.</translation>
     </message>
     <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
@@ -4664,8 +4664,28 @@
 <context>
     <name>Start</name>
     <message>
+        <source>Begin anew</source>
+        <translation>Empezar de cero</translation>
+    </message>
+    <message>
+        <source>Everything in the backup is back.</source>
+        <translation>Se ha recuperado todo lo que había en la copia.</translation>
+    </message>
+    <message>
+        <source>The database is damaged</source>
+        <translation>La base de datos está dañada</translation>
+    </message>
+    <message>
         <source>The database was damaged. It was kept as {path}, and a new one was started.</source>
         <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
+    </message>
+    <message>
+        <source>There is a backup from {moment}. What was played since then is not in it. The damaged file stays at {path}.</source>
+        <translation>Hay una copia de seguridad del {moment}. Lo jugado desde entonces no está en ella. El archivo dañado queda en {path}.</translation>
+    </message>
+    <message>
+        <source>Use the backup</source>
+        <translation>Usar la copia</translation>
     </message>
     <message numerus="yes">
         <source>{n} saved games are damaged and can't be resumed.</source>
@@ -5428,8 +5448,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La contraseña protege la clave de tu cuenta. Nadie puede consultarla ni restablecerla: anótala en un lugar seguro.</translation>
     </message>
     <message>
-        <source>This destroys its secret key for good: no one can play as this person again, not even with a new account of the same name.</source>
-        <translation>Su clave secreta se destruye para siempre: nadie podrá volver a jugar con esta identidad, ni siquiera con una cuenta nueva del mismo nombre.</translation>
+        <source>This destroys its secret key and its games for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <translation>Esto destruye para siempre su clave secreta y sus partidas: nadie podrá volver a jugar como esta persona, ni siquiera con una cuenta nueva del mismo nombre.</translation>
     </message>
     <message>
         <source>Try again: check Caps Lock and your keyboard layout, and show the password.</source>

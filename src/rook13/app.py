@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
@@ -14,11 +15,11 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from rook13.background.jobs import disk
+from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.bot_runner import BotRunner
 from rook13.storage.accounts import GuestStore
 from rook13.storage.certificates import KnownHosts
-from rook13.storage.database import Database
+from rook13.storage.database import Database, back_up, examine, is_too_large_to_check
 from rook13.storage.files import DataPaths, StorageError
 from rook13.storage.identity import Cost
 from rook13.storage.people import KnownPeople
@@ -28,6 +29,7 @@ from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.look import Motion
 from rook13.ui.navigation.app_dialogs import AppDialogs
+from rook13.ui.navigation.backups import BackupOffer
 from rook13.ui.navigation.navigator import Navigator
 from rook13.ui.navigation.own_tables import OwnTables
 from rook13.ui.navigation.services import LanDirectory, Services
@@ -142,23 +144,49 @@ class Program(QObject):
         self._startup.collector.freeze()
         self.catcher.install()
         self.catcher.watch(asyncio.get_running_loop())
-        self.services.tables.ready.connect(partial(self._on_ready, aside))
+        if aside is None:
+            self._start_tables("")
+        else:
+            self._offer_backup(aside)
+
+    @Slot(str)
+    def _start_tables(self, sentence: str) -> None:
+        """Bring the tables back, and then say what has happened before."""
+        self.services.tables.ready.connect(partial(self._on_ready, sentence))
         self.services.tables.start(restores=self._lock.tryLock(0))
 
-    def _on_ready(self, aside: Path | None, lost: int) -> None:
+    def _offer_backup(self, aside: Path) -> None:
+        """Let the player take the last copy in place of a damaged database, if there is one."""
+        self.window.show()
+        offer = BackupOffer(self.ui, self.services.database, self.window)
+        offer.done.connect(self._start_tables)
+        if self._startup.welcome is not None:
+            offer.restored.connect(self._startup.welcome.refresh)
+        offer.make(aside)
+
+    def _on_ready(self, sentence: str, lost: int) -> None:
         self.navigator.begin(self._startup.welcome)
         self.window.show()
         self._startup.finish()
         if lost:
             logging.getLogger(__name__).error("%d tables could not be read", lost)
             self.window.toast.say(tr("{n} saved games are damaged and can't be resumed.", n=lost))
-        if aside is not None:
-            words = tr(
-                "The database was damaged. It was kept as {path}, and a new one was started."
-            )
-            self.window.toast.say(words.format(path=aside))
+        if sentence:
+            self.window.toast.say(sentence)
+        if is_too_large_to_check(self._paths.database):
+            # In a thread of its own, because all that is read and written waits for the disk's.
+            check = ThreadExecutor().submit(examine, self._paths.database, owner=self)
+            check.failed.connect(self._on_damage)
         if self.settings.chosen.look_for_tables:
             self.services.lan.start()
+
+    @Slot(object)
+    def _on_damage(self, error: Exception) -> None:
+        if isinstance(error, StorageError):
+            logging.getLogger(__name__).error("the database is damaged", exc_info=error)
+            offer = BackupOffer(self.ui, self.services.database, self.window)
+            offer.done.connect(self.window.toast.say)
+            offer.make(error.path)
 
     async def close(self) -> None:
         """Stop everything; unfinished games stay in their journals."""
@@ -168,6 +196,7 @@ class Program(QObject):
         self.services.adviser.close()
         self.services.tables.close()
         await self.services.lan.close()
+        disk().submit(back_up, self.services.database, time.time()).failed.connect(_log)
         await _written()
         self._lock.unlock()
         self.catcher.uninstall()
@@ -185,6 +214,7 @@ class Program(QObject):
         self.navigator.game_over.connect(self.reviews.summarise)
         self.reviews.summarised.connect(self.navigator.show_digest)
         self.reviews.retry_wanted.connect(self.navigator.try_again)
+        self._startup.accounts.about_to_delete = self.services.tables.discard_all_of
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)
@@ -213,6 +243,10 @@ class Program(QObject):
     @Slot()
     def _on_look(self) -> None:
         self.services.tables.set_motion(self.ui.look.motion)
+
+
+def _log(error: Exception) -> None:
+    logging.getLogger(__name__).error("no copy of the database", exc_info=error)
 
 
 async def _written() -> None:

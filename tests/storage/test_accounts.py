@@ -1,5 +1,6 @@
 import base64
 import unicodedata
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -7,9 +8,14 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+from rook13.statistics.derived import catch_up
 from rook13.storage.accounts import AccountError, AccountProblem, Accounts, GuestStore
-from rook13.storage.database import Database
+from rook13.storage.database import Database, back_up, backup_path
+from rook13.storage.games import Participant, PastGames, StoredReview
 from rook13.storage.identity import Cost, guest
+from rook13.storage.journals import JournalStore
+from rook13.storage.people import KnownPeople
+from tests.statistics.known_games import ALL_FOR_A, game, table
 from tests.storage.conftest import CHEAP
 
 
@@ -240,3 +246,48 @@ def test_every_guest_has_a_key_of_their_own() -> None:
     assert one.name == "Ann"
     assert one.key != two.key
     assert one != two
+
+
+def test_of_a_deleted_account_nothing_is_left_in_any_file(
+    accounts: Accounts, database: Database
+) -> None:
+    secret = "Zanzibar-Quetzal"
+    gone = accounts.create(secret, "wren", "", 1.0)
+    stays = accounts.create("Bea", "owl", "", 1.0)
+    record = game(ALL_FOR_A)
+    for account in (gone, stays):
+        people = (Participant(account.name, account.key), *table()[1:])
+        games = PastGames(database, account.key)
+        kept = games.add(record, "A1", ("A",), 0, 1.0, participants=people, notes=account.name)
+        games.keep_review(kept.id, StoredReview(0, 1.0, "{}"))
+        journals = JournalStore(database)
+        opened = f'{{"facts":[{{"is":"TableOpened","host":"{account.key}"}}]}}'
+        journals.create(f"table of {account.name}", 1.0).append([opened, account.name])
+    KnownPeople(database).meet(gone.key, secret, "wren", 1.0)
+    catch_up(database)
+    back_up(database, now=0)
+    assert any(traces(database, secret, gone.key))
+    accounts.delete(gone.id)
+    assert list(traces(database, secret, gone.key)) == []
+    assert [account.name for account in accounts.all()] == ["Bea"]
+    assert PastGames(database, stays.key).recent()[0].notes == "Bea"
+    assert [info.table_id for info in JournalStore(database).all()] == ["table of Bea"]
+    assert not backup_path(database.path).exists()
+
+
+def traces(database: Database, *words: str) -> Iterator[str]:
+    """The files in which one of these words is left."""
+    for file in database.path.parent.iterdir():
+        content = file.read_bytes()
+        yield from (f"{file.name}: {word}" for word in words if word.encode() in content)
+
+
+def test_deleting_with_another_instance_open_damages_nothing(
+    accounts: Accounts, database: Database
+) -> None:
+    gone = accounts.create("Ann", "wren", "", 1.0)
+    with closing(Database.open(database.path)) as other:
+        assert len(Accounts(other, CHEAP).all()) == 1
+        accounts.delete(gone.id)
+        assert Accounts(other, CHEAP).all() == []
+        assert other.read("PRAGMA quick_check") == [("ok",)]

@@ -2,21 +2,29 @@
 
 import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from rook13.statistics.derived import catch_up
+from rook13.statistics.profile import read_profile
 from rook13.storage.database import (
     BACKUP_SECONDS,
     Database,
     back_up,
     backup_path,
+    examine,
+    is_too_large_to_check,
     latest_backup,
     open_or_set_aside,
 )
 from rook13.storage.files import StorageError, StorageProblem
+from rook13.storage.games import PastGames
 from rook13.storage.settings import SettingsStore
+from tests.statistics.known_games import ANN
 from tests.storage.test_migration import build
 
 
@@ -98,3 +106,57 @@ def test_a_copy_that_cannot_be_written_leaves_the_one_before(
     assert caught.value.kind is StorageProblem.DISK_FULL
     assert backup_path(database.path).read_bytes() == before
     assert not list(database.path.parent.glob("*.new"))
+
+
+def test_a_damaged_database_does_not_replace_a_sound_copy(path: Path) -> None:
+    with closing(Database.open(path)) as database:
+        for number in range(200):
+            SettingsStore(database, f"group {number}").write({"word": "x" * 500})
+        back_up(database, now=0)
+        database.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        before = backup_path(path).read_bytes()
+        content = bytearray(path.read_bytes())
+        content[8192:] = os.urandom(len(content) - 8192)
+        path.write_bytes(content)
+        with pytest.raises(StorageError) as caught:
+            back_up(database, now=1e12)
+    assert caught.value.kind is StorageProblem.DAMAGED
+    assert backup_path(path).read_bytes() == before
+
+
+def test_a_large_database_is_checked_beside_unless_it_was_not_closed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Database.open(path)) as database:
+        remember(database, "x")
+    monkeypatch.setattr("rook13.storage.database.CHECKED_BYTES", 1000)
+    assert is_too_large_to_check(path)
+    content = bytearray(path.read_bytes())
+    # The count of free pages in the header: readable, but it contradicts the rest.
+    content[36:40] = (3).to_bytes(4, "big")
+    path.write_bytes(content)
+    Database.open(path).close()
+    with pytest.raises(StorageError):
+        examine(path)
+    Path(f"{path}-wal").write_bytes(b"left behind")
+    assert not is_too_large_to_check(path)
+
+
+def test_a_kill_in_the_middle_of_adding_games_leaves_whole_games(path: Path) -> None:
+    Database.open(path).close()
+    command = [sys.executable, str(Path(__file__).with_name("game_writer.py")), str(path)]
+    known = 0
+    for kill in range(4):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout is not None
+            for _ in range(1 + 3 * kill):
+                writer.stdout.readline()
+            writer.kill()
+        with closing(Database.open(path)) as database:
+            games = PastGames(database, ANN).recent(1000)
+            assert len(games) > known
+            known = len(games)
+            assert all(len(each.participants) == 4 for each in games)
+            catch_up(database)
+            assert read_profile(database, ANN, ANN).total().games == known
+            assert database.read("PRAGMA foreign_key_check") == []

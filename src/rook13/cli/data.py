@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rook13.cli.subcommand import CommandError
 from rook13.storage.accounts import AccountError, Accounts, GuestStore
-from rook13.storage.database import Database, open_or_set_aside
+from rook13.storage.database import Database, latest_backup, open_or_set_aside
 from rook13.storage.files import DataPaths, StorageError, data_paths
 from rook13.storage.identity import Identity, clean_name, fold_name, guest, is_valid_name
 
@@ -25,14 +25,24 @@ def opened(data_dir: Path | None) -> Iterator[tuple[DataPaths, Database]]:
         database, aside = open_or_set_aside(paths.database)
     except StorageError as error:
         raise told(error) from None
-    if aside is not None:
-        print(f"The database was damaged. It was kept as {aside}, and a new one was started.")
     try:
+        if aside is not None:
+            print(_after_damage(database, aside))
         yield paths, database
     except StorageError as error:
         raise told(error) from None
     finally:
         database.close()
+
+
+def _after_damage(database: Database, aside: Path) -> str:
+    """Take the last copy of a damaged database, if there is one, and return what happened."""
+    copy = latest_backup(database.path)
+    if copy is None:
+        return f"The database was damaged. It was kept as {aside}, and a new one was started."
+    made = time.strftime("%Y-%m-%d %H:%M", time.localtime(copy.stat().st_mtime))
+    database.copy_from(copy)
+    return f"The database was damaged. It was kept as {aside}. The backup of {made} is used."
 
 
 def guest_named(database: Database, name: str) -> Identity:

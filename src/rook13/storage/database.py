@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -18,6 +18,8 @@ APPLICATION_ID = 0x526B3133
 
 BUSY_SECONDS = 5.0
 BACKUP_SECONDS = 24 * 3600.0
+CHECKED_BYTES = 32 * 2**20
+"""As much is checked in a tenth of a second."""
 _COMPANIONS = ("", "-wal", "-shm")
 
 Row = tuple[Any, ...]
@@ -41,11 +43,12 @@ class Database:
         """Open or create the file and bring it to the newest schema, or raise StorageError."""
         with known_errors(path):
             _create_private(path)
+            checks = not is_too_large_to_check(path)
             connection = sqlite3.connect(
                 path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
             )
             try:
-                _prepare(connection, path, migrations)
+                _prepare(connection, path, migrations, checks=checks)
             except BaseException:
                 connection.close()
                 raise
@@ -91,6 +94,19 @@ class Database:
             with closing(Database.open(draft)) as source, self._lock, known_errors(self.path):
                 source._connection.backup(self._connection)
 
+    def erase_traces(self) -> None:
+        """Let nothing that was deleted be left in the file, its log or any copy of it.
+
+        Another program that is reading keeps the file as large as it is; what was deleted is
+        overwritten all the same.
+        """
+        with self._lock, known_errors(self.path):
+            for statement in ("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
+                with suppress(sqlite3.OperationalError):
+                    self._connection.execute(statement).fetchall()
+            for copy in _copies(self.path):
+                copy.unlink(missing_ok=True)
+
     def close(self) -> None:
         """Close the file; the database cannot be used afterwards."""
         with self._lock:
@@ -103,23 +119,32 @@ def backup_path(path: Path) -> Path:
 
 
 def back_up(database: Database, now: float) -> bool:
-    """Copy the database if the last copy is older than a day, and return whether it was done."""
+    """Copy the database if the last copy is older than a day, and return whether it was done.
+
+    A damaged database does not take the place of a sound copy: raises StorageError.
+    """
     path = backup_path(database.path)
     with known_errors(path):
         if path.exists() and now - path.stat().st_mtime < BACKUP_SECONDS:
             return False
+    examine(database.path)
     database.copy_to(path)
     return True
 
 
 def latest_backup(path: Path) -> Path | None:
     """Return the newest copy of a database that is not damaged itself."""
-    copies = [backup_path(path), *path.parent.glob(f"{path.name}.version-*")]
-    found = [each for each in copies if each.is_file()]
+    found = [each for each in _copies(path) if ".damaged-" not in each.name]
     for copy in sorted(found, key=lambda each: each.stat().st_mtime, reverse=True):
         if _is_sound(copy):
             return copy
     return None
+
+
+def _copies(path: Path) -> list[Path]:
+    """Return everything beside a database that was once a database of ours."""
+    kinds = ("backup", "version-*", "damaged-*")
+    return [copy for kind in kinds for copy in path.parent.glob(f"{path.name}.{kind}")]
 
 
 def examine(path: Path) -> None:
@@ -129,6 +154,17 @@ def examine(path: Path) -> None:
         closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy,
     ):
         _check(copy, path)
+
+
+def is_too_large_to_check(path: Path) -> bool:
+    """Return whether checking all of a database would keep the window waiting.
+
+    One whose log is still there was not closed, or is in use, and is checked in any case.
+    """
+    with known_errors(path):
+        log = Path(f"{path}-wal")
+        was_closed = not log.exists() or not log.stat().st_size
+        return was_closed and path.stat().st_size > CHECKED_BYTES
 
 
 def _is_sound(path: Path) -> bool:
@@ -185,12 +221,14 @@ def _create_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration]) -> None:
+def _prepare(
+    connection: sqlite3.Connection, path: Path, migrations: Sequence[Migration], *, checks: bool
+) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA secure_delete = ON")
-    _check(connection, path)
+    _check(connection, path, whole=checks)
     connection.execute("PRAGMA journal_mode = WAL")
     version = _pragma(connection, "user_version")
     if version < len(migrations):
@@ -201,11 +239,12 @@ def _prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[Mi
         raise StorageError(StorageProblem.NEWER_SCHEMA, path)
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    with closing(connection.execute("PRAGMA quick_check(1)")) as rows:
-        answer = str(rows.fetchone()[0])
-    if answer != "ok":
-        raise StorageError(StorageProblem.DAMAGED, path, answer)
+def _check(connection: sqlite3.Connection, path: Path, *, whole: bool = True) -> None:
+    if whole:
+        with closing(connection.execute("PRAGMA quick_check(1)")) as rows:
+            answer = str(rows.fetchone()[0])
+        if answer != "ok":
+            raise StorageError(StorageProblem.DAMAGED, path, answer)
     is_empty = not connection.execute("SELECT 1 FROM sqlite_schema LIMIT 1").fetchall()
     if not is_empty and _pragma(connection, "application_id") != APPLICATION_ID:
         raise StorageError(StorageProblem.DAMAGED, path, "another program's database")

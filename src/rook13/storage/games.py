@@ -200,6 +200,7 @@ class PastGames:
         """Remove all games for good."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM games WHERE account_key = ?", [self._key])
+        self._database.erase_traces()
 
     def _own(self, game_id: int) -> int:
         """Return the id; KeyError if the game is not one's own, or not there."""

@@ -168,6 +168,13 @@ class OwnTables(QObject):
         for service in self._services.values():
             service.end_table(table_id)
 
+    def discard_all_of(self, key: str) -> None:
+        """Close all tables of a host for good."""
+        for service in self._services.values():
+            for runner in list(service.tables):
+                if runner.table.state.host == key:
+                    service.end_table(runner.table.table_id)
+
     def close(self) -> None:
         """Stop everything; the tables stay in their journals."""
         self._is_closed = True

@@ -319,8 +319,8 @@ class WelcomeScreen(QWidget):
     def _on_delete_asked(self, account: Account) -> None:
         self._account = account
         consequence = tr(
-            "This destroys its secret key for good: no one can play as this person again, not"
-            " even with a new account of the same name."
+            "This destroys its secret key and its games for good: no one can play as this person"
+            " again, not even with a new account of the same name."
         )
         self.confirm = ask_to_delete(self.ui, account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
@@ -335,6 +335,7 @@ class WelcomeScreen(QWidget):
             self.refresh()
             self.accounts_page.notice.tell(tr("Account {name} deleted.", name=name))
 
+        self._accounts.about_to_delete(self._account.key)
         self._sign_in.run(partial(self._accounts.delete, account_id), then)
 
     @Slot(str)

@@ -232,14 +232,15 @@ class AccountForm(QWidget):
     @Slot()
     def _on_delete_asked(self) -> None:
         consequence = tr(
-            "This destroys its secret key for good: no one can play as this person again. You"
-            " will be signed out."
+            "This destroys its secret key, its games and everything counted for good: no one can"
+            " play as this person again. You will be signed out."
         )
         self.confirm = ask_to_delete(self._ui, self._account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
 
     @Slot()
     def _on_delete(self) -> None:
+        self._accounts.about_to_delete(self._account.key)
         self._run(self._on_deleted, self._accounts.delete, self._account.id)
 
     def _on_deleted(self, _: None) -> None:
