@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 from hashlib import sha256
@@ -10,10 +11,18 @@ from pathlib import Path
 import pytest
 
 from rook13.engine.notation import parse_action
-from rook13.engine.record import FORMAT, RecordProblem, dump_record, load_record, replay_steps
+from rook13.engine.record import (
+    FORMAT,
+    DealProof,
+    RecordProblem,
+    dump_record,
+    load_record,
+    replay_steps,
+)
 from rook13.engine.rules import game, make_rules
 from rook13.engine.shuffle import deck_order
 from rook13.engine.state import Playing
+from rook13.table.fair_deal import verify
 
 PAGE = (Path(__file__).parent.parent / "docs" / "record-format.md").read_text("utf-8")
 
@@ -29,8 +38,8 @@ def rows(title: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 
 
-def example() -> str:
-    found = re.search(r"```json\n(.*?)```", PAGE, re.DOTALL)
+def example(title: str = "The file") -> str:
+    found = re.search(r"```json\n(.*?)```", section(title), re.DOTALL)
     assert found
     return found[1]
 
@@ -63,11 +72,23 @@ def test_the_example_is_a_record_that_can_be_replayed() -> None:
 
 def test_every_field_of_the_example_is_described() -> None:
     data = json.loads(example())
-    deals = [hand["deal"] for hand in data["hands"]]
+    proven = json.loads(example("Proofs"))["hands"][0]["deal"]
+    deals = [*(hand["deal"] for hand in data["hands"]), proven]
     names = {*data, *data["hands"][0], *(name for deal in deals for name in deal)}
     described = {row[0].split("`")[1] for row in rows("The file")}
     assert described == names
     assert f"`{FORMAT.rpartition('/')[0]}/` and the version" in PAGE
+
+
+def test_the_example_of_a_proof_is_described_and_proves_its_deal() -> None:
+    record = load_record(example("Proofs"))
+    assert json.loads(dump_record(record))["hands"] == json.loads(example("Proofs"))["hands"]
+    deal = record.hands[0].deal
+    assert deal.proof is not None
+    assert deal.seed is not None
+    assert verify(deal.proof, deal.seed, make_rules("rook13").seats) is None
+    described = {row[0].strip("`") for row in rows("Proofs")}
+    assert described == {field.name for field in dataclasses.fields(DealProof)}
 
 
 def test_the_worked_example_of_a_seed_is_right() -> None:

@@ -18,9 +18,16 @@ from rook13.protocol.wire import codec_of
 from rook13.storage.identity import guest
 from rook13.table import commands
 
-Act, Contribute, Ready, Sit, Start = (
+Act, Commit, Contribute, Ready, Sit, Start = (
     codec_of(cls).struct
-    for cls in (commands.Act, commands.Contribute, commands.Ready, commands.Sit, commands.Start)
+    for cls in (
+        commands.Act,
+        commands.Commit,
+        commands.Contribute,
+        commands.Ready,
+        commands.Sit,
+        commands.Start,
+    )
 )
 """Commands as they are sent: lean clients know no rules."""
 
@@ -38,7 +45,8 @@ class LoadClient(asyncio.Protocol):
         self._next_id = 1
         self._asked: int | None = None
         self._acts: dict[int, float] = {}
-        self._shared = 0
+        self._promised = self._shared = 0
+        self._share = b""
         self.seen: deque[tuple[int, float]] = deque(maxlen=REMEMBERED)
         self.view: WireTableView | None = None
         self.is_seated = asyncio.Event()
@@ -98,9 +106,14 @@ class LoadClient(asyncio.Protocol):
         view = self.view
         if view is None:
             return
-        if view.deal and view.deal.share_wanted and self._shared != view.deal.number:
-            self._shared = view.deal.number
-            self._command(Contribute(view.deal.number, random.randbytes(32).hex()))
+        deal = view.deal
+        if deal and deal.commitment_wanted and self._promised != deal.number:
+            self._promised, self._share = deal.number, random.randbytes(32)
+            digest = hashlib.sha256(self._share).hexdigest()
+            self._command(Commit(deal.number, digest))
+        if deal and deal.share_wanted and self._shared != deal.number:
+            self._shared = deal.number
+            self._command(Contribute(deal.number, self._share.hex()))
         if self._asked is None:
             wish = self._wish(view)
             if isinstance(wish, Act):

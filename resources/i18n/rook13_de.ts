@@ -5710,6 +5710,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Gib neu</translation>
     </message>
     <message>
+        <source>Deal {deal} isn't verified: the host didn't ask your program to help shuffle.</source>
+        <translation>Blatt {deal} ist nicht geprüft: Der Gastgeber hat dein Programm nicht mitmischen lassen.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} isn't verified: your program's part of the shuffle came too late.</source>
+        <translation>Blatt {deal} ist nicht geprüft: Der Anteil deines Programms am Mischen kam zu spät.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>Geben</translation>
     </message>
@@ -5732,6 +5740,42 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Display</source>
         <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised.</source>
+        <translation>Trau Blatt {deal} nicht: Es wurde nicht aus den zugesagten Anteilen gemischt.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: more than one player withheld their part of the shuffle.</source>
+        <translation>Trau Blatt {deal} nicht: Mehr als ein Spieler hat seinen Anteil am Mischen zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host changed what had been promised for the shuffle.</source>
+        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat geändert, was fürs Mischen zugesagt war.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
+        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat deinen Anteil beim Mischen weggelassen.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host never showed how it was shuffled.</source>
+        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat nie gezeigt, wie gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host says your part of the shuffle never came, but had it.</source>
+        <translation>Trau Blatt {deal} nicht: Der Gastgeber sagt, dein Anteil am Mischen sei nie gekommen, hatte ihn aber.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised.</source>
+        <translation>Trau Blatt {deal} nicht: Der Anteil des Gastgebers am Mischen ist nicht der zugesagte.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the parts don't make this shuffle.</source>
+        <translation>Trau Blatt {deal} nicht: Aus den Anteilen ergibt sich nicht, wie gemischt wurde.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the shuffle doesn't give these cards.</source>
+        <translation>Trau Blatt {deal} nicht: Das Mischen ergibt nicht diese Karten.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6192,6 +6236,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>That card isn't in the hand.</source>
         <translation>Diese Karte ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>That isn't what this seat had promised to add to the shuffle.</source>
+        <translation>Das ist nicht, was dieser Platz fürs Mischen zugesagt hatte.</translation>
     </message>
     <message>
         <source>That redeal isn't allowed at this table.</source>
@@ -7064,6 +7112,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{person} agrees.</source>
         <translation>{person} hat nichts dagegen.</translation>
+    </message>
+    <message>
+        <source>{person} didn't give the promised part of the shuffle. The cards are shuffled again.</source>
+        <translation>{person} hat den zugesagten Anteil am Mischen nicht gegeben. Die Karten werden neu gemischt.</translation>
     </message>
     <message>
         <source>{person} is back.</source>

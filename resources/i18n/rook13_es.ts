@@ -5710,6 +5710,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Reparte de nuevo</translation>
     </message>
     <message>
+        <source>Deal {deal} isn't verified: the host didn't ask your program to help shuffle.</source>
+        <translation>El reparto {deal} no está comprobado: el anfitrión no pidió a tu programa que ayudara a barajar.</translation>
+    </message>
+    <message>
+        <source>Deal {deal} isn't verified: your program's part of the shuffle came too late.</source>
+        <translation>El reparto {deal} no está comprobado: la parte de tu programa al barajar llegó demasiado tarde.</translation>
+    </message>
+    <message>
         <source>Dealing</source>
         <translation>Reparto</translation>
     </message>
@@ -5732,6 +5740,42 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Display</source>
         <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised.</source>
+        <translation>No te fíes del reparto {deal}: no se barajó con las partes prometidas.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: more than one player withheld their part of the shuffle.</source>
+        <translation>No te fíes del reparto {deal}: más de un jugador retuvo su parte al barajar.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host changed what had been promised for the shuffle.</source>
+        <translation>No te fíes del reparto {deal}: el anfitrión cambió lo que se había prometido para barajar.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
+        <translation>No te fíes del reparto {deal}: el anfitrión dejó tu parte fuera al barajar.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host never showed how it was shuffled.</source>
+        <translation>No te fíes del reparto {deal}: el anfitrión nunca mostró cómo se barajó.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host says your part of the shuffle never came, but had it.</source>
+        <translation>No te fíes del reparto {deal}: el anfitrión dice que tu parte al barajar nunca llegó, pero la tenía.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised.</source>
+        <translation>No te fíes del reparto {deal}: la parte del anfitrión al barajar no es la que había prometido.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the parts don't make this shuffle.</source>
+        <translation>No te fíes del reparto {deal}: las partes no dan esta baraja.</translation>
+    </message>
+    <message>
+        <source>Don't trust deal {deal}: the shuffle doesn't give these cards.</source>
+        <translation>No te fíes del reparto {deal}: la baraja no da estas cartas.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6192,6 +6236,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>That card isn't in the hand.</source>
         <translation>No tienes esa carta.</translation>
+    </message>
+    <message>
+        <source>That isn't what this seat had promised to add to the shuffle.</source>
+        <translation>No es lo que este asiento había prometido para barajar.</translation>
     </message>
     <message>
         <source>That redeal isn't allowed at this table.</source>
@@ -7064,6 +7112,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{person} agrees.</source>
         <translation>{person} está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>{person} didn't give the promised part of the shuffle. The cards are shuffled again.</source>
+        <translation>{person} no dio la parte prometida para barajar. Se baraja de nuevo.</translation>
     </message>
     <message>
         <source>{person} is back.</source>

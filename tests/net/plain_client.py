@@ -183,6 +183,7 @@ class PlainPlayer:
         self._asked: tuple[int, Json] | None = None
         self._promises: dict[int, str] = {}
         self._shares: dict[int, str] = {}
+        self._published: dict[int, dict[str, str]] = {}
         self._hands: dict[int, str] = {}
         self._dealers: dict[int, tuple[str, int]] = {}
         self._deal = 0
@@ -210,15 +211,24 @@ class PlainPlayer:
         if deal:
             self._deal = deal["number"]
             self._promises.setdefault(deal["number"], deal["commitment"])
-            if deal.get("share_wanted") and deal["number"] not in self._shares:
-                share = self.random.randbytes(32).hex()
-                self._shares[deal["number"]] = share
-                self._command({"type": "contribute", "deal": deal["number"], "share": share})
+            self._share(deal)
         if self._asked is None:
             wish = self._wish(view)
             if wish:
                 time.sleep(self.pauses)
                 self._asked = self._command(wish), wish
+
+    def _share(self, deal: Json) -> None:
+        number = deal["number"]
+        if deal.get("commitment_wanted") and number not in self._shares:
+            share = self._shares[number] = self.random.randbytes(32).hex()
+            digest = hashlib.sha256(bytes.fromhex(share)).hexdigest()
+            self._command({"type": "commit", "deal": number, "commitment": digest})
+        if deal.get("share_wanted") and number not in self._published:
+            published = self._published[number] = dict(deal["commitments"])
+            share = self._shares[number]
+            assert published[self.seat] == hashlib.sha256(bytes.fromhex(share)).hexdigest()
+            self._command({"type": "contribute", "deal": number, "share": share})
 
     def _command(self, command: Json) -> int:
         number, self._next_id = self._next_id, self._next_id + 1
@@ -297,6 +307,9 @@ class PlainPlayer:
         if hashlib.sha256(secret).hexdigest() != self._promises[number]:
             problem = "wrong_commitment"
         elif [self.seat, self._shares[number]] not in fact["shares"]:
+            problem = "share_changed"
+        given = {seat: hashlib.sha256(bytes.fromhex(each)) for seat, each in fact["shares"]}
+        if {seat: each.hexdigest() for seat, each in given.items()} != self._published[number]:
             problem = "share_changed"
         shares = b"".join(bytes.fromhex(share) for _, share in fact["shares"])
         seed = hashlib.sha256(secret + shares).digest()

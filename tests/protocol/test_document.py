@@ -33,6 +33,7 @@ from rook13.protocol.states import TRANSITIONS, State
 from rook13.protocol.vocabulary import WireTableView, read_view
 from rook13.protocol.wire import tag_of
 from rook13.table import limits
+from rook13.table.fair_deal import DealProblem, commitment_to, seed_from
 from tests.protocol.wire_text import describe
 from tests.protocol.wire_types import SECTIONS, TAGGED, UNIONS, VALUES, WireResult
 
@@ -210,6 +211,17 @@ def test_the_recipe_of_the_fair_deal_gives_the_cards() -> None:
     for seat in range(4):
         assert set(rules.deck.show(dealt.hands[seat]).split()) == set(deck[seat:36:4])
     assert set(rules.deck.show(dealt.kitty).split()) == set(deck[36:])
+
+
+def test_the_example_of_the_fair_deal_is_right() -> None:
+    secret, shares = "00" * 32, (("A1", "01" * 32), ("B1", "02" * 32))
+    example = section("Fair deal")
+    assert f"commitment   {commitment_to(secret)}\n" in example
+    for seat, share in shares:
+        assert f"{seat} promises  {commitment_to(share)}\n" in example
+    assert f"seed         {seed_from(secret, shares)}\n" in example
+    for problem in DealProblem:
+        assert f"`{problem.value}`" in example
 
 
 def test_both_directions_are_documented_in_their_own_part() -> None:

@@ -14,6 +14,7 @@ from rook13.protocol.wire import codec_of
 from rook13.table import commands as c
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.facts import Fact
+from rook13.table.fair_deal import commitment_to
 from rook13.table.outcome import Accepted, BotRequest, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import Chair, TableState
 from rook13.table.table import Table
@@ -179,14 +180,23 @@ class Desk:
         return str(self.rng.choice(view_for(self.state.game, seat).legal))
 
     def give_shares(self) -> None:
-        """Let everybody's program contribute to the deal."""
+        """Let everybody's program promise a share of the deal, and then give it."""
+        shares = self.promise_shares()
+        for name, share in shares.items():
+            deal = self.view(name).deal
+            if deal and deal.share_wanted:
+                self.do(name, c.Contribute(deal.number, share))
+
+    def promise_shares(self) -> dict[str, str]:
+        """Let everybody's program promise a share; return the shares by name."""
+        shares = {}
         for chair in self.state.chairs:
-            deal = self.state.deal
-            if deal and chair.player and self.state.is_connected(chair.player.key):
-                wanted = self.view(chair.player.name).deal
-                if wanted and wanted.share_wanted:
-                    share = self.rng.randbytes(32).hex()
-                    self.do(chair.player.name, c.Contribute(deal.number, share))
+            if chair.player and self.state.is_connected(chair.player.key):
+                deal = self.view(chair.player.name).deal
+                if deal and deal.commitment_wanted:
+                    shares[chair.player.name] = share = self.rng.randbytes(32).hex()
+                    self.do(chair.player.name, c.Commit(deal.number, commitment_to(share)))
+        return shares
 
     def settle(self) -> None:
         """Let programs, bots and the table do their part, until a person is awaited."""

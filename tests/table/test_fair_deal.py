@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rook13.engine.events import CardsDealt, HandDealt
+from rook13.engine.record import DealProof
+from rook13.engine.rules import make_rules
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.fair_deal import (
@@ -17,36 +19,43 @@ from rook13.table.fair_deal import (
 )
 from rook13.table.game_facts import DealCommitted, DealRevealed, GameEvent
 from rook13.table.outcome import Refusal
-from tests.table.desk import Desk, dealt, kinds, started, told
+from tests.table.desk import Desk, dealt, key, kinds, started, told
 
 SECRET, SHARE, OTHER = "11" * 32, "22" * 32, "33" * 32
 
 
-def test_a_deal_is_committed_shared_dealt_revealed_and_verified_by_each_player() -> None:
+def test_shares_are_promised_by_all_then_given_dealt_revealed_and_verified() -> None:
     desk = started(3, TableConfig(options={"dealer_redeal": "off"}))
-    seen = desk.view("Bea").deal
-    assert seen is not None
-    assert (seen.share_wanted, seen.closed) == (True, False)
-    host = desk.view("Ann").deal
-    assert host is not None
-    assert not host.share_wanted
-    desk.do("Bea", c.Contribute(seen.number, SHARE))
-    desk.do("Cal", c.Contribute(seen.number, OTHER))
+    shares = dict(zip(("Ann", "Bea", "Cal"), (SHARE, OTHER, SECRET), strict=True))
+    for name, share in shares.items():
+        seen = desk.view(name).deal
+        assert seen is not None
+        assert (seen.commitment_wanted, seen.share_wanted, seen.commitments) == (True, False, ())
+        desk.do(name, c.Commit(1, commitment_to(share)))
+    published = desk.view("Bea").deal
+    assert published is not None
+    assert (published.share_wanted, published.closed) == (True, False)
+    promises = tuple(zip(("A1", "B1", "A2"), map(commitment_to, shares.values()), strict=True))
+    assert published.commitments == promises
+    for name, share in shares.items():
+        desk.do(name, c.Contribute(1, share))
     closed = desk.view("Bea").deal
     assert closed is not None
-    assert (closed.closed, closed.share_wanted) == (True, False)
+    assert (closed.closed, closed.share_wanted, closed.commitment_wanted) == (True, False, False)
     desk.play(lambda: "DealRevealed" in kinds([entry.fact for entry in desk.table.log]))
     facts = [one.fact for outcome in desk.outcomes for one in outcome.announcements]
     committed = next(fact for fact in facts if isinstance(fact, DealCommitted))
     revealed = next(fact for fact in facts if isinstance(fact, DealRevealed))
-    assert committed.commitment == seen.commitment
-    assert revealed.shares == (("B1", SHARE), ("A2", OTHER))
-    proof = (revealed.secret, revealed.shares, revealed.seed)
-    assert verify(committed.commitment, *proof, ("B1", SHARE)) is None
+    assert revealed.shares == (("A1", SHARE), ("B1", OTHER), ("A2", SECRET))
+    proof = DealProof(committed.commitment, revealed.secret, promises, revealed.shares)
+    rules = desk.state.rules
+    assert verify(proof, revealed.seed, rules.seats, ("B1", OTHER)) is None
+    record = desk.table.finished_record(key("Bea"))
+    assert record is not None
+    assert record.hands[0].deal.proof == proof
     events = [fact.event for fact in facts if isinstance(fact, GameEvent)]
     deal = next(event for event in events if isinstance(event, CardsDealt))
     hands = {e.seat: e.cards for e in reversed(events) if isinstance(e, HandDealt)}
-    rules = desk.state.rules
     assert verify_cards(rules, deal.dealer, deal.number, revealed.seed, hands) is None
 
 
@@ -64,6 +73,7 @@ def test_a_hand_that_is_not_what_the_seed_gives_is_found() -> None:
         (OTHER, (("B1", SHARE),), None, DealProblem.WRONG_COMMITMENT),
         (SECRET, (), None, DealProblem.SHARE_CHANGED),
         (SECRET, (("B1", OTHER),), None, DealProblem.SHARE_CHANGED),
+        (SECRET, (("B1", SHARE), ("A2", OTHER)), None, DealProblem.SHARE_CHANGED),
         (SECRET, (("B1", SHARE),), OTHER, DealProblem.WRONG_SEED),
         ("zz", (("B1", SHARE),), OTHER, DealProblem.WRONG_SEED),
     ],
@@ -72,7 +82,9 @@ def test_whatever_does_not_fit_is_found(
     secret: str, shares: tuple[tuple[str, str], ...], seed: str | None, problem: DealProblem | None
 ) -> None:
     made = seed or seed_from(secret, shares)
-    assert verify(commitment_to(SECRET), secret, shares, made, ("B1", SHARE)) is problem
+    seats = make_rules("rook13", {}).seats
+    proof = DealProof(commitment_to(SECRET), secret, (("B1", commitment_to(SHARE)),), shares)
+    assert verify(proof, made, seats, ("B1", SHARE)) is problem
 
 
 def test_the_secret_stays_secret_while_the_hand_is_on() -> None:
@@ -101,26 +113,150 @@ def test_deals_thrown_in_are_revealed_with_the_hand_that_follows() -> None:
     assert not any(desk.state.hidden_deals)
 
 
-def test_shares_are_wanted_once_from_players_for_the_deal_at_hand() -> None:
+def test_promises_and_shares_are_taken_once_and_in_their_time() -> None:
     desk = started(3)
     desk.join("Gus")
-    assert desk.refused("Ann", c.Contribute(1, SHARE)) is Refusal.NO_SHARE_WANTED
-    assert desk.refused("Gus", c.Contribute(1, SHARE)) is Refusal.NOT_SEATED
-    assert desk.refused("Bea", c.Contribute(2, SHARE)) is Refusal.NO_SUCH_DEAL
+    promise = commitment_to(SHARE)
+    assert desk.refused("Gus", c.Commit(1, promise)) is Refusal.NOT_SEATED
+    assert desk.refused("Bea", c.Commit(2, promise)) is Refusal.NO_SUCH_DEAL
+    assert desk.refused("Bea", c.Commit(1, "22")) is Refusal.MALFORMED
+    assert desk.refused("Bea", c.Contribute(1, SHARE)) is Refusal.NO_SHARE_WANTED
+    desk.do("Bea", c.Commit(1, promise))
+    assert desk.refused("Bea", c.Commit(1, promise)) is Refusal.ALREADY_CONTRIBUTED
+    assert desk.refused("Bea", c.Contribute(1, SHARE)) is Refusal.NO_SHARE_WANTED
+    desk.do("Ann", c.Commit(1, commitment_to(OTHER)))
+    desk.wait(2)
+    assert desk.refused("Cal", c.Commit(1, promise)) is Refusal.NO_SUCH_DEAL
+    assert desk.refused("Cal", c.Contribute(1, SHARE)) is Refusal.NO_SHARE_WANTED
     assert desk.refused("Bea", c.Contribute(1, "22")) is Refusal.MALFORMED
-    assert (
-        desk.refused("Bea", c.Contribute(1, SHARE.upper().replace("2", "A"))) is Refusal.MALFORMED
-    )
+    assert desk.refused("Bea", c.Contribute(1, OTHER)) is Refusal.SHARE_NOT_PROMISED
     desk.do("Bea", c.Contribute(1, SHARE))
     assert desk.refused("Bea", c.Contribute(1, SHARE)) is Refusal.ALREADY_CONTRIBUTED
+    desk.do("Ann", c.Contribute(1, OTHER))
+    assert desk.state.deal is not None
+    assert desk.state.deal.closed
+
+
+def test_whoever_withholds_a_share_has_none_in_this_game_and_everything_is_drawn_anew() -> None:
+    desk = started(3)
+    shares = desk.promise_shares()
+    before = desk.state.deal
+    assert before is not None
+    for name in ("Ann", "Bea"):
+        desk.do(name, c.Contribute(1, shares[name]))
     desk.wait(2)
-    assert desk.refused("Cal", c.Contribute(1, SHARE)) is Refusal.NO_SUCH_DEAL
+    after = desk.state.deal
+    assert after is not None
+    assert (after.number, after.commitments, after.published) == (2, {}, False)
+    assert after.secret != before.secret
+    for name, wanted in (("Bea", True), ("Cal", False)):
+        seen = desk.view(name).deal
+        assert seen is not None
+        assert (seen.commitment_wanted, seen.withheld) == (wanted, ("A2",))
+    assert desk.refused("Cal", c.Commit(2, commitment_to(SHARE))) is Refusal.NO_SHARE_WANTED
+    desk.give_shares()
+    assert desk.state.deal is not None
+    assert desk.state.deal.closed
+    desk.do("Ann", c.EndGame(), c.NextGame())
+    for name in ("Ann", "Bea", "Cal"):
+        desk.do(name, c.Ready(True))
+    desk.do("Ann", c.Start())
+    again = desk.view("Cal").deal
+    assert again is not None
+    assert (again.commitment_wanted, again.withheld) == (True, ())
+
+
+def test_who_drops_between_promise_and_share_has_their_grace_to_come_back() -> None:
+    desk = started(3, TableConfig(grace=30))
+    shares = desk.promise_shares()
+    desk.drop("Cal")
+    for name in ("Ann", "Bea"):
+        desk.do(name, c.Contribute(1, shares[name]))
+    desk.wait(20)
+    assert desk.state.deal is not None
+    assert desk.state.deal.number == 1
+    desk.join("Cal")
+    desk.do("Cal", c.Contribute(1, shares["Cal"]))
+    assert desk.state.deal.closed
+
+
+def test_who_drops_between_promise_and_share_and_stays_away_is_done_without() -> None:
+    desk = started(3, TableConfig(grace=10))
+    shares = desk.promise_shares()
+    desk.drop("Cal")
+    for name in ("Ann", "Bea"):
+        desk.do(name, c.Contribute(1, shares[name]))
+    desk.wait(12.5)
+    assert desk.state.withheld == ("A2",)
+    desk.give_shares()
+    assert desk.state.deal is not None
+    assert (desk.state.deal.number, desk.state.deal.closed) == (2, True)
+
+
+@pytest.mark.parametrize("given", [0, 1, 3])
+def test_a_table_that_comes_back_in_mid_shuffle_goes_on_with_the_same_promises(given: int) -> None:
+    desk = started(3)
+    shares = desk.promise_shares()
+    for name in ("Ann", "Bea", "Cal")[:given]:
+        desk.do(name, c.Contribute(1, shares[name]))
+    again = desk.reopen()
+    before, after = desk.state.deal, again.state.deal
+    assert before == after
+    again.wait(5)
+    for name in ("Ann", "Bea", "Cal"):
+        again.join(name)
+    again.wait(1)
+    for name in ("Ann", "Bea", "Cal")[given:]:
+        again.do(name, c.Contribute(1, shares[name]))
+    deal = again.state.deal
+    assert deal is not None
+    assert (deal.number, deal.closed, deal.shares) == (
+        1,
+        True,
+        {"A1": shares["Ann"], "B1": shares["Bea"], "A2": shares["Cal"]},
+    )
+
+
+def test_nobody_can_choose_a_deal_by_reading_the_journal_and_giving_a_share_last() -> None:
+    """The owner of an unmodified host knows everything once the others have given their shares.
+
+    But by then there is one share left that the table takes from the owner.
+    """
+    desk = started(2)
+    shares = desk.promise_shares()
+    desk.do("Bea", c.Contribute(1, shares["Bea"]))
+    assert shares["Bea"] in "".join(desk.journal.entries)
+    for number in range(50):
+        wish = commitment_to(f"{number:064x}")
+        assert desk.refused("Ann", c.Contribute(1, wish)) is Refusal.SHARE_NOT_PROMISED
+        assert desk.refused("Ann", c.Commit(1, commitment_to(wish))) is Refusal.NO_SUCH_DEAL
+    desk.do("Ann", c.Contribute(1, shares["Ann"]))
+    assert desk.state.deal is not None
+    assert desk.state.deal.closed
+
+
+def test_until_all_have_promised_the_journal_tells_nobodys_share() -> None:
+    desk = started(3)
+    for name, share in (("Bea", SHARE), ("Cal", OTHER)):
+        desk.do(name, c.Commit(1, commitment_to(share)))
+    text = "".join(desk.journal.entries)
+    assert SHARE not in text
+    assert OTHER not in text
+    assert commitment_to(SHARE) not in str(desk.view("Cal").deal)
+
+
+def test_whoever_plays_alone_at_home_is_asked_for_nothing() -> None:
+    desk = started(1)
+    assert desk.state.deal is not None
+    assert desk.state.deal.closed
+    assert "CommitmentsPublished" not in "".join(desk.journal.entries)
 
 
 def test_the_one_in_charge_of_somebody_elses_program_gives_a_share_too() -> None:
     desk = Desk(host=None)
     desk.join("Ann")
-    desk.do("Ann", c.Sit("A1"), c.Start(), c.Contribute(1, SHARE))
+    desk.do("Ann", c.Sit("A1"), c.Start(), c.Commit(1, commitment_to(SHARE)))
+    desk.do("Ann", c.Contribute(1, SHARE))
     assert desk.state.deal is not None
     assert desk.state.deal.closed
 

@@ -21,7 +21,7 @@ PLAY = re.compile(r"[A-Z][1-6] [A-Z0-9]+( [A-Z])?$")
 # Seeds with which random play comes to an end soon: it can go on for hundreds of hands.
 QUICK: dict[str, tuple[dict[str, int | str], int, int]] = {
     "rook13": ({"target": 100, "floor": -50}, 4, 3),
-    "rook": ({"target": 200}, 4, 8),
+    "rook": ({"target": 200}, 4, 2),
     "fowl": ({"target": 200}, 4, 3),
     "five_hundred": ({}, 4, 5),
     "elemental": ({"rounds": "first_5"}, 3, 5),

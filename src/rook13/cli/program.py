@@ -94,6 +94,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
         review,
         simulate,
         stats,
+        verify,
     )
 
     return (
@@ -104,6 +105,7 @@ def _all_commands() -> tuple[Subcommand, ...]:
         network_commands.JOIN,
         games.RULES,
         replay.COMMAND,
+        verify.COMMAND,
         review.COMMAND,
         stats.COMMAND,
         games.DEAL,

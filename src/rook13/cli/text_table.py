@@ -17,17 +17,19 @@ from rook13.cli.typed import BadCommand, help_lines, table_command, typed_action
 from rook13.engine.notation import NotationError
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
-from rook13.net.table_client import ClosedReason, DealCheck, NoEntry, TableClient
+from rook13.net.deal_verifier import DealCheck
+from rook13.net.table_client import ClosedReason, NoEntry, TableClient
 from rook13.rulebook import rules_text
 from rook13.table import commands as c
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table.fair_deal import DealProblem
 from rook13.table.outcome import Answer, Rejected
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.wording.network import closed_text
 from rook13.wording.refusals import notation_text
-from rook13.wording.tables import fact_text, refusal_text
+from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
 from rook13.wording.words import Names
 
 SHOWN_OTHERWISE = (g.GameEvent, g.DealCommitted, g.DealRevealed, f.TableOpened)
@@ -49,6 +51,8 @@ class TextTable(QObject):
         self._names: tuple[str, ...] = ()
         self._shown_question: tuple[int, PlayerView] | None = None
         self._refused: NoEntry | None = None
+        self._doubt: DealProblem | None = None
+        self._withheld: tuple[str, ...] = ()
         client.connected.connect(self._on_connected)
         client.disconnected.connect(self._on_disconnected)
         client.view_changed.connect(self._on_view)
@@ -208,8 +212,20 @@ class TextTable(QObject):
         self._refresh(view)
         if is_first:
             self.welcome(view)
+        self._tell_withheld(view)
         # What has happened is told before anything is asked or done.
         QTimer.singleShot(0, self, self.go_on)
+
+    def _tell_withheld(self, view: TableView) -> None:
+        """Say who promised a share of the shuffle and did not give it, once for each."""
+        if view.deal is not None:
+            names = dict(
+                zip([str(seat) for seat in view.config.rules().seats], self._names, strict=True)
+            )
+            for seat in view.deal.withheld:
+                if seat not in self._withheld:
+                    self.say(printable(str(withheld_text(names[seat]))))
+            self._withheld = view.deal.withheld
 
     @Slot()
     def go_on(self) -> None:
@@ -255,5 +271,8 @@ class TextTable(QObject):
 
     @Slot(object)
     def _on_check(self, check: DealCheck) -> None:
-        if check.problem is not None:
-            self.say(f"Deal {check.deal} isn't the one the host committed to!")
+        if check.problem is not None and check.problem is not self._doubt:
+            self.say(str(deal_text(check.deal, check.problem)))
+        # What is only doubtful is said once: the host asks for no share in any deal.
+        is_doubt = check.problem is not None and check.problem.is_doubt
+        self._doubt = check.problem if is_doubt else None

@@ -78,12 +78,29 @@ class RecordError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class DealProof:
+    """What shows that nobody chose a seed: what was promised before it, and what made it."""
+
+    commitment: str
+    """The SHA-256 of the host's secret."""
+    secret: str
+    commitments: tuple[tuple[str, str], ...] = ()
+    """The SHA-256 of each share by seat, as published before any share was given."""
+    shares: tuple[tuple[str, str], ...] = ()
+    withheld: tuple[str, ...] = ()
+    """The seats that had promised a share in this game and did not give it."""
+    witness: str | None = None
+    """The seat whose own program saw the promises and found its share used."""
+
+
+@dataclass(frozen=True, slots=True)
 class DealRecord:
-    """How the cards came to lie: by seed, or as given."""
+    """How the cards came to lie: by seed, with its proof where there is one, or as given."""
 
     seed: str | None = None
     hands: tuple[str, ...] = ()
     kitty: str = ""
+    proof: DealProof | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +287,21 @@ def load_record(text: str | bytes) -> Record:
     )
 
 
+def _dump_proof(proof: DealProof) -> dict[str, object]:
+    data: dict[str, object] = {
+        "commitment": proof.commitment,
+        "secret": proof.secret,
+        "commitments": dict(proof.commitments),
+        "shares": dict(proof.shares),
+    }
+    if proof.withheld:
+        data["withheld"] = list(proof.withheld)
+    return data | ({"witness": proof.witness} if proof.witness else {})
+
+
 def _dump_deal(deal: DealRecord) -> dict[str, object]:
+    if deal.proof is not None:
+        return {"seed": deal.seed, "proof": _dump_proof(deal.proof)}
     if deal.seed is not None:
         return {"seed": deal.seed}
     return {"hands": list(deal.hands), "kitty": deal.kitty}
@@ -288,18 +319,38 @@ def _hand(entry: object, number: int) -> HandRecord:
     deal = _object(fields.get("deal"), "deal", hand=number)
     actions = tuple(_texts(fields.get("actions", []), "actions", hand=number))
     if "seed" in deal:
-        return HandRecord(DealRecord(seed=_seed(deal["seed"], number)), actions)
+        seed = _seed(deal["seed"], "seed", number)
+        proof = _proof(deal["proof"], number) if "proof" in deal else None
+        return HandRecord(DealRecord(seed=seed, proof=proof), actions)
     hands = tuple(_texts(deal.get("hands"), "hands", hand=number))
     kitty = _text(deal.get("kitty", ""), "kitty", hand=number)
     return HandRecord(DealRecord(hands=hands, kitty=kitty), actions)
 
 
-def _seed(value: object, hand: int) -> str:
-    seed = _text(value, "seed", hand=hand).lower()
+def _seed(value: object, name: str, hand: int) -> str:
+    seed = _text(value, name, hand=hand).lower()
     digits = set(seed) <= set("0123456789abcdef")
     if len(seed) != 2 * SEED_BYTES or not digits:
-        raise RecordError(RecordProblem.BAD_FIELD, "seed", hand=hand)
+        raise RecordError(RecordProblem.BAD_FIELD, name, hand=hand)
     return seed
+
+
+def _proof(value: object, hand: int) -> DealProof:
+    fields = _object(value, "proof", hand=hand)
+    witness = fields.get("witness")
+    return DealProof(
+        commitment=_seed(fields.get("commitment"), "commitment", hand),
+        secret=_seed(fields.get("secret"), "secret", hand),
+        commitments=_by_seat(fields.get("commitments", {}), "commitments", hand),
+        shares=_by_seat(fields.get("shares", {}), "shares", hand),
+        withheld=tuple(_texts(fields.get("withheld", []), "withheld", hand=hand)),
+        witness=None if witness is None else _text(witness, "witness", hand=hand),
+    )
+
+
+def _by_seat(value: object, name: str, hand: int) -> tuple[tuple[str, str], ...]:
+    pairs = _object(value, name, hand=hand).items()
+    return tuple((seat, _seed(each, name, hand)) for seat, each in pairs)
 
 
 def _object(

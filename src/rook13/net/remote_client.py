@@ -13,6 +13,7 @@ from rook13.engine.record import RecordError
 from rook13.net.addresses import Endpoint
 from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.codes import first_word, parse_code
+from rook13.net.deal_verifier import DealVerifier
 from rook13.net.pake import CODE
 from rook13.net.security import PasswordHash, Signer
 from rook13.net.table_client import (
@@ -22,7 +23,6 @@ from rook13.net.table_client import (
     NOT_PROVEN,
     OLD_HOST,
     ClosedReason,
-    DealVerifier,
     NoEntry,
     TableClient,
 )

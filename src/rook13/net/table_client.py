@@ -2,126 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from rook13.engine.cards import Card
-from rook13.engine.events import CardsDealt, HandDealt
-from rook13.engine.record import load_record
-from rook13.engine.ruleset import Ruleset
-from rook13.engine.seats import Seat
-from rook13.engine.shuffle import SEED_BYTES
-from rook13.engine.view import PlayerView
+from rook13.engine.record import Record, load_record
+from rook13.net.deal_verifier import DealCheck, DealVerifier
 from rook13.net.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
-from rook13.table.commands import Command, Contribute, DisputeDeal
+from rook13.table.commands import Command, DisputeDeal
 from rook13.table.facts import Fact
-from rook13.table.fair_deal import DealProblem, commitment_to, verify, verify_cards
-from rook13.table.game_facts import DealRevealed, GameEvent
 from rook13.table.outcome import Accepted, Answer
-from rook13.table.views import DealInfo, TableView
-
-MOST_REMEMBERED = 64
-"""Deals that are not revealed yet; a host that keeps drawing new ones fills no memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class DealCheck:
-    """What became of a revealed deal; `complete` when everything could be checked."""
-
-    deal: int
-    problem: DealProblem | None
-    complete: bool
-
-
-@dataclass(slots=True)
-class _Deal:
-    commitment: str
-    seat: str | None = None
-    share: str | None = None
-    is_accepted: bool = False
-    dealer: Seat | None = None
-    number: int = 0
-    hands: dict[Seat, Sequence[Card]] = field(default_factory=dict)
-
-
-class DealVerifier:
-    """Remembers what was promised before each deal, and compares."""
-
-    def __init__(self, entropy: Callable[[int], bytes] = secrets.token_bytes) -> None:
-        self._entropy = entropy
-        self._deals: dict[int, _Deal] = {}
-        self._preparing: int | None = None
-
-    def share_for(self, view: TableView) -> Contribute | None:
-        """Return the share that the table waits for, once for each deal."""
-        info = view.deal
-        if info is None:
-            return None
-        deal = self._promised(info)
-        if not info.share_wanted or deal.share is not None or view.own_seat is None:
-            return None
-        deal.seat, deal.share = view.own_seat.name, self._entropy(SEED_BYTES).hex()
-        return Contribute(info.number, deal.share)
-
-    def accepted(self, share: Contribute) -> None:
-        """Note that the table has taken a share."""
-        deal = self._deals.get(share.deal)
-        if deal is not None:
-            deal.is_accepted = True
-
-    def checks(self, facts: Sequence[Fact], view: TableView, rules: Ruleset) -> list[DealCheck]:
-        """Return what is found about the deals revealed among these facts."""
-        found = []
-        for fact in facts:
-            if isinstance(fact, GameEvent):
-                self._note(fact)
-            elif isinstance(fact, DealRevealed):
-                found.append(self._check(fact, view.game, rules))
-        return found
-
-    def _promised(self, info: DealInfo) -> _Deal:
-        self._preparing = info.number
-        if info.number not in self._deals:
-            self._deals[info.number] = _Deal(info.commitment)
-            while len(self._deals) > MOST_REMEMBERED:
-                del self._deals[min(self._deals)]
-        return self._deals[info.number]
-
-    def _note(self, fact: GameEvent) -> None:
-        deal = self._deals.get(self._preparing or 0)
-        match fact.event:
-            case CardsDealt(dealer=dealer, number=number) if deal is not None:
-                deal.dealer, deal.number = dealer, number
-            case HandDealt(seat=seat, cards=cards) if deal is not None:
-                deal.hands[seat] = cards
-
-    def _check(self, fact: DealRevealed, game: PlayerView | None, rules: Ruleset) -> DealCheck:
-        deal = self._deals.pop(fact.deal, None)
-        # Who came after the deal has no promise to compare with, but the sums must be right.
-        commitment = deal.commitment if deal else commitment_to(fact.secret)
-        own = None
-        if deal and deal.is_accepted and deal.seat and deal.share:
-            own = (deal.seat, deal.share)
-        problem = verify(commitment, fact.secret, fact.shares, fact.seed, own)
-        if problem is None and deal is not None and deal.dealer is not None:
-            seen = {**deal.hands, **_revealed(deal, game)}
-            problem = verify_cards(rules, deal.dealer, deal.number, fact.seed, seen)
-        return DealCheck(fact.deal, problem, deal is not None and deal.dealer is not None)
-
-
-def _revealed(deal: _Deal, game: PlayerView | None) -> Mapping[Seat, Sequence[Card]]:
-    """Return the hands that lie open now, if they are those of this deal."""
-    own = next(iter(deal.hands), None)
-    if game is None or game.revealed is None or own is None or game.number != deal.number:
-        return {}
-    hands = dict(zip(game.rules.seats, game.revealed.hands, strict=True))
-    # A deal that was thrown in before had other cards.
-    return hands if set(hands[own]) == set(deal.hands[own]) else {}
+from rook13.table.views import TableView
 
 
 class ClosedReason(Enum):
@@ -177,7 +71,7 @@ class TableClient(QObject):
     closed = Signal(object)
     """A ClosedReason: it is over."""
     deal_checked = Signal(object)
-    """A DealCheck: a deal was revealed, and this is what one's own check has found."""
+    """A DealCheck: what one's own check has found, when a deal is revealed or before."""
     record_fetched = Signal(object)
     """The engine's Record of the hands that are over, or None where there is none to be had."""
 
@@ -240,9 +134,13 @@ class TableClient(QObject):
             self.facts.emit(tuple(facts))
         for check in self._verifier.checks(facts, view, view.config.rules()):
             self._report(check)
-        share = self._verifier.share_for(view)
+        share = self._verifier.reply_to(view)
         if share is not None:
             self.send(share)
+
+    def with_proofs(self, record: Record) -> Record:
+        """Return a record with what this program has seen of its deals itself."""
+        return self._verifier.with_proofs(record)
 
     def _take_record(self, text: str) -> None:
         """Pass a record on; raises RecordError for what is none."""
@@ -250,11 +148,11 @@ class TableClient(QObject):
 
     def _report(self, check: DealCheck) -> None:
         self.deal_checked.emit(check)
-        if check.problem is not None:
+        if check.is_final and check.problem is not None and not check.problem.is_doubt:
             self.send(DisputeDeal(check.deal, check.problem))
 
     def _answer(self, answer: Answer) -> None:
         _, command = self._waiting.pop(answer.command_id or 0, (0, None))
-        if isinstance(command, Contribute) and isinstance(answer, Accepted):
+        if command is not None and isinstance(answer, Accepted):
             self._verifier.accepted(command)
         self.answered.emit(answer)

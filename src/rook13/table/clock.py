@@ -13,7 +13,13 @@ from rook13.engine.game import seat_to_act
 from rook13.engine.seats import Seat
 from rook13.table.config import Pacing
 from rook13.table.outcome import BotTicket
-from rook13.table.play import awaits_deal, is_alone, looking_at_result, players_here
+from rook13.table.play import (
+    awaits_deal,
+    contributors,
+    is_alone,
+    looking_at_result,
+    players_here,
+)
 from rook13.table.state import Chair, TableStage, TableState
 
 
@@ -94,11 +100,10 @@ class Timers:
 
 def retimed(timers: Timers, state: TableState, pacing: Pacing, now: float) -> Timers:
     """Return the moments that a table waits for after a change."""
-    deal, undo = state.deal, state.undo
-    asking = deal.number if deal and not deal.closed else None
+    undo = state.undo
     return Timers(
         grace=_grace(timers, state, now),
-        shares=_timer(timers.shares, asking, now + pacing.share_wait),
+        shares=_timer(timers.shares, _shares(state), now + pacing.share_wait),
         undo=_timer(timers.undo, undo and undo.asker.key, now + pacing.undo_wait),
         turn=_turn(timers.turn, state, now),
         result=_result(timers.result, state, pacing, now),
@@ -133,6 +138,18 @@ def _timer(old: Timer | None, about: object, at: float) -> Timer | None:
 def _grace(timers: Timers, state: TableState, now: float) -> dict[str, float]:
     away = [presence.person.key for presence in state.people if not presence.connected]
     return {key: timers.grace.get(key, now + state.config.grace) for key in away}
+
+
+def _shares(state: TableState) -> tuple[int, bool] | None:
+    """Return which shares the table waits for; whoever is away has their grace to come back."""
+    deal = state.deal
+    if deal is None or deal.closed:
+        return None
+    seats = deal.missing() if deal.published else contributors(state) - set(deal.commitments)
+    waited_for = (chair.player for chair in state.chairs if chair.seat.name in seats)
+    if any(player and not state.is_connected(player.key) for player in waited_for):
+        return None
+    return deal.number, deal.published
 
 
 def _turn(old: TurnTimer | None, state: TableState, now: float) -> TurnTimer | None:

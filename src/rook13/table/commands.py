@@ -108,8 +108,16 @@ class Act(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Commit(Command):
+    """Promise a share of the seed of a deal by its SHA-256."""
+
+    deal: HandNumber
+    commitment: Hex32
+
+
+@dataclass(frozen=True, slots=True)
 class Contribute(Command):
-    """Give one's share of the seed of a deal, 32 bytes in hex digits."""
+    """Give the share of the seed of a deal that one has promised, 32 bytes in hex digits."""
 
     deal: HandNumber
     share: Hex32

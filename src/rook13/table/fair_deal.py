@@ -1,9 +1,11 @@
-"""A deal that nobody can rig: the host commits to a secret, the players add their shares.
+"""A deal that nobody can choose: everybody promises a share, and only then are shares given.
 
-The table draws a secret of 32 bytes and announces its SHA-256. Then every player except the host,
-whose share the secret is, sends 32 bytes. The seed of the deal is SHA-256(secret ‖ shares in the
-order of the seats). After the hand everything is revealed, and each client checks it by itself.
-The host gives no share beside the secret: seeing the others' first, it could choose the deal.
+The table draws a secret of 32 bytes and announces its SHA-256. Every player's program draws a
+share of 32 bytes and sends its SHA-256. When all are there, the table publishes them; then every
+program gives its share. The seed of the deal is SHA-256(secret ‖ shares in the order of the
+seats). After the hand everything is revealed, and each client checks it by itself. Whoever
+promised a share and does not give it has no share in this game any more, and the deal begins anew
+with another secret and other shares. Decision 17 says why this cannot be used to choose a deal.
 """
 
 from __future__ import annotations
@@ -13,21 +15,36 @@ from enum import Enum
 from hashlib import sha256
 
 from rook13.engine.cards import Card
+from rook13.engine.record import DealProof
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES, deck_order
 
 Shares = Sequence[tuple[str, str]]
 """Names of seats with their shares in hex digits, in the order of the seats."""
+MOST_WITHHELD = 1
+"""How often in a game a share may be withheld before clients call its deals wrong."""
 
 
 class DealProblem(Enum):
-    """What a check of a revealed deal has found."""
+    """What a check of a deal has found."""
 
+    NOT_ASKED = "not_asked"
+    LATE = "late"
     WRONG_COMMITMENT = "wrong_commitment"
+    COMMITMENTS_CHANGED = "commitments_changed"
+    COMMITMENT_LOST = "commitment_lost"
+    SHARE_LOST = "share_lost"
     SHARE_CHANGED = "share_changed"
+    OFTEN_WITHHELD = "often_withheld"
     WRONG_SEED = "wrong_seed"
     WRONG_CARDS = "wrong_cards"
+    NOT_REVEALED = "not_revealed"
+
+    @property
+    def is_doubt(self) -> bool:
+        """Return whether nothing is known to be wrong, but one's own share was not in the deal."""
+        return self in (DealProblem.NOT_ASKED, DealProblem.LATE)
 
 
 def is_share(text: str) -> bool:
@@ -36,7 +53,7 @@ def is_share(text: str) -> bool:
 
 
 def commitment_to(secret: str) -> str:
-    """Return what is announced before the shares are known."""
+    """Return what is announced of a secret or a share before any of them is known."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -46,20 +63,23 @@ def seed_from(secret: str, shares: Shares) -> str:
 
 
 def verify(
-    commitment: str,
-    secret: str,
-    shares: Shares,
-    seed: str,
-    own: tuple[str, str] | None = None,
+    proof: DealProof, seed: str, seats: Sequence[Seat], own: tuple[str, str] | None = None
 ) -> DealProblem | None:
-    """Check a revealed deal; `own` is the checker's seat and the share the table accepted."""
-    if not all(is_share(text) for text in (secret, seed, *(share for _, share in shares))):
+    """Check how a seed came about; `own` is the checker's seat and the share it has given."""
+    digits = (proof.secret, seed, *(share for _, share in proof.shares))
+    if not all(map(is_share, digits)):
         return DealProblem.WRONG_SEED
-    if commitment_to(secret) != commitment:
+    if commitment_to(proof.secret) != proof.commitment:
         return DealProblem.WRONG_COMMITMENT
-    if own is not None and own not in shares:
+    given = {seat: commitment_to(share) for seat, share in proof.shares}
+    if given != dict(proof.commitments) or (own is not None and own not in proof.shares):
         return DealProblem.SHARE_CHANGED
-    return None if seed_from(secret, shares) == seed else DealProblem.WRONG_SEED
+    if len(proof.withheld) > MOST_WITHHELD:
+        return DealProblem.OFTEN_WITHHELD
+    shares = dict(proof.shares)
+    order = [(seat.name, shares[seat.name]) for seat in seats if seat.name in shares]
+    fits = len(order) == len(proof.shares) and seed_from(proof.secret, order) == seed
+    return None if fits else DealProblem.WRONG_SEED
 
 
 def verify_cards(

@@ -21,7 +21,14 @@ from rook13.engine.events import (
     TrumpSet,
 )
 from rook13.engine.game import apply, new_game
-from rook13.engine.record import DealRecord, HandRecord, Record, deal_from_seed, replay
+from rook13.engine.record import (
+    DealProof,
+    DealRecord,
+    HandRecord,
+    Record,
+    deal_from_seed,
+    replay,
+)
 from rook13.engine.state import GameState
 from rook13.table.config import Person
 from rook13.table.facts import Fact, HiddenFact
@@ -71,6 +78,7 @@ class GameStarted(Fact):
             held={c.owner.key: c.seat.name for c in state.chairs if c.owner},
             game=new_game(rules, dealer),
             record=Record(rules.id, options, self.names, self.first_dealer),
+            withheld=(),
             hints={},
             last_action=None,
             clock_ran_out=False,
@@ -329,6 +337,42 @@ class SecretDrawn(HiddenFact):
 
 
 @dataclass(frozen=True, slots=True)
+class CommitmentGiven(HiddenFact):
+    """A player has promised a share of the next deal's seed."""
+
+    seat: str
+    commitment: str
+
+    def apply(self, state: TableState) -> TableState:
+        assert state.deal is not None
+        commitments = {**state.deal.commitments, self.seat: self.commitment}
+        return replace(state, deal=replace(state.deal, commitments=commitments))
+
+
+@dataclass(frozen=True, slots=True)
+class CommitmentsPublished(HiddenFact):
+    """Everybody sees what these seats have promised, and nobody can promise anything else."""
+
+    seats: tuple[str, ...]
+
+    def apply(self, state: TableState) -> TableState:
+        assert state.deal is not None
+        kept = {seat: state.deal.commitments[seat] for seat in self.seats}
+        return replace(state, deal=replace(state.deal, commitments=kept, shares={}, published=True))
+
+
+@dataclass(frozen=True, slots=True)
+class SharesWithheld(HiddenFact):
+    """These seats did not give what they had promised, and have no share in this game any more."""
+
+    seats: tuple[str, ...]
+
+    def apply(self, state: TableState) -> TableState:
+        """Forget the deal: another begins, with another secret."""
+        return replace(state, deal=None, withheld=(*state.withheld, *self.seats))
+
+
+@dataclass(frozen=True, slots=True)
 class ShareGiven(HiddenFact):
     """A player's share of the next deal's seed."""
 
@@ -360,9 +404,26 @@ class DealRevealed(Fact):
     seed: Hex32
 
     def apply(self, state: TableState) -> TableState:
-        """Forget the secret: it is none any more."""
+        """Forget the secret, which is none any more, and keep the proof with the record."""
         rest = tuple(deal for deal in state.hidden_deals if deal.number != self.deal)
-        return replace(state, hidden_deals=rest)
+        return replace(state, hidden_deals=rest, record=self._proven(state))
+
+    def _proven(self, state: TableState) -> Record | None:
+        record = state.record
+        deal = next((deal for deal in state.hidden_deals if deal.number == self.deal), None)
+        if record is None or deal is None or not self.shares:
+            return record
+        promised = deal.promised(state.rules)
+        proof = DealProof(
+            commitment_to(self.secret), self.secret, promised, self.shares, state.withheld
+        )
+        hands = tuple(
+            replace(hand, deal=replace(hand.deal, proof=proof))
+            if hand.deal.seed == self.seed
+            else hand
+            for hand in record.hands
+        )
+        return replace(record, hands=hands)
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ HANDLING: dict[type[c.Command], Handling] = {
     c.Configure: Handling(hosting.configure, Who.HOST, _OPEN),
     c.Start: Handling(hosting.start, Who.HOST, _OPEN),
     c.Act: Handling(play.act, Who.SEATED, _ACTIVE, Against.GAME),
+    c.Commit: Handling(play.commit, Who.SEATED, _ACTIVE),
     c.Contribute: Handling(play.contribute, Who.SEATED, _ACTIVE),
     c.DisputeDeal: Handling(play.dispute_deal, Who.GUEST, _ALWAYS),
     c.AskUndo: Handling(play.ask_undo, Who.SEATED, _ACTIVE, Against.GAME),
@@ -139,6 +140,8 @@ def check_form(state: TableState, command: c.Command) -> None:
                 raise Refused(Refusal.BAD_CONFIG, problem)
         case c.Contribute(_, share) if not is_share(share):
             raise Refused(Refusal.MALFORMED, "share")
+        case c.Commit(_, commitment) if not is_share(commitment):
+            raise Refused(Refusal.MALFORMED, "commitment")
         case c.Chat(text):
             _check_chat(text)
         case c.Phrase(key) if key not in (*PHRASES, *MOODS):
@@ -182,6 +185,7 @@ _CONSEQUENCES = (
     play.reveal_deals,
     play.conclude_game,
     play.prepare_deal,
+    play.publish_commitments,
     play.close_shares,
     seating.pass_host_on,
 )

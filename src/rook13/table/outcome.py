@@ -70,6 +70,7 @@ class Refusal(Enum):
     NO_SUCH_DEAL = "no_such_deal"
     NO_SHARE_WANTED = "no_share_wanted"
     ALREADY_CONTRIBUTED = "already_contributed"
+    SHARE_NOT_PROMISED = "share_not_promised"
     ALREADY_DISPUTED = "already_disputed"
 
     UNDO_OFF = "undo_off"

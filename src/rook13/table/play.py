@@ -18,10 +18,13 @@ from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table import commands as c
 from rook13.table.facts import ReadyChanged
+from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import (
     Acted,
     BotFault,
     BotReplaced,
+    CommitmentGiven,
+    CommitmentsPublished,
     DealDisputed,
     DealRevealed,
     GameEnded,
@@ -30,6 +33,7 @@ from rook13.table.game_facts import (
     SecretDrawn,
     ShareGiven,
     SharesClosed,
+    SharesWithheld,
     UndoAgreed,
     UndoAsked,
     UndoDone,
@@ -239,20 +243,39 @@ def awaits_deal(state: TableState) -> bool:
 
 
 def contributors(state: TableState) -> set[str]:
-    """Return the seats asked for a share: all that people play, but the host has the secret."""
-    own = state.host if state.host_owns else None
-    return {chair.seat.name for chair in state.chairs if chair.player and chair.player.key != own}
+    """Return the seats asked for a share: all that people play and that never withheld one.
+
+    Whoever plays alone in their own program needs none: there is nobody to convince.
+    """
+    if state.host_owns and state.host is not None and is_alone(state, state.host):
+        return set()
+    playing = {chair.seat.name for chair in state.chairs if chair.player}
+    return playing - set(state.withheld)
 
 
-def contribute(draft: Draft, key: str, command: c.Contribute) -> None:
-    """Take a share of the deal that is being prepared."""
+def commit(draft: Draft, key: str, command: c.Commit) -> None:
+    """Take the promise of a share, as long as no promise is published."""
     deal, seat = draft.state.deal, own_chair(draft.state, key).seat.name
-    if deal is None or deal.closed or deal.number != command.deal:
+    if deal is None or deal.published or deal.closed or deal.number != command.deal:
         raise Refused(Refusal.NO_SUCH_DEAL)
     if seat not in contributors(draft.state):
         raise Refused(Refusal.NO_SHARE_WANTED)
+    if seat in deal.commitments:
+        raise Refused(Refusal.ALREADY_CONTRIBUTED)
+    draft.put(CommitmentGiven(seat, command.commitment))
+
+
+def contribute(draft: Draft, key: str, command: c.Contribute) -> None:
+    """Take a share that was promised, once all promises are published."""
+    deal, seat = draft.state.deal, own_chair(draft.state, key).seat.name
+    if deal is None or deal.closed or deal.number != command.deal:
+        raise Refused(Refusal.NO_SUCH_DEAL)
+    if not deal.published or seat not in deal.commitments:
+        raise Refused(Refusal.NO_SHARE_WANTED)
     if seat in deal.shares:
         raise Refused(Refusal.ALREADY_CONTRIBUTED)
+    if commitment_to(command.share) != deal.commitments[seat]:
+        raise Refused(Refusal.SHARE_NOT_PROMISED)
     draft.put(ShareGiven(seat, command.share))
 
 
@@ -277,13 +300,44 @@ def prepare_deal(draft: Draft) -> bool:
     return True
 
 
+def publish_commitments(draft: Draft) -> bool:
+    """Let everybody see what was promised when everybody has."""
+    deal, wanted = draft.state.deal, contributors(draft.state)
+    if deal is None or deal.published or deal.closed or not wanted:
+        return False
+    if wanted - set(deal.commitments):
+        return False
+    _publish(draft)
+    return True
+
+
+def _publish(draft: Draft) -> None:
+    deal, wanted = draft.state.deal, contributors(draft.state)
+    assert deal is not None
+    draft.put(CommitmentsPublished(tuple(seat for seat in deal.commitments if seat in wanted)))
+
+
 def close_shares(draft: Draft) -> bool:
-    """Fix the seed when everybody has given their share."""
+    """Fix the seed when everybody has given the share they promised."""
     deal = draft.state.deal
-    if deal is None or deal.closed or contributors(draft.state) - set(deal.shares):
+    if deal is None or deal.closed or deal.missing():
+        return False
+    if not deal.published and contributors(draft.state):
         return False
     draft.put(SharesClosed())
     return True
+
+
+def stop_waiting_for_shares(draft: Draft) -> None:
+    """Go on without promises that did not come, or begin anew without whoever broke theirs."""
+    deal = draft.state.deal
+    assert deal is not None
+    if not deal.published:
+        _publish(draft)
+    else:
+        missing = deal.missing()
+        seats = tuple(chair.seat.name for chair in draft.state.chairs if chair.seat.name in missing)
+        draft.put(SharesWithheld(seats))
 
 
 def reveal_deals(draft: Draft) -> bool:

@@ -61,15 +61,30 @@ class FairDeal:
     secret: str = field(repr=False)
     shares: Mapping[str, str] = field(default_factory=dict, repr=False)
     closed: bool = False
+    commitments: Mapping[str, str] = field(default_factory=dict)
+    """What seats have promised; nobody gives a share before all of it is `published`."""
+    published: bool = False
 
     def in_order(self, rules: Ruleset) -> tuple[tuple[str, str], ...]:
         """Return the shares in the order of the seats."""
-        names = [seat.name for seat in rules.seats if seat.name in self.shares]
-        return tuple((name, self.shares[name]) for name in names)
+        return _by_seat(rules, self.shares)
+
+    def promised(self, rules: Ruleset) -> tuple[tuple[str, str], ...]:
+        """Return the published commitments in the order of the seats."""
+        return _by_seat(rules, self.commitments) if self.published else ()
+
+    def missing(self) -> set[str]:
+        """Return the seats that have still to give the share they promised."""
+        return set(self.commitments) - set(self.shares) if self.published else set()
 
     def seed(self, rules: Ruleset) -> str:
         """Return the seed of the deal."""
         return seed_from(self.secret, self.in_order(rules))
+
+
+def _by_seat(rules: Ruleset, values: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    names = [seat.name for seat in rules.seats if seat.name in values]
+    return tuple((name, values[name]) for name in names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +133,8 @@ class TableState:
     hidden_deals: tuple[FairDeal, ...] = ()
     """Deals that were dealt and are not revealed yet."""
     deals: int = 0
+    withheld: tuple[str, ...] = ()
+    """The seats that promised a share in this game and did not give it."""
     disputes: frozenset[tuple[str, int]] = frozenset()
     ready_for_next: frozenset[str] = frozenset()
     """The seats whose players have seen the result of the hand that is over."""

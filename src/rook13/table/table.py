@@ -17,7 +17,7 @@ from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.facts import TableOpened, TableReopened, TakeoverCause
-from rook13.table.game_facts import BotFault, ClockRanOut, SharesClosed, UndoRefused
+from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.hosting import TalkLimit
 from rook13.table.journal import Journal, JournalEntry, Restored, restored
@@ -252,7 +252,7 @@ class Table:
             assert presence is not None
             seating.go(draft, presence, TakeoverCause.DROPPED)
         elif alarm is Alarm.SHARES:
-            draft.put(SharesClosed())
+            play.stop_waiting_for_shares(draft)
         elif alarm is Alarm.UNDO:
             draft.put(UndoRefused(None))
         elif alarm is Alarm.RESULT:

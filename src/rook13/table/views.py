@@ -28,6 +28,7 @@ from rook13.table.limits import (
     Hex32,
     Key,
     Revision,
+    SeatName,
     Seconds,
     TableId,
     Word,
@@ -109,7 +110,13 @@ class DealInfo:
     commitment: Hex32
     closed: bool = False
     share_wanted: bool = False
-    """Whether the viewer's program is yet to contribute."""
+    """Whether the viewer's program is yet to give the share it has promised."""
+    commitment_wanted: bool = False
+    """Whether the viewer's program is yet to promise a share."""
+    commitments: Annotated[tuple[tuple[SeatName, Hex32], ...], Meta(max_length=MOST_SEATS)] = ()
+    """What everybody has promised, in the order of the seats; empty until all of it is there."""
+    withheld: Annotated[tuple[SeatName, ...], Meta(max_length=MOST_SEATS)] = ()
+    """Seats that promised a share in this game and did not give it; they are asked for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +251,17 @@ class Viewer:
         deal = self._state.deal
         if deal is None:
             return None
-        wanted = contributors(self._state) - set(deal.shares) if not deal.closed else set()
-        asked = chair is not None and chair.seat.name in wanted
-        return DealInfo(deal.number, commitment_to(deal.secret), deal.closed, asked)
+        own = chair.seat.name if chair else ""
+        is_open = not deal.published and not deal.closed
+        return DealInfo(
+            deal.number,
+            commitment_to(deal.secret),
+            deal.closed,
+            share_wanted=own in deal.missing(),
+            commitment_wanted=is_open and own in contributors(self._state) - set(deal.commitments),
+            commitments=deal.promised(self._state.rules),
+            withheld=self._state.withheld,
+        )
 
     def _next_hand(self) -> NextHandInfo | None:
         looking, timer = looking_at_result(self._state), self._timers.result

@@ -9,6 +9,7 @@ from rook13.engine.reasons import Reason
 from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table.config import Person
+from rook13.table.fair_deal import DealProblem
 from rook13.table.outcome import Refusal, Rejected
 from rook13.wording.events import ShowCards, event_text
 from rook13.wording.refusals import reason_text
@@ -63,6 +64,7 @@ REFUSALS: Mapping[Refusal, str] = {
     Refusal.NO_SHARE_WANTED: "This seat doesn't take part in the shuffle.",
     Refusal.ALREADY_CONTRIBUTED: "This seat has already added to the shuffle.",
     Refusal.ALREADY_DISPUTED: "This deal has already been disputed.",
+    Refusal.SHARE_NOT_PROMISED: "That isn't what this seat had promised to add to the shuffle.",
     Refusal.UNDO_OFF: "This table doesn't allow takebacks.",
     Refusal.NOTHING_TO_UNDO: "There's nothing to take back.",
     Refusal.UNDO_PENDING: "Someone has already asked to take back a move.",
@@ -119,6 +121,38 @@ FACTS: Mapping[type[f.Fact], str] = {
     g.DealDisputed: "{person}'s check shows that deal {deal} wasn't fair.",
 }
 NOBODY_IN_CHARGE = "The table has no host."
+DEAL_PROBLEMS: Mapping[DealProblem, str] = {
+    DealProblem.NOT_ASKED: (
+        "Deal {deal} isn't verified: the host didn't ask your program to help shuffle."
+    ),
+    DealProblem.LATE: (
+        "Deal {deal} isn't verified: your program's part of the shuffle came too late."
+    ),
+    DealProblem.WRONG_COMMITMENT: (
+        "Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised."
+    ),
+    DealProblem.COMMITMENTS_CHANGED: (
+        "Don't trust deal {deal}: the host changed what had been promised for the shuffle."
+    ),
+    DealProblem.COMMITMENT_LOST: (
+        "Don't trust deal {deal}: the host left your part out of the shuffle."
+    ),
+    DealProblem.SHARE_LOST: (
+        "Don't trust deal {deal}: the host says your part of the shuffle never came, but had it."
+    ),
+    DealProblem.SHARE_CHANGED: (
+        "Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised."
+    ),
+    DealProblem.OFTEN_WITHHELD: (
+        "Don't trust deal {deal}: more than one player withheld their part of the shuffle."
+    ),
+    DealProblem.WRONG_SEED: "Don't trust deal {deal}: the parts don't make this shuffle.",
+    DealProblem.WRONG_CARDS: "Don't trust deal {deal}: the shuffle doesn't give these cards.",
+    DealProblem.NOT_REVEALED: "Don't trust deal {deal}: the host never showed how it was shuffled.",
+}
+DEAL_WITHHELD = (
+    "{person} didn't give the promised part of the shuffle. The cards are shuffled again."
+)
 BROKEN_OFF = "The host ended the game."
 TURNED_AWAY = "The host didn't let {person} in."
 UNLOCKED = "Seat {seat} is open to anyone."
@@ -163,6 +197,16 @@ def refusal_text(rejected: Rejected) -> Text:
     if isinstance(rejected.detail, Reason):
         return reason_text(rejected.detail)
     return Text(REFUSALS[rejected.refusal], {"detail": str(rejected.detail or "")})
+
+
+def deal_text(deal: int, problem: DealProblem) -> Text:
+    """Return what one's own check has found about a deal."""
+    return Text(DEAL_PROBLEMS[problem], {"deal": deal})
+
+
+def withheld_text(person: str) -> Text:
+    """Return that somebody's promised share of the shuffle did not come."""
+    return Text(DEAL_WITHHELD, {"person": person})
 
 
 def phrase_text(key: str) -> Text:

@@ -1,0 +1,88 @@
+"""`rook13 verify`: show for each deal of a recorded game that nobody chose it."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+
+from rook13.cli.records import read_record, replay_failure, seated_names
+from rook13.cli.subcommand import FAILED, Subcommand
+from rook13.engine.record import DealProof, DealRecord, RecordError, replay, rules_of
+from rook13.engine.ruleset import Ruleset
+from rook13.table.fair_deal import DealProblem, verify
+
+PROVEN, NOT_PROVEN = 0, 3
+SENTENCES = {
+    DealProblem.WRONG_COMMITMENT: "the host's secret is not the one it had promised.",
+    DealProblem.SHARE_CHANGED: "the shares are not those that had been promised.",
+    DealProblem.OFTEN_WITHHELD: "more than one promised share was withheld in this game.",
+    DealProblem.WRONG_SEED: "the seed does not follow from the secret and the shares.",
+}
+
+
+def _add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+
+
+def _run(arguments: Namespace) -> int:
+    record = read_record(arguments.file)
+    try:
+        rules = rules_of(record)
+        replay(record)
+    except RecordError as error:
+        raise replay_failure(record, error) from None
+    names = dict(
+        zip((seat.name for seat in rules.seats), seated_names(rules, record.seats), strict=True)
+    )
+    found = [_verify(rules, hand.deal) for hand in record.hands]
+    for number, (hand, problem) in enumerate(zip(record.hands, found, strict=True), 1):
+        print(f"Deal {number}: {_sentence(hand.deal, problem, names)}")
+    proven = sum(problem is None for problem in found)
+    print(f"{proven} of {len(found)} deals are proven.")
+    if any(problem is not None and not problem.is_doubt for problem in found):
+        return FAILED
+    return PROVEN if found and proven == len(found) else NOT_PROVEN
+
+
+def _verify(rules: Ruleset, deal: DealRecord) -> DealProblem | None:
+    """Check one deal; without a share of anybody nothing is proven."""
+    if deal.seed is None or deal.proof is None or not deal.proof.shares:
+        return DealProblem.NOT_ASKED
+    return verify(deal.proof, deal.seed, rules.seats)
+
+
+def _sentence(deal: DealRecord, problem: DealProblem | None, names: dict[str, str]) -> str:
+    if deal.proof is None or problem is DealProblem.NOT_ASKED:
+        why = "the cards were laid by hand" if deal.seed is None else "nobody gave a share"
+        return f"not proven; {why}, or no proof was kept."
+    if problem is not None:
+        return f"WRONG: {SENTENCES[problem]}"
+    return f"proven. {_givers(deal.proof, names)}{_witness(deal.proof, names)}"
+
+
+def _givers(proof: DealProof, names: dict[str, str]) -> str:
+    people = _list([names[seat] for seat, _ in proof.shares])
+    withheld = _list([names.get(seat, seat) for seat in proof.withheld])
+    aside = f" {withheld} had withheld one before, and had no share in this deal." * bool(withheld)
+    return (
+        f"Its seed follows from the host's secret and the shares of {people}, all promised"
+        f" before any of them was given.{aside}"
+    )
+
+
+def _witness(proof: DealProof, names: dict[str, str]) -> str:
+    if proof.witness is None:
+        return " This is what the host says; no player's program has kept it."
+    return (
+        f" {names.get(proof.witness, proof.witness)} saw the promises and gave one of the shares."
+    )
+
+
+def _list(people: Sequence[str]) -> str:
+    *first, last = people or [""]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
+COMMAND = Subcommand(
+    "verify", "Prove that nobody chose the deals of a recorded game.", _add_arguments, _run
+)

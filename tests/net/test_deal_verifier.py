@@ -1,0 +1,238 @@
+"""What a player's own program finds out about deals, whatever the host says of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rook13.engine.cards import Card
+from rook13.engine.events import CardsDealt, HandDealt
+from rook13.engine.record import DealRecord, HandRecord
+from rook13.engine.shuffle import deck_order
+from rook13.net.deal_verifier import DealCheck, DealVerifier
+from rook13.table import commands as c
+from rook13.table.facts import Fact
+from rook13.table.fair_deal import DealProblem, Shares, commitment_to, seed_from
+from rook13.table.game_facts import DealRevealed, GameEvent
+from rook13.table.views import DealInfo, LogEntry, TableView
+from tests.table.desk import Desk, started
+
+SECRET, ANN, BEA = "11" * 32, "aa" * 32, "bb" * 32
+SHARES = (("A1", ANN), ("B1", BEA))
+PROMISES = tuple((seat, commitment_to(share)) for seat, share in SHARES)
+ASKED = DealInfo(7, commitment_to(SECRET), commitment_wanted=True)
+PUBLISHED = DealInfo(7, commitment_to(SECRET), share_wanted=True, commitments=PROMISES)
+
+
+class Bea:
+    """Bea's program at the second seat of a table whose host says what a test wants."""
+
+    def __init__(self) -> None:
+        self.desk: Desk = started(2)
+        self.rules = self.desk.state.rules
+        self.verifier = DealVerifier(lambda count: b"\xbb" * count)
+        self.found: list[DealCheck] = []
+
+    def view(self, deal: DealInfo | None = None, log: tuple[LogEntry, ...] = ()) -> TableView:
+        return replace(self.desk.view("Bea"), deal=deal, log=log)
+
+    def sees(self, deal: DealInfo | None, *facts: Fact) -> c.Command | None:
+        view = self.view(deal)
+        self.found += self.verifier.checks(facts, view, self.rules)
+        reply = self.verifier.reply_to(view)
+        if reply is not None:
+            self.verifier.accepted(reply)
+        return reply
+
+    def is_dealt(self, seed: str, number: int = 1) -> None:
+        order = self.rules.seats[1]
+        hand = dealt_to(self, seed, number)
+        self.sees(
+            None,
+            GameEvent(CardsDealt(self.rules.seats[0], number, None)),
+            GameEvent(HandDealt(order, hand)),
+        )
+
+    def problems(self) -> list[DealProblem | None]:
+        return [check.problem for check in self.found]
+
+
+def dealt_to(bea: Bea, seed: str, number: int) -> tuple[Card, ...]:
+    order = deck_order(bytes.fromhex(seed), len(bea.rules.deck))
+    return tuple(bea.rules.deck.in_mask(bea.rules.deal(order, 0, number).hands[1]))
+
+
+def revealed(
+    number: int = 7, secret: str = SECRET, shares: Shares = SHARES, seed: str | None = None
+) -> DealRevealed:
+    return DealRevealed(number, secret, tuple(shares), seed or seed_from(secret, shares))
+
+
+def test_a_share_is_promised_first_and_given_when_all_promises_are_published() -> None:
+    bea = Bea()
+    assert bea.sees(ASKED) == c.Commit(7, commitment_to(BEA))
+    assert bea.sees(ASKED) is None
+    assert bea.sees(PUBLISHED) == c.Contribute(7, BEA)
+    assert bea.sees(PUBLISHED) is None
+    bea.is_dealt(revealed().seed)
+    bea.sees(None, revealed())
+    assert bea.found == [DealCheck(7, None, complete=True)]
+
+
+def test_the_proof_of_a_deal_goes_with_the_record() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.is_dealt(revealed().seed)
+    bea.sees(None, revealed())
+    record = bea.desk.table.record()
+    assert record is not None
+    record = replace(record, hands=(HandRecord(DealRecord(seed=revealed().seed)),))
+    (hand,) = bea.verifier.with_proofs(record).hands
+    assert hand.deal.proof is not None
+    assert (hand.deal.proof.commitments, hand.deal.proof.witness) == (PROMISES, "B1")
+
+
+def test_no_share_is_given_when_ones_own_promise_is_missing_or_swapped() -> None:
+    for others in (PROMISES[:1], (*PROMISES[:1], ("B1", commitment_to(ANN)))):
+        bea = Bea()
+        bea.sees(ASKED)
+        assert bea.sees(replace(PUBLISHED, commitments=others)) is None
+        bea.is_dealt(SECRET)
+        assert bea.found == [DealCheck(7, DealProblem.COMMITMENT_LOST, is_final=False)]
+
+
+def test_a_promise_that_came_too_late_is_only_a_doubt() -> None:
+    bea = Bea()
+    view = bea.view(ASKED)
+    assert bea.verifier.reply_to(view)
+    bea.sees(replace(PUBLISHED, commitments=PROMISES[:1], share_wanted=False))
+    bea.is_dealt(SECRET)
+    assert bea.problems() == [DealProblem.LATE]
+    assert DealProblem.LATE.is_doubt
+
+
+@pytest.mark.parametrize("info", [None, DealInfo(7, commitment_to(SECRET), closed=True)])
+def test_a_host_that_asks_for_no_share_is_doubted_from_the_first_deal_on(
+    info: DealInfo | None,
+) -> None:
+    bea = Bea()
+    bea.sees(info)
+    bea.is_dealt(SECRET)
+    assert [(check.problem, check.is_final) for check in bea.found] == [
+        (DealProblem.NOT_ASKED, False)
+    ]
+    if info is not None:
+        bare = DealRevealed(7, SECRET, (), seed_from(SECRET, ()))
+        bea.verifier.checks([bare], bea.view(), bea.rules)
+
+
+def test_a_host_that_asks_for_shares_without_promises_is_doubted() -> None:
+    bea = Bea()
+    assert bea.sees(DealInfo(7, commitment_to(SECRET), share_wanted=True)) == c.Contribute(7, BEA)
+    bea.is_dealt(revealed().seed)
+    bea.sees(None, revealed())
+    assert bea.problems() == [DealProblem.NOT_ASKED, DealProblem.NOT_ASKED]
+
+
+def test_whoever_plays_in_ones_own_program_asks_nobody() -> None:
+    bea = Bea()
+    bea.verifier.trusts_host = True
+    bea.sees(DealInfo(7, commitment_to(SECRET), closed=True))
+    bea.is_dealt(SECRET)
+    assert not bea.found
+
+
+@pytest.mark.parametrize(
+    ("fact", "problem"),
+    [
+        (revealed(secret="22" * 32), DealProblem.WRONG_COMMITMENT),
+        (revealed(shares=(("A1", ANN),)), DealProblem.SHARE_CHANGED),
+        (revealed(shares=(("A1", ANN), ("B1", "ee" * 32))), DealProblem.SHARE_CHANGED),
+        (revealed(shares=(("A1", "ee" * 32), ("B1", BEA))), DealProblem.SHARE_CHANGED),
+        (revealed(seed="33" * 32), DealProblem.WRONG_SEED),
+    ],
+)
+def test_whatever_is_revealed_otherwise_than_promised_is_found(
+    fact: DealRevealed, problem: DealProblem
+) -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.is_dealt(revealed().seed)
+    bea.sees(None, fact)
+    assert bea.problems() == [problem]
+    assert not problem.is_doubt
+
+
+def test_cards_that_the_seed_does_not_give_are_found() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.is_dealt("44" * 32)
+    bea.sees(None, revealed())
+    assert bea.problems() == [DealProblem.WRONG_CARDS]
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        replace(PUBLISHED, commitments=(("A1", "cc" * 32), PROMISES[1])),
+        replace(PUBLISHED, commitment="cc" * 32),
+    ],
+)
+def test_promises_that_change_once_they_are_published_are_found(later: DealInfo) -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED, later):
+        bea.sees(info)
+    bea.is_dealt(revealed().seed)
+    assert bea.problems() == [DealProblem.COMMITMENTS_CHANGED]
+
+
+def test_a_host_that_says_a_share_it_has_taken_was_withheld_is_found() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.sees(DealInfo(8, "cc" * 32, withheld=("B1",)))
+    bea.is_dealt(SECRET)
+    assert bea.problems() == [DealProblem.SHARE_LOST]
+
+
+def test_one_withheld_share_is_borne_in_a_game_and_the_second_is_not() -> None:
+    for withheld, problem in ((("A1",), None), (("A1", "A2"), DealProblem.OFTEN_WITHHELD)):
+        bea = Bea()
+        for info in (ASKED, PUBLISHED):
+            bea.sees(replace(info, withheld=withheld))
+        bea.is_dealt(revealed().seed)
+        bea.sees(None, revealed())
+        assert bea.found[-1].problem is problem
+
+
+def test_a_deal_that_is_never_revealed_is_found_with_the_next_hand() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.is_dealt(revealed().seed)
+    bea.sees(replace(ASKED, number=8))
+    bea.sees(replace(PUBLISHED, number=8))
+    bea.is_dealt(revealed().seed, number=2)
+    assert bea.problems() == [DealProblem.NOT_REVEALED]
+
+
+def test_what_was_revealed_while_the_connection_was_down_is_checked_later() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    bea.is_dealt(revealed().seed)
+    view = bea.view(log=(LogEntry(3, revealed()),))
+    assert bea.verifier.checks((), view, bea.rules) == [DealCheck(7, None, complete=True)]
+
+
+def test_who_comes_after_the_deal_checks_the_sums() -> None:
+    bea = Bea()
+    bea.sees(None, revealed(), revealed(seed="33" * 32))
+    assert [(check.problem, check.complete) for check in bea.found] == [
+        (None, False),
+        (DealProblem.WRONG_SEED, False),
+    ]
