@@ -24,8 +24,16 @@
         <translation>Diagnose kopieren</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>Ehrliches Mischen</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>One thing remains: the host's computer deals, so whoever owns it can look up everybody's cards there. Play with hosts you trust with that.</source>
+        <translation>Eines bleibt: Der Computer des Gastgebers gibt, also kann sein Besitzer dort alle Karten nachsehen. Spiel bei Gastgebern, denen du das zutraust, es nicht zu tun.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
@@ -50,6 +58,10 @@
     <message>
         <source>Versions and settings for a bug report (no names, keys or games)</source>
         <translation>Versionen und Einstellungen für einen Fehlerbericht; keine Namen, Schlüssel oder Partien</translation>
+    </message>
+    <message>
+        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
+        <translation>Wenn mehrere Leute spielen, kann niemand die Karten bestimmen, auch der Gastgeber nicht. Das Programm jedes Spielers sagt seinen Anteil am Mischen zu, bevor irgendein Anteil gegeben wird, und prüft nach jedem Spiel, dass sein Anteil verwendet wurde. Wenn nicht, steht es über den Karten. Beendete Partien behalten den Beweis.</translation>
     </message>
     <message>
         <source>compiled</source>
@@ -4710,6 +4722,10 @@
         <translation>Gebote</translation>
     </message>
     <message>
+        <source>Don't trust it</source>
+        <translation>Trau ihm nicht</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -4722,12 +4738,20 @@
         <translation>Niemand hat geboten</translation>
     </message>
     <message>
+        <source>Not verified</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
         <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Status</source>

@@ -24,8 +24,16 @@
         <translation>Copiar diagnóstico</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation>Repartos limpios</translation>
+    </message>
+    <message>
         <source>Licences</source>
         <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>One thing remains: the host's computer deals, so whoever owns it can look up everybody's cards there. Play with hosts you trust with that.</source>
+        <translation>Queda una cosa: el ordenador del anfitrión reparte, así que su dueño puede ver allí las cartas de todos. Juega con anfitriones en los que confíes.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
@@ -50,6 +58,10 @@
     <message>
         <source>Versions and settings for a bug report (no names, keys or games)</source>
         <translation>Versiones y ajustes para informar de un fallo; ni nombres, ni claves, ni partidas</translation>
+    </message>
+    <message>
+        <source>When several people play, nobody can choose the cards, not even the host. Every player's program promises its part of the shuffle before any part is given, and checks after each hand that its part was used. If not, the table says so above the cards. Finished games keep the proof.</source>
+        <translation>Cuando juegan varias personas, nadie puede elegir las cartas, ni siquiera el anfitrión. El programa de cada jugador promete su parte al barajar antes de que se dé ninguna, y tras cada mano comprueba que se usó. Si no, la mesa lo dice encima de las cartas. Las partidas terminadas guardan la prueba.</translation>
     </message>
     <message>
         <source>compiled</source>
@@ -4710,6 +4722,10 @@
         <translation>Ofertas</translation>
     </message>
     <message>
+        <source>Don't trust it</source>
+        <translation>No te fíes</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Mano {number}</translation>
     </message>
@@ -4722,12 +4738,20 @@
         <translation>Nadie ofreció</translation>
     </message>
     <message>
+        <source>Not verified</source>
+        <translation>Sin comprobar</translation>
+    </message>
+    <message>
         <source>Paused</source>
         <translation>En pausa</translation>
     </message>
     <message>
         <source>Round {number} of {rounds}</source>
         <translation>Ronda {number} de {rounds}</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Barajado</translation>
     </message>
     <message>
         <source>Status</source>

@@ -18,6 +18,7 @@ from rook13.engine.record import replay
 from rook13.engine.ruleset import Ruleset
 from rook13.net import host_peer
 from rook13.net.addresses import Endpoint
+from rook13.net.deal_verifier import DealVerifier
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.tls_server import ServerLimits
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
@@ -25,7 +26,10 @@ from rook13.protocol.vocabulary import write_facts
 from rook13.storage.certificates import HostCertificate
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import play
+from rook13.table.commands import Command, Contribute
 from rook13.table.fair_deal import DealProblem
+from rook13.table.views import TableView
 from tests.net.hosting import LONGER, NAMES, UNLIMITED, House, own_actions, quick
 from tests.net.plain_client import PlainClient
 from tests.net.players import Player
@@ -203,6 +207,47 @@ def test_a_host_that_cheats_with_the_deal_is_found_out_by_everybody(
     house.wait(lambda: all(player.checks for player in players))
     assert all(player.checks[0].problem is DealProblem.WRONG_SEED for player in players)
     house.wait(lambda: any(isinstance(fact, g.DealDisputed) for fact in players[0].told))
+
+
+def test_a_host_that_asks_for_no_shares_is_not_verified_from_the_first_deal_on(
+    make_house: MakeHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "contributors", lambda state: set())
+    house = make_house()
+    runner = house.open(quick(options={"target": 100, "floor": -50}))
+    players = house.seat_people(runner, 2)
+    house.wait(lambda: all(player.checks for player in players))
+    for player in players:
+        first = player.checks[0]
+        assert (first.problem, first.is_final) == (DealProblem.NOT_ASKED, False)
+
+
+def test_a_guest_who_promises_a_share_and_keeps_it_is_named_and_done_without(
+    make_house: MakeHouse,
+) -> None:
+    house = make_house()
+    runner = house.open(quick(options={"target": 100, "floor": -50}))
+    ann = house.player("Ann", "A1", starts_with=2)
+    mia = house.client("Mia")
+    mia._verifier = Withholding()
+    arrive(house, mia, "B1", 0)
+    house.wait(lambda: bool(ann.checks), 30)
+    assert runner.table.state.withheld == ("B1",)
+    assert ann.checks[0].problem is None
+    house.wait(lambda: runner.table.state.is_hand_over() or ann.is_finished)
+    record = runner.table.record()
+    assert record is not None
+    proof = record.hands[0].deal.proof
+    assert proof is not None
+    assert (proof.withheld, [seat for seat, _ in proof.shares]) == (("B1",), ["A1"])
+
+
+class Withholding(DealVerifier):
+    """Promises shares and never gives one."""
+
+    def reply_to(self, view: TableView) -> Command | None:
+        reply = super().reply_to(view)
+        return None if isinstance(reply, Contribute) else reply
 
 
 def _other_seed(fact: f.Fact) -> f.Fact:

@@ -98,6 +98,10 @@ class AboutDialog(Dialog):
         column.addWidget(subheading(tr("Versions")))
         column.addLayout(_table([*versions().items(), (tr("Search kernels"), _kernels())]))
         column.addSpacing(self.fontMetrics().height() // 2)
+        column.addWidget(subheading(tr("Fair deals")))
+        for words in _fair_deals():
+            column.addWidget(paragraph(words))
+        column.addSpacing(self.fontMetrics().height() // 2)
         column.addWidget(subheading(tr("Licences")))
         for words in _terms():
             column.addWidget(paragraph(words))
@@ -136,6 +140,21 @@ def _kernels() -> str:
     if kernel.COMPILED:
         return tr("compiled")
     return tr("interpreted: the strong bots run slower")
+
+
+def _fair_deals() -> tuple[str, ...]:
+    return (
+        tr(
+            "When several people play, nobody can choose the cards, not even the host. Every"
+            " player's program promises its part of the shuffle before any part is given, and"
+            " checks after each hand that its part was used. If not, the table says so above the"
+            " cards. Finished games keep the proof."
+        ),
+        tr(
+            "One thing remains: the host's computer deals, so whoever owns it can look up"
+            " everybody's cards there. Play with hosts you trust with that."
+        ),
+    )
 
 
 def _terms() -> tuple[str, ...]:

@@ -199,6 +199,7 @@ class TableSession(QObject):
         scene = self.screen.scene
         if scene is None:
             return
+        record = self.client.with_proofs(record)
         # The table names bots after their level, so that two can have the same name.
         record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
         is_over = scene.view.stage is TableStage.FINISHED

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from rook13.engine import events as ev
 from rook13.engine.actions import Action, CallRedeal, CallRenege, Claim, Play, Redeal, TakeBack
 from rook13.engine.state import Phase
+from rook13.net.deal_verifier import DealCheck
 from rook13.net.table_client import TableClient
 from rook13.table import commands as c
 from rook13.table.facts import Fact, Talk
@@ -32,7 +33,8 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.side.seat_menu import ProfileWish
 from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
-from rook13.wording.tables import fact_text, refusal_text
+from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
+from rook13.wording.text import Text
 
 if TYPE_CHECKING:
     from rook13.ui.table.screen import TableScreen
@@ -73,6 +75,8 @@ class TablePresenter(QObject):
         self._again: tuple[int, c.Command] | None = None
         """The last command that means the same whatever others do meanwhile, and its number."""
         self._tries = 0
+        self._withheld: tuple[str, ...] = ()
+        """Who is known to have withheld a share of the shuffle in this game."""
         self._last_card: tuple[int, int] | None = None
         """The hand and redeal whose last card has been played for the player."""
         # A view with facts is shown with them; one without is shown by itself, a moment later.
@@ -81,6 +85,7 @@ class TablePresenter(QObject):
         self._client.view_changed.connect(self.refresh)
         self._client.facts.connect(self._on_facts)
         self._client.answered.connect(self._on_answer)
+        self._client.deal_checked.connect(self._on_deal_checked)
         self._client.connected.connect(self.refresh)
         self._client.disconnected.connect(self.refresh)
         self._ui.settings.changed.connect(self._on_settings)
@@ -103,6 +108,7 @@ class TablePresenter(QObject):
             with screen.focus.kept():
                 self._show_controls(scene)
             self._note_turn(scene)
+            self._tell_withheld(scene)
             self._no_facts.start()
 
     @Slot(object)
@@ -188,6 +194,32 @@ class TablePresenter(QObject):
                 screen.toast.say(self._ui.look.say(fact_text(fact, scene.names)))
         events = tuple(fact.event for fact in facts if isinstance(fact, GameEvent))
         screen.playback.take(scene, events)
+
+    @Slot(object)
+    def _on_deal_checked(self, check: DealCheck) -> None:
+        """Warn of a deal that one's own check has found something about, whatever the host says."""
+        screen, problem = self._screen, check.problem
+        before = screen.status.doubt
+        screen.status.warn_of_deal(None if problem is None else (check.deal, problem))
+        # What is only doubtful is said once; the status bar goes on showing it.
+        if problem is None or before == (check.deal, problem):
+            return
+        if not problem.is_doubt or before is None or before[1] is not problem:
+            self._warn(deal_text(check.deal, problem))
+
+    def _tell_withheld(self, scene: Scene) -> None:
+        deal = scene.view.deal
+        if deal is None:
+            return
+        names = {seat.name: scene.name(seat) for seat in scene.rules.seats}
+        for seat in deal.withheld:
+            if seat not in self._withheld:
+                self._warn(withheld_text(names[seat]))
+        self._withheld = deal.withheld
+
+    def _warn(self, text: Text) -> None:
+        self._screen.toast.say(self._ui.look.say(text))
+        self._screen.drawer.log.add_text(text)
 
     @Slot()
     def _on_no_facts(self) -> None:

@@ -84,6 +84,7 @@ class TableScreen(QWidget):
         self.presenter.hold_deal_back()
         self.exchange.take_over(before.exchange)
         self.drawer.log.take_over(before.drawer.log)
+        self.status.warn_of_deal(before.status.doubt)
         self.drawer.chat.take_over(before.drawer.chat)
         self.drawer.setHidden(before.drawer.isHidden())
         self.drawer.tabs.setCurrentIndex(before.drawer.tabs.currentIndex())

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.table.fair_deal import DealProblem
 from rook13.ui.accessibility import Role, give_role
 from rook13.ui.art.pictures import icon_pixmap
 from rook13.ui.art.side_marks import side_colour, side_mark
@@ -30,6 +31,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.ui.widgets.labels import ElidedLabel, Picture
+from rook13.wording.tables import deal_text
 from rook13.wording.words import call_text, phase_name
 
 tr = context("Status")
@@ -123,6 +125,10 @@ class StatusBar(TablePart):
         self.bid = StatusItem(VALUE, self, elides=True)
         self.phase = StatusItem(VALUE, self)
         self.target = StatusItem(VALUE, self)
+        self.shuffle = StatusItem(VALUE, self)
+        self.shuffle.hide()
+        self.doubt: tuple[int, DealProblem] | None = None
+        """The deal that one's own check has found something about, and what."""
         self.totals: list[StatusItem] = []
         self._scores = QHBoxLayout()
         row = QHBoxLayout(self)
@@ -130,7 +136,7 @@ class StatusBar(TablePart):
         row.setContentsMargins(gap, gap // 2, gap, gap // 2)
         row.setSpacing(2 * gap)
         self._scores.setSpacing(gap)
-        for fact in (self.trump, self.bid, self.phase):
+        for fact in (self.trump, self.bid, self.phase, self.shuffle):
             row.addWidget(fact)
         row.addStretch(1)
         row.addLayout(self._scores)
@@ -154,6 +160,24 @@ class StatusBar(TablePart):
         self.setAccessibleDescription(summary(scene, self.ui.look))
         self.show()
 
+    def warn_of_deal(self, doubt: tuple[int, DealProblem] | None) -> None:
+        """Show that a deal is not verified or wrong, or that the latest one is all right."""
+        self.doubt = doubt
+        self.shuffle.setVisible(doubt is not None)
+        if doubt is None:
+            return
+        deal, problem = doubt
+        theme = self.ui.look.theme
+        words = tr("Not verified") if problem.is_doubt else tr("Don't trust it")
+        colour = theme.text if problem.is_doubt else theme.bad
+        self.shuffle.tell(tr("Shuffle"), words)
+        self.shuffle.colour(theme.muted_text, colour)
+        size = round(self.shuffle.picture_size * 0.7)
+        self.shuffle.show_picture(self._icon("warning", colour, size))
+        why = self.ui.look.say(deal_text(deal, problem))
+        self.shuffle.setToolTip(why)
+        self.shuffle.setAccessibleDescription(why)
+
     def _share_room(self) -> None:
         """Limit widths so that a long name leaves room for the others."""
         width = self.width()
@@ -169,7 +193,8 @@ class StatusBar(TablePart):
         scale = min(MOST_SCALE, max(1.0, self.width() / USUAL_WIDTH))
         if round(scale, 1) != self._scale:
             self._scale = round(scale, 1)
-            for fact in (self.trump, self.bid, self.phase, self.target, *self.totals):
+            singles = (self.trump, self.bid, self.phase, self.shuffle, self.target)
+            for fact in (*singles, *self.totals):
                 fact.set_scale(self._scale)
             if self.scene is not None:
                 self.set_scene(self.scene)

@@ -102,6 +102,11 @@ class LogPanel(TablePart):
         else:
             self._append(fresh)
 
+    def add_text(self, text: Text) -> None:
+        """Add something that this program has found by itself."""
+        self._lines.append(Line(text))
+        self._append(self._lines[-1:])
+
     def take_over(self, other: LogPanel) -> None:
         """Show the lines of the panel that this one replaces."""
         self._lines = list(other.lines)
