@@ -250,7 +250,7 @@ def _log(error: Exception) -> None:
 
 
 async def _written() -> None:
-    """Wait until everything is written that was to be written, with a loop that goes on."""
+    """Wait, with the loop running, until everything has been written."""
     written = asyncio.Event()
     disk().submit(int).finished.connect(lambda _: written.set())
     await written.wait()

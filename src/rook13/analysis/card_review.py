@@ -108,7 +108,7 @@ class CardReview:
         return self._scoring.rules.side_of[seat] == self._scoring.side
 
     def _total(self, state: GameState, guess: int) -> int | None:
-        """Return what the counted side comes to with best play from here on."""
+        """Return what the counted side takes with best play from here on."""
         if isinstance(state.phase, HandOver | GameOver):
             return self._final(state)
         assert isinstance(state.phase, Playing)

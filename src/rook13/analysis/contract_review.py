@@ -55,7 +55,7 @@ class ContractValue:
 
 @dataclass(frozen=True, slots=True)
 class _Option:
-    """Another call that could have been made, and what it would have come to."""
+    """Another call that could have been made, and its value."""
 
     action: Action
     played: ContractValue

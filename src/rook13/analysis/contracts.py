@@ -102,7 +102,7 @@ class Contracts:
         return None if chosen is None or best is None else self._potential(seat, chosen, best)
 
     def _likeliest(self, seat: int, candidates: Sequence[Candidate]) -> Candidate:
-        """Choose by a quick look; the value is then found anew, as the best of many is too high."""
+        """Choose by a quick look; the value is then found again: the best of many is too high."""
         return max(candidates, key=lambda candidate: self._quick_look(seat, candidate))
 
     def _quick_look(self, seat: int, candidate: Candidate) -> float:
@@ -213,7 +213,7 @@ SPARE_CARDS = 3
 """Discards are chosen from this many cards more than must go."""
 TRUMP_WORTH, MASTER_WORTH, LENGTH_WORTH = 200, 60, 2
 COVER_WORTH = 2
-"""How many lower cards in other hands a lower card in the own hand makes up for."""
+"""How many lower cards in other hands a lower card in your own hand makes up for."""
 
 
 @dataclass(frozen=True, slots=True)

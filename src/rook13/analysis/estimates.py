@@ -1,4 +1,4 @@
-"""What a side comes to in a hand too long to be solved: lines of good play with solved endings.
+"""What a side takes in a hand too long to be solved: lines of good play with solved endings.
 
 Every card is found by a search that sees all hands, until few enough tricks are left to solve
 them. `docs/decisions/0012-estimates.md` says how far off that is.
@@ -49,7 +49,7 @@ class LineEstimator:
         return scoring.rules.counts_points
 
     def value(self, play: Playing, lines: int) -> Value:
-        """Return what the counted side comes to, as the mean of so many lines."""
+        """Return what the counted side takes, as the mean of so many lines."""
         totals = [self._one(play, SEED + number) for number in range(lines)]
         step = self._scoring.step
         return Value(step * round(sum(totals) / (step * lines)), self.doubt)

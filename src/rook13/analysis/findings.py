@@ -17,7 +17,7 @@ from rook13.engine.state import GameOver, GameState, HandOver, HandResult, Playi
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a side comes to, and by how much that may be wrong; a proven value has no doubt."""
+    """What a side takes, and by how much that may be wrong; a proven value has no doubt."""
 
     total: int
     doubt: int = 0

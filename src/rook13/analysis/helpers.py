@@ -95,7 +95,7 @@ class Reporter:
 
 
 Counted = tuple[SideScoring, int]
-"""A contract, and the total that the counted side comes to in it."""
+"""A contract, and the total that the counted side takes in it."""
 
 
 def charged(
@@ -105,7 +105,7 @@ def charged(
     totals: tuple[Counted, Counted],
     is_better: Callable[[Action], bool],
 ) -> Decision:
-    """Return a mistake with what it cost of the chance to win, and whether that was knowable.
+    """Return a mistake with what it cost of the chance to win, and whether that was avoidable.
 
     `totals` are what the best and the taken action come to.
     """
@@ -132,7 +132,7 @@ def _expert_opinion(
 ) -> tuple[Action | None, Insight | None]:
     """Return what an expert does, and whether the mistake could have been known.
 
-    A close decision falls this way or that by chance. So a loss counts as knowable only if every
+    A close decision falls this way or that by chance. So a loss counts as avoidable only if every
     one of the experts does better.
     """
     state, seat = moment.before, moment.action.seat

@@ -27,7 +27,7 @@ from rook13.kernel import Stakes
 
 @dataclass(frozen=True, slots=True)
 class ContractTerms:
-    """Who promised what, with which cards laid aside, under which trump."""
+    """Who promised what, with which cards discarded, under which trump."""
 
     declarer: int
     call: Call | None
@@ -101,7 +101,7 @@ class SideScoring:
         return sum(rules.deck.points) + rules.most_tricks_bonus - lost
 
     def outcome(self, total: int) -> Outcome:
-        """Score a hand in which the side comes to this total; equal tricks are not foreseen."""
+        """Score a hand in which the side takes this total; equal tricks are not foreseen."""
         own = abs(total)
         taken = (own, max(0, self.in_play - own))
         taken = taken if self.side == 0 else taken[::-1]

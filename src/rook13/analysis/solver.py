@@ -75,7 +75,7 @@ class DoubleDummy:
         return cls(scoring, play.setup.tables.trump, turns(play), tricks or scoring.tricks)
 
     def value(self, play: Playing, effort: Effort, guess: int | None = None) -> Bounds:
-        """Return the total that the counted side comes to with best play of both."""
+        """Return the total that the counted side takes with best play of both."""
         gained, on_offer = self._scoring.gained(play), self._scoring.on_offer(play)
         near = None if guess is None else guess - gained
         found = self.settle(self.hand(play), on_offer, effort, near)
@@ -97,7 +97,7 @@ class DoubleDummy:
         return Bounds(proof.low, proof.high)
 
     def reaches(self, play: Playing, total: int, effort: Effort) -> bool | None:
-        """Return whether the counted side can come to a total; None when effort ran out."""
+        """Return whether the counted side can reach a total; None when effort ran out."""
         target = total - self._scoring.gained(play)
         least, most = self._scoring.on_offer(play)
         if target <= least or target > most:

@@ -1,4 +1,4 @@
-"""A job is work that goes on while the event loop does; threads do those that are short or wait."""
+"""Jobs run beside the event loop; threads do the short ones and those that mostly wait."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class ThreadExecutor:
 
 
 def result_of(job: Job) -> Any:
-    """Return what a job comes to, or raise what it raises; the event loop goes on meanwhile."""
+    """Return the result of a job, or raise what it raises; the event loop goes on meanwhile."""
     loop, ends = QEventLoop(), list[Done | Failed]()
     job.finished.connect(lambda result: ends.append(Done(result)))
     job.failed.connect(lambda error: ends.append(Failed(error)))

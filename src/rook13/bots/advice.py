@@ -111,7 +111,7 @@ class _Forecaster:
         return Forecast(Aim.MAKE, made, None if call.misere else taken, call)
 
     def _pass(self) -> Forecast:
-        """Forecast the partner's bid, or else what a bid of one's own would come to."""
+        """Forecast the partner's bid, or else what a bid of your own would achieve."""
         search, high = CallSearch(self._view, self._meter, NUMBER), self._view.contract
         holder = search.holder
         if holder is not None and high is not None and not high.misere:

@@ -371,7 +371,7 @@ def made_share(
 ) -> float:
     """Return how often a search takes no trick with this hand and the kitty.
 
-    Unless `laid` is given, the most dangerous cards are laid aside.
+    Unless `laid` is given, the most dangerous cards are discarded.
     """
     assert view.seat is not None
     rules, me = view.rules, view.seat.index

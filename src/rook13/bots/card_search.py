@@ -85,7 +85,7 @@ def _is_solvable(view: PlayerView, meter: Meter, solved_tricks: int) -> bool:
 
 
 def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
-    """Return what gains of this seat's side are worth, with the mean of the counters laid aside."""
+    """Return what gains of this seat's side are worth, with the mean of the counters discarded."""
     assert view.seat is not None
     rules = view.rules
     side = rules.side_of[view.seat.index]
@@ -94,7 +94,7 @@ def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
 
 
 def mean_aside(view: PlayerView, worlds: Sequence[World]) -> int:
-    """Return the counters laid aside, as far as a seat can tell."""
+    """Return the counters discarded, as far as a seat can tell."""
     if view.discard:
         return sum(card.points for card in view.discard)
     points = [view.rules.deck.points_in(world.aside) for world in worlds]

@@ -43,5 +43,5 @@ class Forecast:
     call: Call | None = None
     """The bid that the chance is about."""
     next_chance: float | None = None
-    """What the next best card comes to."""
+    """What the next best card achieves."""
     next_expected: float | None = None

@@ -12,7 +12,7 @@ LOW_TRUMP = 0.25
 PLAIN_TRICKS = (0.85, 0.4, 0.15)
 VOID, SINGLETON = 0.6, 0.25
 VOID_GAIN = 0.25
-"""Tricks gained by a void that laying aside a lone card makes."""
+"""Tricks gained by a void that discarding a lone card makes."""
 BURIED_SHARE = 0.012
 """What laying a point aside is worth, in tricks."""
 TRUMPS_COMPARED = 2
@@ -82,7 +82,7 @@ def quick_discard(rules: Ruleset, trump: int, hand: int, size: int) -> int:
 
 
 def discard_order(rules: Ruleset, trump: int, hand: int) -> list[int]:
-    """Return the cards that may be laid aside, the least useful first."""
+    """Return the cards that may be discarded, the least useful first."""
     tables, points = rules.tables(trump), rules.deck.points
     free = bits(rules.discardable(hand))
     trumps = (hand & tables.power).bit_count()

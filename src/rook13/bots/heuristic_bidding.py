@@ -1,4 +1,4 @@
-"""Rules of thumb for calling, for laying cards aside and for naming trump."""
+"""Rules of thumb for calling, for discarding and for naming trump."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Records with `?` in them: filling in hidden cards so that a seat's view can be had.
+"""Records with `?` in them: filling in hidden cards so that a seat's view can be computed.
 
 A hidden card is put where it may have been: nobody gets a suit they did not follow, the declarer
-has what they played or laid aside. Which of the possible deals it is does not matter, because a
+has what they played or discarded. Which of the possible deals it is does not matter, because a
 bot sees only the view of its seat, and that is the same for all of them.
 """
 

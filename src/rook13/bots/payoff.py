@@ -138,7 +138,7 @@ def chance_after(
 def match_prize(
     rules: Ruleset, match: Match, contract: Contract, side: int, aside_points: int
 ) -> Prize:
-    """Return what gains do for a side's chance to win; `aside_points` are counters laid away."""
+    """Return what gains do for a side's chance to win; `aside_points` are counters discarded."""
     return _match_prize(version_played(), rules, match, contract, side, aside_points)
 
 

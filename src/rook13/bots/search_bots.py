@@ -125,7 +125,7 @@ def _partner_has_trick(context: PlayContext) -> bool:
 
 
 class CardsOnlyBot(ExpertBot):
-    """Calls, lays aside and names trump by the rules of thumb, and plays its cards as Expert."""
+    """Calls, discards and names trump by the rules of thumb, and plays its cards as Expert."""
 
     call = NormalBot.call
     promise = NormalBot.promise

@@ -1,4 +1,4 @@
-"""Trying out contracts: what a declarer comes to, and which discard and trump do best."""
+"""Trying out contracts: what a declarer takes, and which discard and trump do best."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rook13.kernel import Hand, Rng, Trial
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the declarer's side gained, and the counters that lay aside."""
+    """What the declarer's side gained, and the counters in the discard."""
 
     gain: int
     aside: int
@@ -144,7 +144,7 @@ def best_exchange(
 
 
 def best_trump(view: PlayerView, usual: int, laid: int, meter: Meter, seed: int) -> int:
-    """Return the trump to name with these cards laid aside."""
+    """Return the trump to name with these cards discarded."""
     trumps = [usual, *(trump for trump in _trumps(view, usual) if trump != usual)]
     return _halve(view, [Candidate(trump, laid) for trump in trumps], meter, seed).trump
 

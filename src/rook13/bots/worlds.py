@@ -1,7 +1,7 @@
 """Possible worlds: where the hidden cards may lie, given everything that a seat has seen.
 
-A world gives every seat its cards and keeps the rest aside: the kitty, what the declarer laid
-away, or the undealt stock. Whoever did not follow has none of the suit. Where anybody may play
+A world gives every seat its cards and keeps the rest aside: the kitty, what the declarer
+discarded, or the undealt stock. Whoever did not follow has none of the suit. Where anybody may play
 anything that is only likely, and so are the conclusions from the auction: those are weights, in
 hundredths, by which a seat is likelier to hold a card.
 """

@@ -102,7 +102,7 @@ class Keyboard(QObject):
             Thread(target=self._read, args=(prompt,), daemon=True).start()
 
     def close(self) -> None:
-        """Pass nothing on any more."""
+        """Stop passing lines on."""
         self._is_open = False
         if self._is_reading:
             # The thread holds the lock of the stream, which Python must not try to take at exit.

@@ -28,7 +28,7 @@ from rook13.protocol.errors import Code
 from rook13.wording.network import CODE_NOWHERE, code_text, network_text
 
 LIST_SECONDS = 2.5
-"""A table that is there answers within two seconds."""
+"""A table that is up answers within two seconds."""
 FIND_SECONDS = 5.0
 NOTHING = "No tables found on this network."
 _Found = TypeVar("_Found")

@@ -72,7 +72,7 @@ class _Guests(QObject):
         try:
             met = self._people.meet(person.key, person.name, person.avatar, time.time())
         except StorageError as error:
-            # They can play all the same.
+            # They can still play.
             print(f"Can't remember {printable(person.name)}: {told(error)}", flush=True)
             return
         if met.kind is MeetingKind.NAME_OF_ANOTHER and not self._quiet:

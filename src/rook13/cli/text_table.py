@@ -84,7 +84,7 @@ class TextTable(QObject):
         return None
 
     def welcome(self, view: TableView) -> None:
-        """Greet the player; the screen is there already."""
+        """Greet the player; the screen exists already."""
         raise NotImplementedError
 
     def work(self, view: TableView) -> None:
@@ -186,7 +186,7 @@ class TextTable(QObject):
         return c.Act(typed_action(view.game, line))
 
     def _refresh(self, view: TableView) -> None:
-        """Make the screen anew when somebody else plays a seat."""
+        """Rebuild the screen when somebody else plays a seat."""
         names = self.names(view)
         if self.screen is None or names != self._names:
             self._names = names

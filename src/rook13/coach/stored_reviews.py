@@ -24,7 +24,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 
 VERSION = 1
-"""Of the text; reviews of another version are made anew."""
+"""Of the text; reviews of another version are made again."""
 MOMENTS = 3
 
 
@@ -50,7 +50,7 @@ def dump_review(review: Review) -> str:
 
 
 def load_review(text: str, hand: FinishedHand) -> Review | None:
-    """Read the review of a hand; None if it has to be made anew."""
+    """Read the review of a hand; None if it has to be made again."""
     rules = hand.moments[0].before.rules
     try:
         data = json.loads(text)

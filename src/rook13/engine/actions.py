@@ -92,7 +92,7 @@ class NameTrump(Action):
 
 @dataclass(frozen=True, slots=True)
 class Play(Action):
-    """Play a card; who leads the Joker in No Trump also names the suit to follow."""
+    """Play a card; a Joker led in No Trump also names the suit to follow."""
 
     card: Card
     named: Suit | None = None

@@ -124,7 +124,7 @@ class KittyTaken(PrivateEvent):
 
 @dataclass(frozen=True, slots=True)
 class DiscardLaid(PrivateEvent):
-    """What the declarer laid aside."""
+    """What the declarer discarded."""
 
     cards: tuple[Card, ...]
 
@@ -147,7 +147,7 @@ class TrumpSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
-    """A card lies on the table."""
+    """A card was played."""
 
     seat: Seat
     card: Card
@@ -156,7 +156,7 @@ class CardPlayed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(Event):
-    """A hand lies face up from now on."""
+    """A hand is face up from now on."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -16,7 +16,7 @@ Amounts = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
-    """Points of each side: in tricks, in what was laid aside, and for more tricks."""
+    """Points of each side: in tricks, in what was discarded, and for more tricks."""
 
     counters: Amounts
     laid_aside: Amounts
@@ -48,7 +48,7 @@ def breakdown(view: PlayerView, result: HandResult) -> Breakdown | None:
     """Return the parts of what was taken; None where points are not counted, or a renege ended it.
 
     What was taken in tricks is in the view and the sum in the result; the bonus follows from the
-    tricks, and the rest can only come from the cards laid aside.
+    tricks, and the rest can only come from the cards discarded.
     """
     rules = view.rules
     if not rules.counts_points or result.reneged != NOBODY:

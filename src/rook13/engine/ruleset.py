@@ -42,7 +42,7 @@ class TrumpSource(Enum):
 
 
 LAST_TRICK, DECLARER, NOBODY_TAKES = "last_trick", "declarer", "nobody"
-"""Who scores the counters in the cards laid aside."""
+"""Who scores the counters in the cards discarded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a hand came to, per side; `made` is None when there was no contract."""
+    """The result of a hand, per side; `made` is None when there was no contract."""
 
     points: tuple[int, ...]
     score: tuple[int, ...]
@@ -90,7 +90,7 @@ class Ruleset(ABC):
     kitty_name: ClassVar[str] = "Kitty"
     """What players call the cards dealt apart."""
     discard_name: ClassVar[str] = "Discard"
-    """What players call the cards that the declarer lays aside."""
+    """What players call the cards that the declarer discards."""
 
     trump_source: ClassVar[TrumpSource] = TrumpSource.DECLARER
     everybody_bids: ClassVar[bool] = False
@@ -231,7 +231,7 @@ class Ruleset(ABC):
 
     @property
     def kitty_taker(self) -> str:
-        """Return who scores the counters laid aside: LAST_TRICK, DECLARER or NOBODY_TAKES."""
+        """Return who scores the counters discarded: LAST_TRICK, DECLARER or NOBODY_TAKES."""
         return NOBODY_TAKES
 
     @property
@@ -331,7 +331,7 @@ class Ruleset(ABC):
         return NO_TRUMP
 
     def discardable(self, hand: int) -> int:
-        """Return the cards that the declarer may lay aside."""
+        """Return the cards that the declarer may discard."""
         return hand
 
     def sits_out(self, declarer: int, call: Call | None) -> int:
@@ -339,7 +339,7 @@ class Ruleset(ABC):
         return NOBODY
 
     def plays_passed_out(self) -> bool:
-        """Return whether a hand that nobody bid on is played all the same."""
+        """Return whether a hand that nobody bid on is played anyway."""
         return False
 
     def first_leader(self, dealer: int, declarer: int) -> int:

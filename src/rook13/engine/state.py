@@ -1,7 +1,7 @@
 """The immutable state of a game: what stays for the match, and one class for each phase.
 
 Seats and suits are indices and sets of cards are masks in here; `view.py` turns them into values.
-What is made anew with every card is a named tuple: it is made five times as fast as a dataclass.
+What is made again with every card is a named tuple: it is made five times as fast as a dataclass.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """What a finished hand came to; points, score and totals are per side."""
+    """The result of a finished hand; points, score and totals are per side."""
 
     number: int
     dealer: int
@@ -82,7 +82,7 @@ class AuctionPhase:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """The declarer has taken the kitty and lays cards aside; `hands` has the kitty in it."""
+    """The declarer has taken the kitty and discards; `hands` has the kitty in it."""
 
     dealt: Dealt
     bidding: Bidding
@@ -151,12 +151,12 @@ class Playing(NamedTuple):
     correcting: bool = False
     """The seat in turn is correcting a renege and must follow."""
     callers: int = 0
-    """Seats that have called a renege in vain since the last card."""
+    """Seats that have wrongly called a renege since the last card."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """A hand is scored and lies open; `play` is how it ended."""
+    """A hand is scored and face up; `play` is how it ended."""
 
     play: Playing
 

@@ -74,7 +74,7 @@ class TrickView:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What lies open once a hand is over: all hands as dealt, the kitty and the discard."""
+    """What is revealed once a hand is over: all hands as dealt, the kitty and the discard."""
 
     hands: tuple[tuple[Card, ...], ...]
     kitty: tuple[Card, ...]
@@ -108,7 +108,7 @@ class PlayerView:
     kitty: tuple[Card, ...]
     """What this seat found in the kitty."""
     discard: tuple[Card, ...]
-    """What this seat laid aside."""
+    """What this seat discarded."""
     trick: Plays
     led: Suit | None
     tricks: tuple[TrickView, ...]

@@ -1,4 +1,4 @@
-"""A client's connection to a host: calls, signs in, keeps alive, and tells when it is over."""
+"""A client's connection to a host: dials, signs in, keeps alive, and reports when it is over."""
 
 from __future__ import annotations
 

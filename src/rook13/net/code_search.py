@@ -57,7 +57,7 @@ class CodeSearch(QObject):
         call.start()
 
     def close(self) -> None:
-        """Ask nobody any more."""
+        """Stop asking."""
         self._is_over = True
         for call in self._calls.values():
             call.close()

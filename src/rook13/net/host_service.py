@@ -86,7 +86,7 @@ class HostService(QObject):
     table_changed = Signal(str)
     table_closed = Signal(str)
     journal_failed = Signal(str, str)
-    """A table stands still because its journal cannot be written: its id, and what is wrong."""
+    """A table is stopped because its journal cannot be written: its id, and what is wrong."""
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class HostService(QObject):
     def open_table(
         self, config: TableConfig, host: Person | None = None, password: str | None = None
     ) -> TableRunner:
-        """Open a table; without a host, who comes first is in charge of it."""
+        """Open a table; without a host, the first person to join hosts it."""
         return self._add(self._make_table(config, host, password))
 
     def open_table_in_background(

@@ -1,4 +1,4 @@
-"""What a host needs of whoever keeps its journals."""
+"""The interface of whatever keeps the journals of a host."""
 
 from __future__ import annotations
 

@@ -281,7 +281,7 @@ class RemoteTableClient(TableClient):
             raise RemoteProtocolError(Code.BAD_MESSAGE, error.problem.value) from None
 
     def _doubt(self, error: RemoteProtocolError) -> None:
-        """End a connection on which something came that makes no sense; the next starts anew."""
+        """End a connection that brought something invalid; the next one starts over."""
         if self._link is not None:
             self._link.break_off(error)
 

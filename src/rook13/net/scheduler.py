@@ -49,7 +49,7 @@ class Scheduler(QObject):
             self._set_timer()
 
     def cancel(self, item: Scheduled) -> None:
-        """Call it no more."""
+        """Never call it again."""
         self._deadlines.pop(item, None)
 
     def _drop_moved(self) -> None:

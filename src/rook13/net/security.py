@@ -97,7 +97,7 @@ def is_signed_by(key: str, message: bytes, signature: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PasswordHash:
-    """A password that cannot be read; who knows it can make the same digest with the salt."""
+    """A password as a salted digest, which can be checked but not read."""
 
     salt: bytes = field(repr=False)
     digest: bytes = field(repr=False)

@@ -1,4 +1,4 @@
-"""A table as a window sees it: the same whether it is in this process or in another house."""
+"""A table as a window sees it: the same whether it runs in this process or on another computer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rook13.table.views import TableView
 
 
 class ClosedReason(Enum):
-    """Why a client is at its table no more, and will not come back by itself."""
+    """Why a client is no longer at its table, and will not come back by itself."""
 
     LEFT = "left"
     KICKED = "kicked"

@@ -1,4 +1,4 @@
-"""Runs one table: time, bots, and everybody who is to be told what happens."""
+"""Runs one table: its time, its bots, and the people who follow it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class TableRunner(QObject):
     changed = Signal()
     closed = Signal()
     journal_failed = Signal(str)
-    """What is wrong, once: until the journal can be written again the table stands still."""
+    """What is wrong, once: until the journal can be written again the table is stopped."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class TableRunner(QObject):
         self._do(partial(self._join, member, refused))
 
     def leave(self, member: Member) -> None:
-        """Let somebody go who says so."""
+        """Let somebody leave who asks to."""
         self._do(partial(self._leave, member))
 
     def lose(self, member: Member) -> None:

@@ -110,7 +110,7 @@ class TlsServer(QObject):
         raise ListenError(_listen_problem(self._listener), self._listener.errorString())
 
     def close(self) -> None:
-        """Accept nobody any more and end every connection."""
+        """Stop accepting and end every connection."""
         self._listener.close()
         for handshake in list(self._handshakes):
             handshake.cancel()

@@ -27,7 +27,7 @@ AT_ONCE = 200
 FEW = 20
 """As many games are counted one by one; with more all are counted again."""
 VERSION = 1
-"""Of what is derived; with another one everything is derived anew."""
+"""Of what is derived; with another one everything is derived again."""
 _COLUMNS = "id, account_key, game, finished, duration, hints, seat, source"
 
 
@@ -55,7 +55,7 @@ def who_is(person: Participant) -> str:
 
 
 def rebuild(database: Database, report: Callable[[float], None] | None = None) -> int:
-    """Derive everything anew from the records, and return how many games there are."""
+    """Recompute everything from the records, and return how many games there are."""
     with database.transaction() as connection:
         for table in ("summaries", "facts", "statistics", "ratings", "stale", "given_away"):
             connection.execute(f"DELETE FROM {table}")

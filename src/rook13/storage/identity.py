@@ -1,4 +1,4 @@
-"""Who plays: a name, a bird, and a secret key, which lies on the disk encrypted by a password.
+"""Who plays: a name, a bird, and a secret key, which is stored encrypted with a password.
 
 Opening a key is slow on purpose, and loading what does it takes long, so it is imported late.
 """

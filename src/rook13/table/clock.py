@@ -1,6 +1,6 @@
 """The timers of a table, as values: when each is due and what it is for.
 
-Times are not in the journal: a table that comes back starts its clocks anew.
+Times are not in the journal: a table that comes back restarts its clocks.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class TurnTimer:
-    """What is left of a turn, and when it ends unless the game stands still."""
+    """What is left of a turn, and when it ends unless the game is paused."""
 
     about: object
     left: float

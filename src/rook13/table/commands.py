@@ -177,7 +177,7 @@ class Mute(Command):
 
 @dataclass(frozen=True, slots=True)
 class Approve(Command):
-    """Let somebody in who waits at the door, or turn them away."""
+    """Let in somebody who is waiting, or turn them away."""
 
     person_key: Key
     accepted: bool

@@ -58,7 +58,7 @@ class DoorFact(Fact):
 
 @dataclass(frozen=True, slots=True)
 class TableOpened(Fact):
-    """A table was made; without a host, who comes first is in charge."""
+    """A table was made; without a host, the first person to join is the host."""
 
     table_id: TableId
     config: TableConfig
@@ -86,7 +86,7 @@ class TableReopened(Fact):
     """The table came back from its journal; everybody has to connect again."""
 
     def apply(self, state: TableState) -> TableState:
-        """Keep who has a seat, or the table, as disconnected; drop what needed people present."""
+        """Keep whoever has a seat or hosts as disconnected; drop what needed people present."""
         people = tuple(
             replace(presence, connected=False)
             for presence in state.guests()

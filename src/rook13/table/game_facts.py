@@ -62,7 +62,7 @@ class BotFault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Fact):
-    """The game is on: who sits where by name, and who deals first."""
+    """The game has started: who sits where by name, and who deals first."""
 
     first_dealer: SeatName
     names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
@@ -88,7 +88,7 @@ class GameStarted(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GamePaused(Fact):
-    """The game stands still."""
+    """The game is paused."""
 
     def apply(self, state: TableState) -> TableState:
         return replace(state, paused=True)
@@ -96,7 +96,7 @@ class GamePaused(Fact):
 
 @dataclass(frozen=True, slots=True)
 class GameResumed(Fact):
-    """The game goes on."""
+    """The game continues."""
 
     def apply(self, state: TableState) -> TableState:
         return replace(state, paused=False)
@@ -404,7 +404,7 @@ class DealRevealed(Fact):
     seed: Hex32
 
     def apply(self, state: TableState) -> TableState:
-        """Forget the secret, which is none any more, and keep the proof with the record."""
+        """Forget the secret, which is no longer one, and keep the proof with the record."""
         rest = tuple(deal for deal in state.hidden_deals if deal.number != self.deal)
         return replace(state, hidden_deals=rest, record=self._proven(state))
 

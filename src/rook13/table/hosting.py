@@ -71,7 +71,7 @@ def close_table(draft: Draft, key: str, command: c.CloseTable) -> None:
 
 
 def approve(draft: Draft, key: str, command: c.Approve) -> None:
-    """Let somebody in who waits, or turn them away."""
+    """Let in somebody who is waiting, or turn them away."""
     presence = draft.state.presence(command.person_key)
     if presence is None or not presence.waiting:
         raise Refused(Refusal.NOT_WAITING)

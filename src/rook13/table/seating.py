@@ -56,7 +56,7 @@ def join(draft: Draft, person: Person) -> None:
 
 
 def leave(draft: Draft, key: str) -> None:
-    """Let somebody go who says goodbye; a bot plays on for them at once."""
+    """Let somebody leave who says goodbye; a bot plays on for them at once."""
     presence = draft.state.presence(key)
     if presence is None:
         return

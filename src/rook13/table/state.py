@@ -157,7 +157,7 @@ class TableState:
         return next((c for c in self.chairs if c.owner and c.owner.key == key), None)
 
     def presence(self, key: str) -> Presence | None:
-        """Return somebody who is here or at the door."""
+        """Return somebody who is here or waiting to join."""
         return next((p for p in self.people if p.person.key == key), None)
 
     def is_connected(self, key: str) -> bool:

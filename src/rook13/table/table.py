@@ -180,7 +180,7 @@ class Table:
         return self._run(lambda draft: seating.join(draft, person), now)
 
     def leave(self, key: str, now: float) -> Outcome:
-        """Let somebody go who says goodbye."""
+        """Let somebody leave who says goodbye."""
         return self._run(lambda draft: seating.leave(draft, key), now)
 
     def connection_lost(self, key: str, now: float) -> Outcome:

@@ -202,7 +202,7 @@ def trick_text(scene: Scene, look: Look) -> str:
 
 
 def turn_text(scene: Scene) -> str:
-    """Return what whoever looks is to do."""
+    """Return what the player has to do."""
     game = scene.game
     if game is None or not scene.is_my_turn:
         return ""

@@ -1,6 +1,6 @@
-"""What goes wrong between computers: on the way, at the door, or with one's own files.
+"""What can go wrong on the network, when joining, or with the files on this computer.
 
-The rooms that know these problems may not be entered from here, so they are told by their words.
+This room may not import the rooms that know these problems, so each is named by a word.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ def offline_text() -> Text:
 
 
 def card_refusal_text(reason: Reason, view: PlayerView, names: Names) -> Text:
-    """Return why a card cannot be played or laid aside now."""
+    """Return why a card cannot be played or discarded now."""
     if reason is Reason.WRONG_PHASE:
         return phase_text(view.phase)
     if reason is Reason.NOT_YOUR_TURN and view.turn is not None:

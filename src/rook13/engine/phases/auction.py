@@ -1,4 +1,4 @@
-"""The auction, and the ways in which it makes the cards be dealt again."""
+"""The auction, and the ways in which it leads to a redeal."""
 
 from __future__ import annotations
 

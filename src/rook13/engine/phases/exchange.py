@@ -1,4 +1,4 @@
-"""The declarer, with the kitty in hand, lays as many cards aside."""
+"""The exchange: the declarer has picked up the kitty and discards as many cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Elemental: sixty cards, everybody alone, say exactly how many tricks you will take.
+"""Elemental: sixty cards, everybody for themselves, bid exactly how many tricks you will take.
 
 House rules chosen: a short game plays either the first or the last so many rounds, and says which;
 the hook needs open bids, because with secret ones it would tell the dealer their sum.

@@ -2,7 +2,7 @@
 
 House rules chosen: bids from 70 to 200, the opener must bid and 200 ends it; the bonus for more
 tricks counts towards the bid; with numbered trumps in hand the Fowl may be played to a trump lead;
-a hand of fifteen counters may lay aside any card; equal totals play another hand.
+a hand of fifteen counters may discard any card; equal totals play another hand.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Fowl(PointRuleset):
         return MOST_TRICKS_BONUS
 
     def discardable(self, hand: int) -> int:
-        """Keep the counters in play, unless there is nothing else to lay aside."""
+        """Keep the counters in play, unless there is nothing else to discard."""
         return hand & ~self.deck.counter_mask or hand
 
     def build_tables(self, trump: int) -> TrickTables:

@@ -34,7 +34,7 @@ from rook13.wording.network import CODE_NOWHERE, closed_text, code_text, no_entr
 from rook13.wording.text import Text
 
 SEARCH_MS = 6_000
-"""A host that is there has answered by then."""
+"""A host that is up has answered by then."""
 tr = context("Join")
 
 
@@ -148,7 +148,7 @@ class JoinAttempt(QObject):
             client.deleteLater()
 
     def _look_for(self, code: str) -> None:
-        """Ask every host that is there or appears for the table with a code."""
+        """Ask every host that is up or appears for the table with a code."""
         self._search = CodeSearch(code, self._who, parent=self)
         self._search.found.connect(self._on_found)
         self._search.denied.connect(self._on_denied)

@@ -24,7 +24,7 @@ from rook13.ui.text import context
 tr = context("Lobby")
 RECENT_GAMES = 20
 _first_seen: dict[str, float] = {}
-"""When each table that is there now was first seen."""
+"""When each table that is up was first seen."""
 
 
 class LobbyUpdater(QObject):

@@ -223,7 +223,7 @@ class TableSession(QObject):
         job.failed.connect(self._on_not_kept)
 
     def _played(self) -> float | None:
-        """Return the seconds since one has been in the game, and begin to count anew."""
+        """Return the seconds since the last count, and start counting again."""
         began, self._began = self._began, None
         return time.monotonic() - began if began is not None else None
 

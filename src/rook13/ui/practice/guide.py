@@ -1,4 +1,4 @@
-"""Who accompanies a player at a practice table: says something, offers something, and looks on."""
+"""Guides a player at a practice table: says something, offers something, and looks on."""
 
 from __future__ import annotations
 

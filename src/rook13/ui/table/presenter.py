@@ -1,4 +1,4 @@
-"""Connects a table's client with the screen: shows what the table tells, sends what one wants.
+"""Connects a table's client with the screen: shows what it tells, sends what the player wants.
 
 What the player acts with follows the table at once; what the player looks at follows the events
 at the pace of the playback.

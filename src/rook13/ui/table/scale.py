@@ -1,6 +1,6 @@
 """How large panels on the table are: they grow with the table.
 
-When the window crosses a step the screen is made anew; nothing changes while an edge is dragged.
+When the window crosses a step the screen is made again; nothing changes while an edge is dragged.
 So a panel is enlarged once, before anything is on it. What is measured by its font while it is
 made has to be polished first, because the size comes from a style sheet: Qt hands a font on to
 children, but where there are style sheets not to theirs.

@@ -55,7 +55,7 @@ class GeneralPage(PreferencesPage):
 
 
 class CardsPage(PreferencesPage):
-    """How cards and the table look, with a preview, and how the own hand is kept."""
+    """How cards and the table look, with a preview, and how your hand is kept."""
 
     fields = ("face", "back", "surface", "palette", "sort", "trump_first", "confirm_cards")
 

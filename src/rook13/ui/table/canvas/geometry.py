@@ -49,11 +49,11 @@ class TableGeometry:
     kitty: QRectF
     """What lies in the middle before the play, above whatever the player decides with."""
     aside: QRectF
-    """What lies apart during the play: the turned card, or what was laid aside."""
+    """What lies apart during the play: the turned card, or what was discarded."""
     tally: QRect
 
     def beside(self, place: int) -> QRectF:
-        """Return where what a seat has laid aside lies: beside its badge, clear of the trick."""
+        """Return where what a seat has discarded lies: beside its badge, clear of the trick."""
         badge, area = QRectF(self.badges[place]), QRectF(self.aside)
         middle = self.zone.center().x()
         is_alone_at_top = place and badge.top() < self.line and len(self.badges) <= 4

@@ -84,7 +84,7 @@ def middle_of(scene: Scene, look: Look) -> Middle:
 
 
 def taken_trick(scene: Scene, plays: Plays, event: TrickTaken, look: Look) -> Middle:
-    """Return a finished trick that still lies there."""
+    """Return a finished trick that is still on the table."""
     caption = look.say(event_text(event, scene.names))
     pile = _pile(scene.game, look) if scene.game else None
     return Middle(plays, event.seat, None, caption, pile)

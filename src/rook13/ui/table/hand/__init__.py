@@ -1,4 +1,4 @@
-"""One's own cards: the hand, laying cards aside, and naming suits.
+"""The player's own cards: the hand, discarding, and naming suits.
 
 What is legal comes from the view; no rule of a game may enter, and nothing here plays a card.
 """

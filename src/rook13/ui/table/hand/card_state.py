@@ -32,16 +32,16 @@ class CardState(Enum):
     """How a card lies; the value is how far it is lifted."""
 
     BLOCKED = 0.0
-    """May not be played or laid aside now."""
+    """May not be played or discarded now."""
     RESTING = 0.3
     """Nothing is to be decided."""
     CHOOSABLE = 0.31
-    """May be laid aside."""
+    """May be discarded."""
     PLAYABLE = 0.7
     RAISED = 1.0
     """Waits for the second click that plays it."""
     CHOSEN = 1.01
-    """Is to be laid aside."""
+    """Is to be discarded."""
 
     @property
     def lift(self) -> float:
@@ -117,7 +117,7 @@ def _state_sentence(state: CardState) -> str:
 
 
 class DiscardChoice:
-    """Remembers what was chosen for as long as the cards of this deal can be laid aside."""
+    """Remembers what was chosen for as long as the cards of this deal can be discarded."""
 
     def __init__(self) -> None:
         self._cards: list[Card] = []
@@ -158,7 +158,7 @@ class DiscardChoice:
 
 @dataclass(frozen=True)
 class Decision:
-    """What whoever looks is to decide about their cards."""
+    """What the player has to decide about their cards."""
 
     scene: Scene
     chosen: frozenset[Card] = frozenset()
@@ -167,7 +167,7 @@ class Decision:
 
     @cached_property
     def is_mine(self) -> bool:
-        """Return whether a card is to be played or laid aside by whoever looks."""
+        """Return whether the player has to play or discard a card."""
         scene = self.scene
         if not scene.is_my_turn or scene.view.paused or not scene.is_connected:
             return False
@@ -175,13 +175,13 @@ class Decision:
 
     @cached_property
     def discards(self) -> DiscardChoices | None:
-        """Return what may be laid aside, if the player is to do that now."""
+        """Return what may be discarded, if the player has to discard now."""
         legal = self.scene.game.legal if self.scene.game and self.is_mine else None
         return legal if isinstance(legal, DiscardChoices) else None
 
     @cached_property
     def is_complete(self) -> bool:
-        """Return whether as many cards are chosen as have to be laid aside."""
+        """Return whether as many cards are chosen as have to be discarded."""
         return self.discards is not None and len(self.chosen) == self.discards.size
 
     def refusal(self, card: Card) -> Text:

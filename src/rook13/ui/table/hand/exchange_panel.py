@@ -1,4 +1,4 @@
-"""The panel over the hand where cards are laid aside and trump is named, with one confirm."""
+"""The panel over the hand where cards are discarded and trump is named, with one confirm."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Plan:
     """What has been chosen so far."""
 
     wanted: int
-    """How many cards are to be laid aside; 0 where only trump is named."""
+    """How many cards are to be discarded; 0 where only trump is named."""
     chosen: tuple[Card, ...]
     names_trump: bool
     """Whether trump is chosen here, and not by the bid."""
@@ -67,7 +67,7 @@ class Plan:
 
 
 class ExchangePanel(TablePart):
-    """Shows itself while one lays cards aside or names trump; nothing counts before *Confirm*."""
+    """Appears while the player discards or names trump; nothing counts before *Confirm*."""
 
     def __init__(self, ui: UiContext, hand: HandView, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -184,7 +184,7 @@ class ExchangePanel(TablePart):
         return row
 
     def promise(self, suit: Suit | None) -> None:
-        """Name this trump as soon as the cards are laid aside."""
+        """Name this trump as soon as the cards are discarded."""
         self._promised = suit
 
     def suit_button(self, suit: Suit) -> QPushButton:

@@ -1,4 +1,4 @@
-"""One's own hand: cards to play or to lay aside, by mouse or keyboard."""
+"""The player's own hand: cards to play or to discard, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class HandView(TablePart):
     """The cards of whoever looks; they can be arranged at any time."""
 
     chosen_changed = Signal(object)
-    """The cards that are to be laid aside, as a tuple."""
+    """The cards that are to be discarded, as a tuple."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -120,7 +120,7 @@ class HandView(TablePart):
 
     @property
     def chosen(self) -> tuple[Card, ...]:
-        """Return the cards that are to be laid aside, in deck order."""
+        """Return the cards that are to be discarded, in deck order."""
         return self._choice.cards
 
     def button(self, card: Card) -> CardButton:
@@ -147,7 +147,7 @@ class HandView(TablePart):
             self._row.prefer(scene.playable)
 
     def clear_choice(self) -> None:
-        """Take back all cards that were to be laid aside."""
+        """Take back all cards that were to be discarded."""
         self._choice.clear()
         self._refresh()
         self.chosen_changed.emit(self.chosen)
@@ -157,7 +157,7 @@ class HandView(TablePart):
         self.show_hints(() if card is None else (card,))
 
     def show_hints(self, cards: Iterable[Card]) -> None:
-        """Mark all cards that a hint is about, such as those to lay aside."""
+        """Mark all cards that a hint is about, such as those to discard."""
         hints = frozenset(cards)
         if hints != self._hints:
             self._hints = hints
@@ -187,7 +187,7 @@ class HandView(TablePart):
         return command_id == "confirm" and self._confirm()
 
     def wants_character(self, text: str) -> bool:
-        """Want digits while a card is to be played or laid aside, and letters for a Joker."""
+        """Want digits while a card is to be played or discarded, and letters for a Joker."""
         if self.chooser is not None and self.chooser.buttons.suit_of(text) is not None:
             return True
         decision = self._decision

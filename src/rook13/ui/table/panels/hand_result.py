@@ -1,4 +1,4 @@
-"""What is shown between two hands: how the hand ended, what it came to, and the totals."""
+"""What is shown between two hands: how the hand ended, its result, and the totals."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class ResultPanel(TablePart):
 
 
 class HandResultPanel(ResultPanel):
-    """The last result: verdict, table, cards laid aside, and a chart of the totals.
+    """The last result: verdict, table, cards discarded, and a chart of the totals.
 
     It stays until everybody at the table has said *Next hand*, or the time for it is over.
     """
@@ -141,7 +141,7 @@ class HandResultPanel(ResultPanel):
         self._show_next(scene, game)
 
     def go_on(self) -> None:
-        """Say that the result has been seen; who is the dealer and waits for nobody deals."""
+        """Say that the result has been seen; a dealer who waits for nobody deals."""
         if not self.guard.is_open or not self._is_waited_for():
             return
         deal = self._deal()

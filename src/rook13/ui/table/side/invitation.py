@@ -68,10 +68,7 @@ class Invitation(TablePart):
             self._column.addWidget(subheading(tr("Safety words")))
             self._column.addWidget(paragraph(self.words))
             advice = tr(
-
-                    "Everyone here sees the same words, unless someone is intercepting the "
-                    "connection."
-
+                "Everyone here sees the same words, unless someone is intercepting the connection."
             )
             self._column.addWidget(muted(advice))
 

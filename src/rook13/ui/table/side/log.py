@@ -162,7 +162,7 @@ class LogPanel(TablePart):
 
     @Slot(int, int)
     def _on_range(self, _least: int, most: int) -> None:
-        """Stay at the end when lines are added or wrapped anew."""
+        """Stay at the end when lines are added or wrapped again."""
         if self._is_at_end:
             self.text.verticalScrollBar().setValue(most)
 

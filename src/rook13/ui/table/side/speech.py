@@ -1,6 +1,6 @@
 """What people say at the table while the chat is closed: a bubble at their seat.
 
-Who watches has no seat; what they say comes up in a corner of the table, under their name.
+A spectator has no seat, so what they say appears in a corner of the table, under their name.
 """
 
 from __future__ import annotations
