@@ -21,7 +21,7 @@ INSTEAD = {
     r"(give|gives|gave|given) up the game": "abandon the game",
     r"points to expect|of 100 deals": "averaging, … % of the time",
     r"knowable": "avoidable",
-    r"without it:": "default:",
+    r"usual: \w+\)|without it: \w+\)": "(default: …)",
     r"in vain": "wrongly",
     r"the own": "your, its own",
     r"for ever": "forever",
