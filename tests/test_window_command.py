@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rook13 import start, system_libraries
-from rook13.cli.program import NO_SCREEN
+from rook13.cli.program import NO_SCREEN, main
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.schema import MIGRATIONS
@@ -102,3 +102,26 @@ def test_nothing_is_checked_for_a_window_that_needs_no_screen(
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setattr("sys.platform", "linux")
     assert "libEGL.so.1" in (system_libraries.why_no_window() or "")
+
+
+def test_a_file_that_is_not_there_is_told_before_the_window_opens(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    missing = tmp_path / "missing.rook13"
+    assert main([str(missing)]) == 1
+    assert capsys.readouterr().err == f"{missing} cannot be read: there is no such file.\n"
+
+
+def test_a_file_opens_the_window_with_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[object] = []
+
+    def run(data_dir: Path | None, **wishes: object) -> int:
+        opened.append(wishes)
+        return 0
+
+    monkeypatch.setattr(start, "run", run)
+    monkeypatch.setattr(system_libraries, "why_no_window", lambda: None)
+    file = tmp_path / "game.rook13"
+    file.write_text("{}")
+    assert main([str(file)]) == 0
+    assert opened == [{"is_check": False, "file": str(file)}]

@@ -1763,23 +1763,12 @@
         <translation>Deine Partie {game} fortsetzen (Spiel {hand})?</translation>
     </message>
     <message>
-        <source>The games could not be exported: {reason}.</source>
-        <translation>Die Partien konnten nicht geschrieben werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Welcome back</source>
         <translation>Willkommen zurück</translation>
     </message>
     <message>
         <source>Your past games have been deleted.</source>
         <translation>Deine vergangenen Partien sind gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games exported.</source>
-        <translation>
-            <numerusform>{n} Partie wurde geschrieben.</numerusform>
-            <numerusform>{n} Partien wurden geschrieben.</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{name}” is here, but isn't the person who used this name before.</source>
@@ -3480,6 +3469,14 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Rook13 games (*{suffix})</source>
+        <translation>Rook13-Partien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Verfehlt</translation>
     </message>
@@ -3502,6 +3499,10 @@
     <message>
         <source>Sweeps</source>
         <translation>Durchmärsche</translation>
+    </message>
+    <message>
+        <source>There are no games in this file.</source>
+        <translation>In dieser Datei sind keine Partien.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -3599,6 +3600,10 @@
         <translation>{day}: {value}</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
@@ -3630,6 +3635,27 @@
         <translation>
             <numerusform>{n} Partie</numerusform>
             <numerusform>{n} Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games added.</source>
+        <translation>
+            <numerusform>{n} Partie hinzugefügt.</numerusform>
+            <numerusform>{n} Partien hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games exported.</source>
+        <translation>
+            <numerusform>{n} Partie exportiert.</numerusform>
+            <numerusform>{n} Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were here already.</source>
+        <translation>
+            <numerusform>{n} Partie war schon da.</numerusform>
+            <numerusform>{n} Partien waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

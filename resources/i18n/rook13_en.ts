@@ -232,16 +232,6 @@
     </message>
 </context>
 <context>
-    <name>Navigation</name>
-    <message numerus="yes">
-        <source>{n} games exported.</source>
-        <translation>
-            <numerusform>{n} game was written.</numerusform>
-            <numerusform>{n} games were written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NewTable</name>
     <message numerus="yes">
         <source>Seat {n}</source>
@@ -320,6 +310,27 @@
         <translation>
             <numerusform>{n} game</numerusform>
             <numerusform>{n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games added.</source>
+        <translation>
+            <numerusform>{n} game added.</numerusform>
+            <numerusform>{n} games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games exported.</source>
+        <translation>
+            <numerusform>{n} game exported.</numerusform>
+            <numerusform>{n} games exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were here already.</source>
+        <translation>
+            <numerusform>{n} game was here already.</numerusform>
+            <numerusform>{n} games were here already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

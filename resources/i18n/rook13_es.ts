@@ -1763,23 +1763,12 @@
         <translation>¿Continuar tu partida de {game} (mano {hand})?</translation>
     </message>
     <message>
-        <source>The games could not be exported: {reason}.</source>
-        <translation>No se pudieron guardar las partidas: {reason}.</translation>
-    </message>
-    <message>
         <source>Welcome back</source>
         <translation>Hola de nuevo</translation>
     </message>
     <message>
         <source>Your past games have been deleted.</source>
         <translation>Tus partidas anteriores se han borrado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games exported.</source>
-        <translation>
-            <numerusform>Se guardó una partida.</numerusform>
-            <numerusform>Se guardaron {n} partidas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{name}” is here, but isn't the person who used this name before.</source>
@@ -3480,6 +3469,14 @@
         <translation>Puntuación</translation>
     </message>
     <message>
+        <source>Rook13 games (*{suffix})</source>
+        <translation>Partidas de Rook13 (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Fallidas</translation>
     </message>
@@ -3502,6 +3499,10 @@
     <message>
         <source>Sweeps</source>
         <translation>Plenos</translation>
+    </message>
+    <message>
+        <source>There are no games in this file.</source>
+        <translation>No hay partidas en este archivo.</translation>
     </message>
     <message>
         <source>Time played</source>
@@ -3599,6 +3600,10 @@
         <translation>{day}: {value}</translation>
     </message>
     <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
         <source>{hours} h {minutes} min</source>
         <translation>{hours} h {minutes} min</translation>
     </message>
@@ -3630,6 +3635,27 @@
         <translation>
             <numerusform>{n} partida</numerusform>
             <numerusform>{n} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games added.</source>
+        <translation>
+            <numerusform>{n} partida añadida.</numerusform>
+            <numerusform>{n} partidas añadidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games exported.</source>
+        <translation>
+            <numerusform>{n} partida exportada.</numerusform>
+            <numerusform>{n} partidas exportadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games were here already.</source>
+        <translation>
+            <numerusform>{n} partida ya estaba aquí.</numerusform>
+            <numerusform>{n} partidas ya estaban aquí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

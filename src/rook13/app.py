@@ -56,6 +56,7 @@ def live(
     aside: Path | None,
     use: Callable[[Program], Coroutine[object, object, None]] | None = None,
     overrides: Overrides | None = None,
+    file: str | None = None,
 ) -> None:
     """Run the program behind the window, which is shown already, until it is closed.
 
@@ -66,6 +67,8 @@ def live(
     async def run() -> None:
         program = Program(paths, database, overrides, startup)
         program.start(aside)
+        if file is not None:
+            program.navigator.open_files([file])
         try:
             if use is not None:
                 await use(program)
@@ -215,6 +218,7 @@ class Program(QObject):
         self.reviews.summarised.connect(self.navigator.show_digest)
         self.reviews.retry_wanted.connect(self.navigator.try_again)
         self._startup.accounts.about_to_delete = self.services.tables.discard_all_of
+        self.window.dropped.connect(self.navigator.open_files)
         self.window.closing.connect(self.closed.set)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)

@@ -35,7 +35,7 @@ LONGEST_WAIT = 0.5
 POLL_SECONDS = 0.002
 
 
-def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
+def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | None = None) -> int:
     """Show the window until it is closed, and return the status.
 
     A check says when each picture was there, on the monotonic clock and in CPU seconds, and then
@@ -70,7 +70,7 @@ def run(data_dir: Path | None = None, *, is_check: bool = False) -> int:
         from rook13.app import live
 
         if not is_check:
-            live(app, startup, paths, database, set_aside)
+            live(app, startup, paths, database, set_aside, file=file)
             return 0
         from rook13 import self_check
 

@@ -16,6 +16,9 @@ from rook13 import __version__
 from rook13.cli.subcommand import CommandError, Subcommand, UsageError, add_data_dir
 
 SUCCESS, INTERRUPTED = 0, 130
+FILE_NAMES = (".rook13", ".json")
+"""How the names of files end that the window opens."""
+LONGEST_PATH = 255
 NO_SCREEN = (
     "There is no display to open a window on. Use “rook13 play” to play in the terminal, or"
     " “rook13 --help” for everything else."
@@ -69,6 +72,8 @@ def version_line() -> str:
 def _run(argv: Sequence[str]) -> int:
     if not argv:
         argv = [WINDOW.name]
+    elif _names_file(argv[0]):
+        argv = [WINDOW.name, *argv]
     # The other commands bring the engine and the network, which the window loads when it is seen.
     is_window = argv[0] == WINDOW.name
     parser = _parser((WINDOW,)) if is_window else _full_parser(argv[0])
@@ -79,6 +84,11 @@ def _run(argv: Sequence[str]) -> int:
         return SUCCESS
     command: Subcommand = arguments.command
     return command.run(arguments)
+
+
+def _names_file(word: str) -> bool:
+    """Return whether a word is a file of games, as somebody double-clicks it."""
+    return not word.startswith("-") and (word.endswith(FILE_NAMES) or os.sep in word)
 
 
 def _all_commands() -> tuple[Subcommand, ...]:
@@ -163,10 +173,18 @@ def _add_window_arguments(parser: ArgumentParser) -> None:
         action="store_true",
         help="go through all screens by itself, and close the window",
     )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", help="games to add to one's own and to look at"
+    )
     add_data_dir(parser)
 
 
 def _open_window(arguments: Namespace) -> int:
+    file = arguments.file
+    if file is not None and not os.path.isfile(file):  # noqa: PTH113
+        from rook13.engine.reasons import excerpt
+
+        raise CommandError(f"{excerpt(file, LONGEST_PATH)} cannot be read: there is no such file.")
     if not _has_screen():
         raise CommandError(NO_SCREEN)
     from rook13.system_libraries import why_no_window
@@ -177,7 +195,7 @@ def _open_window(arguments: Namespace) -> int:
     # Qt takes a moment to load, which other commands need not wait for.
     from rook13.start import run
 
-    return run(arguments.data_dir, is_check=arguments.check)
+    return run(arguments.data_dir, is_check=arguments.check, file=file)
 
 
 def _has_screen() -> bool:
@@ -188,5 +206,8 @@ def _has_screen() -> bool:
 
 
 WINDOW = Subcommand(
-    "window", "Open the window (same as rook13 alone).", _add_window_arguments, _open_window
+    "window",
+    "Open the window (same as rook13 alone, or rook13 FILE).",
+    _add_window_arguments,
+    _open_window,
 )

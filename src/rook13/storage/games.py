@@ -77,6 +77,11 @@ class PastGames:
         self._database = database
         self._key = key
 
+    @property
+    def key(self) -> str:
+        """Return whose games they are."""
+        return self._key
+
     def add(
         self,
         record: Record,

@@ -17,7 +17,15 @@ from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWid
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QScreen, QShowEvent
+    from PySide6.QtGui import (
+        QCloseEvent,
+        QDragEnterEvent,
+        QDropEvent,
+        QKeyEvent,
+        QResizeEvent,
+        QScreen,
+        QShowEvent,
+    )
 
     from rook13.ui.accessibility import InputWatch
     from rook13.ui.shortcuts import Menus
@@ -40,6 +48,8 @@ class MainWindow(QMainWindow):
 
     wanted = Signal(str)
     """The id of a command that somebody chose: a key command, `about`, or `log_out`."""
+    dropped = Signal(list)
+    """The paths of files that were dropped on the window."""
     closing = Signal()
     """The window is about to close."""
     toast: Toast
@@ -80,6 +90,7 @@ class MainWindow(QMainWindow):
         from rook13.ui.widgets.notice import Toast
 
         self._ui = ui
+        self.setAcceptDrops(True)
         self.toast = Toast(ui, self._stack)
         self.menus = Menus(self._menus, ui.keys, self)
         self.menus.chosen.connect(self.do)
@@ -129,6 +140,14 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._settled.start()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        if _files_of(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        event.acceptProposedAction()
+        self.dropped.emit(_files_of(event))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._ui is not None:
@@ -192,3 +211,8 @@ def _screen_key(screen: QScreen) -> str:
     """Return what a screen is remembered by: its name and its size."""
     size = screen.size()
     return f"{screen.name()} {size.width()}x{size.height()}"
+
+
+def _files_of(event: QDropEvent) -> list[str]:
+    """Return the files that are being dragged."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton
+from pathlib import Path
 
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from rook13.engine.record import dump_record
 from rook13.storage.games import Participant, PastGames
 from rook13.table.config import Person
 from rook13.ui.history.screen import HistoryScreen
@@ -85,3 +90,69 @@ def test_somebody_in_the_lobby_is_shown_as_known_from_games_together(make_home: 
     assert not dialog.shown.is_own
     dialog.shown.back.click()
     assert not dialog.isVisible()
+
+
+def drop(home: Home, path: Path) -> None:
+    """Drop a file on the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    where, copies = QPointF(20, 20), Qt.DropAction.CopyAction
+    nothing = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(where.toPoint(), copies, data, *nothing)
+    home.window.dragEnterEvent(entering)
+    assert entering.isAccepted()
+    home.window.dropEvent(QDropEvent(where, copies, data, *nothing))
+
+
+def test_a_file_dropped_on_the_window_is_added_and_shown(
+    make_home: MakeHome, tmp_path: Path
+) -> None:
+    home = make_home().guest()
+    file = tmp_path / "theirs.rook13"
+    file.write_text(dump_record(game(ALL_FOR_A)))
+    drop(home, file)
+    home.wait(lambda: home.program.reviews.dialog is not None)
+    home.program.reviews.close()
+    games = PastGames(home.database, home.program.navigator.person.key)
+    assert len(games.ids()) == 1
+
+
+def test_a_bad_file_is_told_in_a_sentence(make_home: MakeHome, tmp_path: Path) -> None:
+    home = make_home().guest()
+    file = tmp_path / "holiday.rook13"
+    file.write_text("Not a game.")
+    drop(home, file)
+    home.wait(lambda: home.window.toast.isVisible())
+    assert home.window.toast.text.startswith("holiday.rook13: ")
+
+
+def test_a_file_given_at_the_start_waits_for_whoever_signs_in(
+    make_home: MakeHome, tmp_path: Path
+) -> None:
+    home = make_home()
+    file = tmp_path / "theirs.rook13"
+    file.write_text(dump_record(game(ALL_FOR_A)))
+    home.program.navigator.open_files([str(file)])
+    home.guest()
+    home.wait(lambda: home.program.reviews.dialog is not None)
+    home.program.reviews.close()
+
+
+def test_one_game_or_all_are_saved_to_a_file(make_home: MakeHome, tmp_path: Path) -> None:
+    home = at_home(make_home)
+    home.window.do("history")
+    screen = home.screen
+    assert isinstance(screen, HistoryScreen)
+    home.wait(lambda: screen.current() is not None)
+    screen.detail.export.click()
+    dialog = home.window.findChild(QFileDialog)
+    assert dialog is not None
+    one = tmp_path / "one.rook13"
+    dialog.fileSelected.emit(str(one))
+    dialog.reject()
+    home.wait(one.exists)
+    home.program.navigator.export_all(tmp_path)
+    home.wait(lambda: len(list(tmp_path.glob("rook13-*.rook13"))) == 1)
+    (every,) = tmp_path.glob("rook13-*.rook13")
+    home.wait(lambda: len(every.read_text().splitlines()) == 2)
+    assert len(one.read_text().splitlines()) == 1

@@ -84,6 +84,11 @@ class HistoryScreen(QWidget):
         self.filters.take_over(before.filters)
         self._search()
 
+    def refresh(self) -> None:
+        """Search again, because there are other games now."""
+        self._read_choices()
+        self._search()
+
     def current(self) -> GameLine | None:
         """Return the chosen game."""
         return self.model.line(self.list.currentIndex().row())

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from rook13 import doctor
 from rook13.background.jobs import disk
-from rook13.engine.record import dump_record
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.storage.accounts import Account
@@ -29,7 +28,6 @@ from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
 
 tr = context("Navigation")
-MOST_EXPORTED = 100_000
 
 
 class AppDialogs(QObject):
@@ -166,21 +164,7 @@ class AppDialogs(QObject):
         who = self._navigator.who
         if who is None:
             return
-        games = PastGames(self._services.database, who.key)
-        job = disk().submit(_export, games, Path(folder), owner=self)
-        job.finished.connect(self._on_exported)
-        job.failed.connect(self._on_not_exported)
-
-    @Slot(object)
-    def _on_exported(self, count: int) -> None:
-        self._window.toast.say(tr("{n} games exported.", n=count))
-
-    @Slot(object)
-    def _on_not_exported(self, error: Exception) -> None:
-        if not isinstance(error, OSError):
-            raise error
-        reason = error.strerror or "?"
-        self._window.toast.say(tr("The games could not be exported: {reason}.", reason=reason))
+        self._navigator.export_all(Path(folder))
 
     @Slot()
     def _on_delete_history(self) -> None:
@@ -192,12 +176,3 @@ class AppDialogs(QObject):
     @Slot(object)
     def _on_history_deleted(self, _: None) -> None:
         self._window.toast.say(tr("Your past games have been deleted."))
-
-
-def _export(games: PastGames, folder: Path) -> int:
-    """Write every game to a file of its own, and return how many there are."""
-    found = games.recent(MOST_EXPORTED)
-    for past in found:
-        path = folder / f"rook13-game-{past.id}.json"
-        path.write_text(f"{dump_record(past.record)}\n", encoding="utf-8")
-    return len(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -70,6 +71,7 @@ class Navigator(QObject):
         self._is_reconfiguring = False
         self._offered = False
         self._is_opening = False
+        self._waiting_files: list[str] = []
         self.practice = Practice(ui, services, self)
         self.practice.shown.connect(self._show_table)
         self.practice.ended.connect(self._show_behind)
@@ -151,6 +153,20 @@ class Navigator(QObject):
         self._window.show_screen(lobby)
         if sentence:
             self._window.toast.say(sentence)
+
+    @Slot(list)
+    def open_files(self, paths: list[str]) -> None:
+        """Add the games of files to the player's own, once it is known who plays."""
+        if self.who is None:
+            self._waiting_files += paths
+            return
+        for path in paths:
+            looks = len(paths) == 1 and self.session is None
+            self._past_games.import_file(self.person.key, Path(path), looks=looks)
+
+    def export_all(self, folder: Path) -> None:
+        """Write all games of the player to a file in a folder."""
+        self._past_games.export_all(self.person.key, folder)
 
     @Slot()
     def show_history(self) -> None:
@@ -361,6 +377,8 @@ class Navigator(QObject):
             self.teach(RULESETS[0].id)
             return
         self.show_lobby()
+        files, self._waiting_files = self._waiting_files, []
+        self.open_files(files)
         if not self._offered and self._ui.settings.chosen.offer_to_resume:
             self._offered = True
             self._offer_to_resume()

@@ -1,15 +1,21 @@
-"""From and to the screens about past games: the history, profiles, and looking back at a game."""
+"""From and to the screens about past games: the history, profiles, files, and looking back."""
 
 from __future__ import annotations
 
+import time
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QDate, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from rook13.background.jobs import Job, disk
+from rook13.engine.record import RecordError
 from rook13.statistics.derived import catch_up, who_is
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
+from rook13.storage.exchange import SUFFIX, Imported, export_games, import_games
+from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
@@ -19,6 +25,8 @@ from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.window import MainWindow
+from rook13.wording.network import storage_text
+from rook13.wording.refusals import record_text
 
 tr = context("Profile")
 
@@ -49,7 +57,61 @@ class PastGamesFlow(QObject):
         screen.closed.connect(self.closed)
         screen.told.connect(self._window.toast.say)
         screen.opened.connect(partial(self.look_back, key))
+        screen.exported.connect(partial(self._ask_where_to_save, key))
         self._window.show_screen(screen)
+
+    def export_all(self, key: str, folder: Path) -> None:
+        """Write all games of a person to one file in a folder."""
+        day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self._export(key, None, folder / f"rook13-{day}{SUFFIX}")
+
+    def _ask_where_to_save(self, key: str, game_id: int) -> None:
+        dialog = QFileDialog(self._window, tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(tr("Rook13 games (*{suffix})", suffix=SUFFIX))
+        dialog.setDefaultSuffix(SUFFIX[1:])
+        dialog.selectFile(f"rook13-game-{game_id}{SUFFIX}")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self._export(key, game_id, Path(path)))
+        dialog.open()
+
+    def _export(self, key: str, game_id: int | None, path: Path) -> None:
+        job = disk().submit(_export, self.games_of(key), game_id, path, owner=self)
+        job.finished.connect(lambda n: self._say(tr("{n} games exported.", n=n)))
+        job.failed.connect(partial(self._on_file_failed, path))
+
+    def import_file(self, key: str, path: Path, *, looks: bool = True) -> None:
+        """Add the games of a file, and look at it if there is only one."""
+        job = disk().submit(import_games, self.games_of(key), path, time.time(), owner=self)
+        job.finished.connect(partial(self._on_imported, key, looks))
+        job.failed.connect(partial(self._on_file_failed, path))
+
+    def _on_imported(self, key: str, looks: bool, imported: Imported) -> None:
+        found = (*imported.added, *imported.known)
+        added, known = len(imported.added), len(imported.known)
+        if not found:
+            self._say(tr("There are no games in this file."))
+        elif not added:
+            self._say(tr("{n} games were here already.", n=known))
+        else:
+            self._say(tr("{n} games added.", n=added))
+        screen = self._window.screen
+        if isinstance(screen, HistoryScreen):
+            screen.refresh()
+        if looks and len(found) == 1:
+            self.look_back(key, found[0])
+
+    def _on_file_failed(self, path: Path, error: Exception) -> None:
+        if isinstance(error, RecordError):
+            problem = self._ui.look.say(record_text(error))
+            self._say(tr("{file}: {problem}", file=path.name, problem=problem))
+        elif isinstance(error, StorageError):
+            self._say(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+        else:
+            raise error
+
+    def _say(self, sentence: str) -> None:
+        self._window.toast.say(sentence)
 
     def show_own_profile(self, person: Person) -> None:
         """Go to the profile of the player."""
@@ -119,3 +181,7 @@ class ProfileDialog(Dialog):
 def _current_profile(database: Database, account: str, who: str) -> Profile:
     catch_up(database)
     return read_profile(database, account, who)
+
+
+def _export(games: PastGames, game_id: int | None, path: Path) -> int:
+    return export_games(games, games.ids() if game_id is None else [game_id], path)

@@ -1,0 +1,201 @@
+"""Games as files: a record with what else is known of the game, one line for each game.
+
+A file of one game is a record that any program reads which knows the format; the rest is in the
+field `kept`. Whoever reads a file believes nothing in it but what the rules confirm.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rook13.engine.record import (
+    MOST_BYTES,
+    Record,
+    RecordError,
+    RecordProblem,
+    dump_record,
+    load_record,
+    replay,
+)
+from rook13.storage.files import known_errors
+from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
+
+SUFFIX = ".rook13"
+BOT_PREFIX = "Bot "
+"""How the names of bots start in records that say nothing else about them."""
+LONGEST_NAME, LONGEST_NOTES, MOST_MARKS = 64, 4000, 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What came of reading a file: the games that are new here, and those that were not."""
+
+    added: tuple[int, ...]
+    known: tuple[int, ...]
+
+
+def export_games(games: PastGames, ids: list[int], path: Path) -> int:
+    """Write games to a file, which is the old one or the new one, never half of it."""
+    draft = path.with_name(f"{path.name}.new")
+    count = 0
+    with known_errors(path):
+        with draft.open("w", encoding="utf-8") as file:
+            for game_id in ids:
+                past = games.get(game_id)
+                if past is not None:
+                    file.write(f"{game_text(games, past)}\n")
+                    count += 1
+        draft.replace(path)
+    return count
+
+
+def game_text(games: PastGames, past: PastGame) -> str:
+    """Return a game as one line."""
+    data = json.loads(dump_record(past.record))
+    data["kept"] = {
+        "finished": past.finished,
+        "duration": past.duration,
+        "hints": past.hints,
+        "is_marked": past.is_marked,
+        "notes": past.notes,
+        "participants": [
+            {"name": each.name, "key": each.key, "bot": each.bot, "avatar": each.avatar}
+            for each in past.participants
+        ],
+        "marks": [[mark.hand, mark.action, mark.note] for mark in games.marks(past.id)],
+        "reviews": [
+            [review.place, review.given_away, review.text] for review in games.reviews(past.id)
+        ],
+    }
+    return json.dumps(data, ensure_ascii=False)
+
+
+def import_games(games: PastGames, path: Path, now: float) -> Imported:
+    """Add the games of a file that are not here yet, all or none; raises RecordError."""
+    found = list(_read(path))
+    added, known = [], []
+    # Before any is added: all of them can be played.
+    outcomes = [_outcome(record) for record, _ in found]
+    for (record, kept), (seats, winners) in zip(found, outcomes, strict=True):
+        same = games.same_as(record)
+        if same is not None:
+            known.append(same)
+        else:
+            added.append(_add(games, record, kept, seats, winners, now))
+    return Imported(tuple(added), tuple(known))
+
+
+def _outcome(record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the seats of a game, and the sides that have won it."""
+    state = replay(record)
+    winners = getattr(state.phase, "winners", ())
+    seats = tuple(seat.name for seat in state.rules.seats)
+    return seats, tuple(state.rules.sides[side] for side in winners)
+
+
+def _read(path: Path) -> Iterator[tuple[Record, Mapping[str, Any]]]:
+    """Read one game from a file that is one object, or from each line."""
+    with known_errors(path), path.open("rb") as file:
+        first = file.read(MOST_BYTES + 1)
+        if not first.strip():
+            return
+        try:
+            yield load_record(first), _kept(first)
+            return
+        except RecordError as error:
+            # Several lines are no JSON, one by one they are.
+            if error.problem not in (RecordProblem.NOT_JSON, RecordProblem.TOO_LARGE):
+                raise
+            if b"\n" not in first.strip():
+                raise
+        file.seek(0)
+        while line := file.readline(MOST_BYTES + 1):
+            if line.strip():
+                yield load_record(line), _kept(line)
+
+
+def _kept(text: bytes) -> Mapping[str, Any]:
+    kept = json.loads(text).get("kept")
+    return kept if isinstance(kept, dict) else {}
+
+
+def _add(
+    games: PastGames,
+    record: Record,
+    kept: Mapping[str, Any],
+    seats: tuple[str, ...],
+    winners: tuple[str, ...],
+    now: float,
+) -> int:
+    people = _participants(record, kept.get("participants"))
+    keys = [person.key for person in people]
+    if games.key in keys:
+        place = keys.index(games.key)
+    else:
+        # Nobody's own game: seen from the seat of the first person.
+        place = next((n for n, person in enumerate(people) if not person.bot), 0)
+    past = games.add(
+        record,
+        seats[place],
+        winners,
+        int(_number(kept.get("hints"), 0, 10_000) or 0),
+        _number(kept.get("finished"), 0, now) or now,
+        participants=people,
+        duration=_number(kept.get("duration"), 0, 10**7),
+        source=FILE,
+        notes=_text(kept.get("notes"), LONGEST_NOTES),
+    )
+    if kept.get("is_marked") is True:
+        games.set_marked(past.id, True)
+    for mark in _rows(kept.get("marks"), (int, int, str)):
+        games.mark(past.id, Mark(*mark))
+    for place, given_away, text in _rows(kept.get("reviews"), (int, float, str)):
+        games.keep_review(past.id, StoredReview(place, given_away, text))
+    return past.id
+
+
+def _participants(record: Record, kept: object) -> list[Participant]:
+    listed = kept if isinstance(kept, list) and len(kept) == len(record.seats) else []
+    found = []
+    for place, name in enumerate(record.seats):
+        one = listed[place] if listed and isinstance(listed[place], dict) else {}
+        key, bot = _text(one.get("key"), LONGEST_NAME), _text(one.get("bot"), LONGEST_NAME)
+        if not key and not bot and name.startswith(BOT_PREFIX):
+            bot = "normal"
+        shown = _text(one.get("name"), LONGEST_NAME) or name.removeprefix(BOT_PREFIX)
+        found.append(
+            Participant(shown[:LONGEST_NAME], key, bot, _text(one.get("avatar"), LONGEST_NAME))
+        )
+    return found
+
+
+def _text(value: object, most: int) -> str:
+    return value[:most] if isinstance(value, str) else ""
+
+
+def _number(value: object, least: float, most: float) -> float | None:
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not isinstance(value, int | float) or not math.isfinite(value):
+        return None
+    return min(max(value, least), most)
+
+
+def _rows(value: object, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows of a list whose values are of these kinds, and leave out all others."""
+    for row in value[:MOST_MARKS] if isinstance(value, list) else ():
+        is_row = isinstance(row, list) and len(row) == len(kinds)
+        if is_row and all(_fits(item, kind) for item, kind in zip(row, kinds, strict=True)):
+            yield tuple(row)
+
+
+def _fits(item: object, kind: type) -> bool:
+    if isinstance(item, bool):
+        return False
+    if kind is float:
+        return isinstance(item, int | float) and math.isfinite(item)
+    return isinstance(item, kind) and (kind is not int or 0 <= int(str(item)) < 2**31)

@@ -1,0 +1,149 @@
+"""Games go out as files and come back, and nothing in a file is believed but the record."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rook13.engine.record import RecordError, RecordProblem, dump_record, load_record
+from rook13.statistics.derived import catch_up
+from rook13.statistics.profile import read_profile
+from rook13.storage.database import Database
+from rook13.storage.exchange import Imported, export_games, import_games
+from rook13.storage.files import StorageError
+from rook13.storage.games import FILE, Mark, PastGames, StoredReview
+from tests.statistics.known_games import ALL_FOR_A, ANN, BEA, SET_FOR_B, game, keep, table
+
+NOW = 1000.0
+
+
+def two_games(database: Database) -> PastGames:
+    games = PastGames(database, ANN)
+    keep(database, game(ALL_FOR_A), 100.0, participants=table("cal"), notes="Ü", duration=60.0)
+    keep(database, game(SET_FOR_B), 200.0)
+    games.set_marked(1, True)
+    games.mark(1, Mark(1, 2, "why?"))
+    games.keep_review(1, StoredReview(0, 7.5, "{}"))
+    return games
+
+
+def test_everything_comes_back_on_another_computer(database: Database, tmp_path: Path) -> None:
+    games = two_games(database)
+    file = tmp_path / "all.rook13"
+    assert export_games(games, games.ids(), file) == 2
+    with closing(Database.open(tmp_path / "other.db")) as other:
+        again = PastGames(other, ANN)
+        assert import_games(again, file, NOW) == Imported((1, 2), ())
+        for game_id in (1, 2):
+            before, after = games.get(game_id), again.get(game_id)
+            assert before is not None
+            assert after is not None
+            assert (after.record, after.participants) == (before.record, before.participants)
+            assert (after.finished, after.duration) == (before.finished, before.duration)
+            assert (after.seat, after.winners, after.notes) == ("A1", ("A",), before.notes)
+            assert after.is_marked == before.is_marked
+            assert after.source == FILE
+        assert again.marks(1) == games.marks(1)
+        assert again.reviews(1) == games.reviews(1)
+        catch_up(other)
+        assert read_profile(other, ANN, ANN).total().wins == 2
+
+
+def test_a_file_that_is_read_twice_adds_nothing_the_second_time(
+    database: Database, tmp_path: Path
+) -> None:
+    games = two_games(database)
+    file = tmp_path / "one.rook13"
+    export_games(games, [2], file)
+    assert import_games(games, file, NOW) == Imported((), (2,))
+    assert games.ids() == [1, 2]
+
+
+def test_one_game_is_a_record_that_other_programs_read(database: Database, tmp_path: Path) -> None:
+    file = tmp_path / "one.rook13"
+    export_games(two_games(database), [1], file)
+    assert load_record(file.read_bytes()) == game(ALL_FOR_A)
+
+
+def test_a_plain_record_is_nobodys_own_game(database: Database, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(dump_record(game(ALL_FOR_A)))
+    games = PastGames(database, BEA)
+    assert import_games(games, file, NOW) == Imported((1,), ())
+    past = games.get(1)
+    assert past is not None
+    assert (past.seat, past.winners, past.finished) == ("A1", ("A",), NOW)
+    catch_up(database)
+    assert read_profile(database, BEA, BEA).total().games == 0
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "nonsense",
+        {"finished": "yesterday", "duration": True, "hints": -3, "notes": 5},
+        {"finished": 1e300, "duration": float("inf"), "participants": [1, 2]},
+        {"participants": [7, {"key": 3}, {}, None], "marks": [[1], "x", [1, 2, 3], [-1, 0, "a"]]},
+        {"reviews": [[0, "much", "{}"], [True, 1.0, "{}"], [0, 1.0]], "is_marked": 1},
+    ],
+)
+def test_what_a_file_says_besides_the_record_is_not_believed(
+    database: Database, tmp_path: Path, kept: Any
+) -> None:
+    file = tmp_path / "game.rook13"
+    file.write_text(json.dumps({**json.loads(dump_record(game(ALL_FOR_A))), "kept": kept}))
+    games = PastGames(database, ANN)
+    assert import_games(games, file, NOW).added == (1,)
+    past = games.get(1)
+    assert past is not None
+    assert (past.notes, past.hints, past.is_marked) == ("", 0, False)
+    assert 0 <= past.finished <= NOW
+    assert games.marks(1) == []
+    assert games.reviews(1) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("hello", RecordProblem.NOT_JSON),
+        ("{}", RecordProblem.NOT_A_RECORD),
+        ("[]\n[]", RecordProblem.NOT_A_RECORD),
+        ("hello\nyou", RecordProblem.NOT_JSON),
+        (
+            dump_record(game(type(ALL_FOR_A)(ALL_FOR_A.deal, ("A1 nonsense",)))),
+            RecordProblem.UNREADABLE_ACTION,
+        ),
+        (
+            f"{dump_record(game(ALL_FOR_A))}\n{dump_record(game(ALL_FOR_A, dealer='Z9'))}",
+            RecordProblem.BAD_DEALER,
+        ),
+    ],
+    ids=["text", "object", "lists", "lines", "action", "second game"],
+)
+def test_a_bad_file_adds_nothing(
+    database: Database, tmp_path: Path, text: str, problem: RecordProblem
+) -> None:
+    file = tmp_path / "bad.rook13"
+    file.write_text(text)
+    with pytest.raises(RecordError) as caught:
+        import_games(PastGames(database, ANN), file, NOW)
+    assert caught.value.problem is problem
+    assert PastGames(database, ANN).ids() == []
+
+
+def test_an_empty_file_has_no_games(database: Database, tmp_path: Path) -> None:
+    file = tmp_path / "empty.rook13"
+    file.write_text("\n\n")
+    assert import_games(PastGames(database, ANN), file, NOW) == Imported((), ())
+
+
+def test_files_that_cannot_be_read_or_written_are_told(database: Database, tmp_path: Path) -> None:
+    games = two_games(database)
+    with pytest.raises(StorageError):
+        import_games(games, tmp_path / "missing.rook13", NOW)
+    with pytest.raises(StorageError):
+        export_games(games, [1], tmp_path / "missing" / "game.rook13")
