@@ -5,7 +5,7 @@ KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench build smoke format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench build smoke wheel deb format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -42,6 +42,14 @@ build: test-libraries .venv/test.stamp
 # Freezes the program and uses it; NO_FREEZE=1 forgives a Python that cannot be frozen.
 smoke: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/smoke.py
+
+# For example: make wheel ARGS="--pythons 3.11,3.12,3.13 --try"
+wheel: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/wheels.py $(ARGS)
+
+# For example, as root: make deb ARGS="--try bookworm,trixie"
+deb: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/deb.py $(ARGS)
 
 format: .venv/test.stamp
 	$(BIN)/ruff format

@@ -49,7 +49,11 @@ class BuildKernel(build_ext):
         except (BaseError, CCompilerError) as error:
             print(f"The kernel could not be compiled and will run interpreted: {error}")
             remove_compiled(Path(self.build_lib))
-            self.extensions = []
+            self.extensions = self.distribution.ext_modules = []
+            wheel = self.distribution.get_command_obj("bdist_wheel", create=False)
+            if wheel is not None:
+                # Otherwise it would be named as if it worked with one Python on one system only.
+                wheel.root_is_pure = True
 
 
 def remove_compiled(folder: Path) -> None:

@@ -33,8 +33,9 @@ class SmokeError(Exception):
 class Smoke:
     """Uses a frozen program with a profile of its own."""
 
-    def __init__(self, program: Path, home: Path) -> None:
+    def __init__(self, program: Path, home: Path, kernels: str = "compiled") -> None:
         self._program = program
+        self._kernels = kernels
         self._home = home
         # Nothing of this user, this checkout or its Python may help.
         kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
@@ -55,8 +56,8 @@ class Smoke:
 
     def commands(self) -> None:
         """Check what needs nothing but the program's own files."""
-        if "kernels compiled" not in self.run("--version"):
-            raise SmokeError("The kernels are not compiled.")
+        if f"kernels {self._kernels}" not in self.run("--version"):
+            raise SmokeError(f"The kernels are not {self._kernels}.")
         self.run("rules", GAME)
         games = json.loads(self.run("simulate", GAME, "--games", "2", "--seed", "1", "--json"))
         if not games:

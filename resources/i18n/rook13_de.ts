@@ -1858,6 +1858,10 @@
         <translation>Wie lange der Tisch wartet, wenn jemand die Verbindung verliert.</translation>
     </message>
     <message>
+        <source>If your computer asks whether Rook13 may accept connections, allow it on private networks. Otherwise no one can join.</source>
+        <translation>Wenn dein Computer fragt, ob Rook13 Verbindungen annehmen darf, erlaube es für private Netzwerke. Sonst kann niemand beitreten.</translation>
+    </message>
+    <message>
         <source>Leave empty to let anyone on this network in.</source>
         <translation>Lass es leer, um alle in diesem Netzwerk hereinzulassen.</translation>
     </message>

@@ -1858,6 +1858,10 @@
         <translation>Cuánto espera la mesa a quien ha perdido la conexión.</translation>
     </message>
     <message>
+        <source>If your computer asks whether Rook13 may accept connections, allow it on private networks. Otherwise no one can join.</source>
+        <translation>Si tu equipo pregunta si Rook13 puede aceptar conexiones, permítelo en redes privadas. Si no, nadie podrá unirse.</translation>
+    </message>
+    <message>
         <source>Leave empty to let anyone on this network in.</source>
         <translation>Déjala vacía para que entre cualquiera de esta red.</translation>
     </message>

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from rook13.engine.rules import RULESETS
@@ -11,6 +13,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.dialogs.dialog import Confirm
+from rook13.ui.new_table import access
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.presets import PresetName
 from rook13.ui.new_table.rules_form import OptionRow
@@ -406,3 +409,14 @@ def test_a_number_out_of_range_is_said_to_be_and_nothing_moves(
     qtbot.keyClick(control, Qt.Key.Key_Return)
     QApplication.processEvents()
     assert "too low" not in row.note.text()
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_where_the_system_asks_first_whoever_hosts_is_told_what_to_answer(
+    qtbot: QtBot, ui: UiContext, monkeypatch: pytest.MonkeyPatch, asks: bool
+) -> None:
+    monkeypatch.setattr(access, "ASK_FIRST", (sys.platform,) if asks else ())
+    form = access.AccessForm(ui)
+    qtbot.addWidget(form)
+    words = [label.text() for label in form.findChildren(QLabel)]
+    assert any("private networks" in text for text in words) == asks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -13,13 +14,15 @@ from rook13.table.limits import NAME_LENGTH
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import SpinBox, ignore_wheel
-from rook13.ui.widgets.labels import field_above, field_beside, field_with_hint
+from rook13.ui.widgets.labels import field_above, field_beside, field_with_hint, muted
 from rook13.ui.widgets.layouts import column_of
 from rook13.ui.widgets.password import PasswordField
 
 tr = context("NewTable")
 
 GRACE_STEP = 5
+ASK_FIRST = ("win32", "darwin")
+"""Systems that ask whoever hosts for the first time, and keep everybody out until then."""
 
 
 class _ConfigForm(QWidget):
@@ -77,6 +80,15 @@ class AccessForm(_ConfigForm):
         self.password.changed.connect(self._on_change)
         hint = tr("Leave empty to let anyone on this network in.")
         self.column.addWidget(field_above(tr("Password"), self.password, hint))
+        if sys.platform in ASK_FIRST:
+            self.column.addWidget(
+                muted(
+                    tr(
+                        "If your computer asks whether Rook13 may accept connections, allow it on"
+                        " private networks. Otherwise no one can join."
+                    )
+                )
+            )
 
     def show_config(self, config: TableConfig) -> None:
         super().show_config(config)

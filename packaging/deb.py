@@ -1,0 +1,126 @@
+"""Makes a Debian package of the frozen program, and tries it out in clean roots.
+
+python packaging/deb.py                           build the package and let lintian read it
+python packaging/deb.py --try bookworm,trixie     and install and start it there, as root
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+
+from clean_root import CleanRoot, RootError, clean_root
+from icons import APP_ID
+
+import build
+from rook13 import __version__
+
+TREE = build.WORK / "deb" / f"rook13-{__version__}"
+DEBIAN = Path(__file__).resolve().with_name("debian")
+CHANGELOG = """rook13 ({version}) unstable; urgency=medium
+
+  * See CHANGELOG.md.
+
+ -- The Rook13 authors <rook13@users.noreply.github.com>  {date}
+"""
+SHARE = {
+    f"{APP_ID}.desktop": f"applications/{APP_ID}.desktop",
+    f"{APP_ID}.metainfo.xml": f"metainfo/{APP_ID}.metainfo.xml",
+    f"{APP_ID}.mime.xml": f"mime/packages/{APP_ID}.xml",
+}
+SCREEN = ":97"
+
+
+def stage() -> None:
+    """Lay out the package's files, from the frozen program in dist/."""
+    if not build.PROGRAM.exists():
+        build.freeze()
+    shutil.rmtree(TREE.parent, ignore_errors=True)
+    shutil.copytree(DEBIAN, TREE / "debian")
+    date = format_datetime(datetime.fromtimestamp(build.source_date(), UTC))
+    log = CHANGELOG.format(version=__version__, date=date)
+    (TREE / "debian" / "changelog").write_text(log, encoding="utf-8")
+    usr = TREE / "usr"
+    outside = shutil.ignore_patterns("share", "install.sh", "README.md", "CHANGELOG.md", "LICENSE")
+    shutil.copytree(build.FOLDER, usr / "lib" / "rook13", symlinks=True, ignore=outside)
+    (usr / "games").mkdir()
+    (usr / "games" / "rook13").symlink_to("../lib/rook13/rook13")
+    for name, target in SHARE.items():
+        place = usr / "share" / target
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(build.FOLDER / "share" / name, place)
+    icons = usr / "share" / "icons" / "hicolor"
+    shutil.copytree(build.FOLDER / "share" / "icons", icons)
+
+
+def make() -> Path:
+    """Build the package with Debian's tools; return it."""
+    stage()
+    command = ["dpkg-buildpackage", "--build=binary", "--no-sign"]
+    subprocess.run(command, cwd=TREE, check=True, stdout=subprocess.DEVNULL)
+    (built,) = TREE.parent.glob("*.deb")
+    return Path(shutil.copy(built, build.DIST))
+
+
+def try_out(package: Path, suite: str) -> None:
+    """Install the package in a clean root, start it on a screen and without one, and remove it."""
+    with clean_root(suite) as root:
+        root.put(package, f"/root/{package.name}")
+        root.apt("install", f"/root/{package.name}")
+        said = root.run("rook13", "--version").strip()
+        root.run("rook13", "doctor", QT_QPA_PLATFORM="offscreen")
+        root.run("rook13", "window", "--check", QT_QPA_PLATFORM="offscreen")
+        shown = _start_on_screen(root)
+        root.apt("purge", "rook13")
+        left = [
+            path for path in ("usr/games/rook13", "usr/lib/rook13") if (root.folder / path).exists()
+        ]
+        if left:
+            raise RootError(f"The package has left {', '.join(left)}.")
+        print(f"  {suite}: {said}; {shown}", flush=True)
+
+
+def _start_on_screen(root: CleanRoot) -> str:
+    """Start the window on an X server of this machine, where there is one."""
+    if shutil.which("Xvfb") is None:
+        return "no Xvfb here, so only started without a screen"
+    screen = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x800x24", "-listen", "tcp"])
+    try:
+        # Its socket is a file of this machine; a clean root reaches it by the network.
+        root.run("rook13", "window", "--check", DISPLAY=f"127.0.0.1{SCREEN}")
+    finally:
+        screen.terminate()
+        screen.wait()
+    return "started on a screen and without one"
+
+
+def main(arguments: list[str]) -> int:
+    """Build, check, and try out where asked."""
+    parser = ArgumentParser(prog="deb", allow_abbrev=False)
+    parser.add_argument("--try", dest="suites", metavar="SUITES", default="")
+    chosen = parser.parse_args(arguments)
+    try:
+        package = make()
+        print(
+            f"{package.relative_to(build.ROOT)}: {package.stat().st_size / 1e6:.1f} MB", flush=True
+        )
+        lintian = ["lintian", "--allow-root", "--fail-on", "error", str(package)]
+        if subprocess.run(lintian).returncode:
+            print("lintian has found errors.")
+            return 1
+        for suite in filter(None, chosen.suites.split(",")):
+            try_out(package, suite)
+    except (RootError, build.CannotFreeze) as problem:
+        print(problem)
+        return 1
+    build.write_sums()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
