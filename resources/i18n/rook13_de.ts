@@ -1522,13 +1522,6 @@
         <source>Log out</source>
         <translation>Abmelden</translation>
     </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel verloren</numerusform>
-            <numerusform>In {n} Spielen verloren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -1608,13 +1601,6 @@
     <message>
         <source>Who is here</source>
         <translation>Wer ist da</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>In {n} Spiel gewonnen</numerusform>
-            <numerusform>In {n} Spielen gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your first hand explained, and more for later.</source>
@@ -1711,6 +1697,10 @@
     <message>
         <source>{result}, with {names}</source>
         <translation>{result}, mit {names}</translation>
+    </message>
+    <message>
+        <source>{result}, {score}</source>
+        <translation>{result}, {score}</translation>
     </message>
 </context>
 <context>

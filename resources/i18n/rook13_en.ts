@@ -189,20 +189,6 @@
 <context>
     <name>Lobby</name>
     <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>Lost in {n} hand</numerusform>
-            <numerusform>Lost in {n} hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>Won in {n} hand</numerusform>
-            <numerusform>Won in {n} hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{kind}, hand {n}</source>
         <translation>
             <numerusform>{kind}, hand {n}</numerusform>

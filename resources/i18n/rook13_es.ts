@@ -1522,13 +1522,6 @@
         <source>Log out</source>
         <translation>Cerrar sesión</translation>
     </message>
-    <message numerus="yes">
-        <source>Lost in {n} hands</source>
-        <translation>
-            <numerusform>Perdida en una mano</numerusform>
-            <numerusform>Perdida en {n} manos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
@@ -1608,13 +1601,6 @@
     <message>
         <source>Who is here</source>
         <translation>Quién está aquí</translation>
-    </message>
-    <message numerus="yes">
-        <source>Won in {n} hands</source>
-        <translation>
-            <numerusform>Ganada en una mano</numerusform>
-            <numerusform>Ganada en {n} manos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your first hand explained, and more for later.</source>
@@ -1711,6 +1697,10 @@
     <message>
         <source>{result}, with {names}</source>
         <translation>{result}, con {names}</translation>
+    </message>
+    <message>
+        <source>{result}, {score}</source>
+        <translation>{result}, {score}</translation>
     </message>
 </context>
 <context>

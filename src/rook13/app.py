@@ -160,7 +160,6 @@ class Program(QObject):
 
     def _offer_backup(self, aside: Path) -> None:
         """Let the player take the last copy in place of a damaged database, if there is one."""
-        self.window.show()
         offer = BackupOffer(self.ui, self.services.database, self.window)
         offer.done.connect(self._start_tables)
         if self._startup.welcome is not None:

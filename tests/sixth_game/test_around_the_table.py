@@ -12,8 +12,8 @@ from rook13.analysis.helpers import Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.payoff import chance_after
 from rook13.engine import events as ev
-from rook13.engine.record import DealRecord, HandRecord, Record
-from rook13.storage.games import PastGame
+from rook13.engine.record import DealRecord, HandRecord
+from rook13.storage.history import GameLine
 from rook13.ui.navigation.lobby_updates import history_rows
 from rook13.ui.replay.share import hand_as_text
 from rook13.ui.review.dialog import ReviewDialog
@@ -41,9 +41,9 @@ def test_a_hand_is_won_when_the_bids_of_a_side_are_met_together(
 
 
 def test_a_past_game_is_listed() -> None:
-    record = Record("spades", {}, ("Ann", "Wren", "Jörg", "Finch"), "B2", (HAND, HAND))
-    (row,) = history_rows([PastGame(7, 5.0, record, "A1", ("A",), 0)])
-    assert (row.title, row.detail) == ("Spades", "Won in 2 hands, with Wren, Jörg, Finch")
+    names = ("Wren", "Jörg", "Finch")
+    (row,) = history_rows([GameLine(7, 5.0, "spades", {}, True, 2, 510, 90, 0, False, "", names)])
+    assert (row.title, row.detail) == ("Spades", "Won, 510 to 90, with Wren, Jörg, Finch")
 
 
 def review() -> Review:

@@ -160,3 +160,22 @@ def test_a_kill_in_the_middle_of_adding_games_leaves_whole_games(path: Path) -> 
             catch_up(database)
             assert read_profile(database, ANN, ANN).total().games == known
             assert database.read("PRAGMA foreign_key_check") == []
+
+
+def test_two_instances_that_add_games_at_once_count_each_once(path: Path) -> None:
+    Database.open(path).close()
+    command = [sys.executable, str(Path(__file__).with_name("game_writer.py")), str(path)]
+    writers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    for writer in writers:
+        assert writer.stdout is not None
+        for _ in range(5):
+            writer.stdout.readline()
+    for writer in writers:
+        writer.kill()
+        writer.communicate()
+    with closing(Database.open(path)) as database:
+        games = PastGames(database, ANN).ids()
+        assert len(games) >= 10
+        catch_up(database)
+        assert read_profile(database, ANN, ANN).total().games == len(games)
+        assert database.read("PRAGMA quick_check") == [("ok",)]

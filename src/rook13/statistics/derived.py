@@ -115,8 +115,9 @@ def _mark_old_version(database: Database) -> None:
 def _keep(
     connection: sqlite3.Connection, game_id: int, facts: GameFacts | None
 ) -> StoredFacts | None:
-    """Store what was derived from a game."""
-    connection.execute("DELETE FROM pending WHERE game_id = ?", [game_id])
+    """Store what was derived from a game, unless another instance was faster."""
+    if not connection.execute("DELETE FROM pending WHERE game_id = ?", [game_id]).rowcount:
+        return None
     sql = f"SELECT {_COLUMNS} FROM games WHERE id = ?"
     row = connection.execute(sql, [game_id]).fetchone()
     if row is None:

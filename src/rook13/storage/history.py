@@ -67,6 +67,11 @@ class History:
         flat = [value for group in values for value in group]
         return array("q", (row[0] for row in self._database.read(sql, [self._key, *flat])))
 
+    def latest(self, most: int) -> list[GameLine]:
+        """Return what the list tells of the newest games."""
+        sql = "SELECT id FROM games WHERE account_key = ? ORDER BY finished DESC, id DESC LIMIT ?"
+        return self.lines(row[0] for row in self._database.read(sql, [self._key, most]))
+
     def lines(self, ids: Iterable[int]) -> list[GameLine]:
         """Return what the list tells of these games, in this order; a game that is gone is not."""
         wanted = list(ids)

@@ -4,38 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from rook13.engine.record import DealRecord, HandRecord, Record
-from rook13.storage.games import PastGame
+from rook13.storage.history import GameLine
 from rook13.ui.navigation.lobby_updates import history_rows
 
-HAND = HandRecord(DealRecord(seed="9f" * 32))
-RECORD = Record("rook13", {}, ("Ann", "Wren", "Jörg", "Finch"), "B2", (HAND, HAND))
-PAST = PastGame(7, 5.0, RECORD, "A1", ("A",), 0)
+PAST = GameLine(*(7, 5.0, "rook13", {}, True, 9, 505, -20, 0, False, ""), ("Wren", "Jörg", "Finch"))
 
 
-def test_a_row_tells_the_result_and_who_played() -> None:
+def test_a_row_tells_the_result_with_its_score_and_who_played() -> None:
     (row,) = history_rows([PAST])
-    assert (row.key, row.when) == ("7", 5.0)
-    assert row.detail == "Won in 2 hands, with Wren, Jörg, Finch"
+    assert (row.key, row.title, row.when) == ("7", "Rook13", 5.0)
+    assert row.detail == "Won, 505 to −20, with Wren, Jörg, Finch"
 
 
 def test_a_game_that_was_lost_with_hints_says_so() -> None:
-    (row,) = history_rows([replace(PAST, winners=("B",), hints=3)])
-    assert row.detail == "Lost in 2 hands, with hints, with Wren, Jörg, Finch"
+    (row,) = history_rows([replace(PAST, won=False, score=-20, other=505, hints=3)])
+    assert row.detail == "Lost, −20 to 505, with hints, with Wren, Jörg, Finch"
 
 
-@pytest.mark.parametrize(
-    "gone",
-    [
-        replace(PAST, record=replace(RECORD, game="forgotten")),
-        replace(PAST, record=replace(RECORD, options={"forgotten": True})),
-        replace(PAST, record=replace(RECORD, options={"target": -1})),
-        replace(PAST, record=replace(RECORD, seats=("Ann",))),
-        replace(PAST, seat="Z9"),
-    ],
-    ids=["game", "option", "value", "players", "seat"],
-)
-def test_a_game_that_the_rules_no_longer_know_is_passed_over(gone: PastGame) -> None:
+def test_a_game_that_the_rules_no_longer_know_is_passed_over() -> None:
+    gone = replace(PAST, won=None, hands=0, score=None, other=None)
     assert [row.key for row in history_rows([PAST, gone, replace(PAST, id=8)])] == ["7", "8"]

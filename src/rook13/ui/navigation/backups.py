@@ -49,6 +49,7 @@ class BackupOffer(QObject):
             self.done.emit(begun)
             return
         copy, made = found
+        self._window.show()
         self.dialog = BackupDialog(self._ui, damaged, made, self._window)
         self.dialog.accepted.connect(partial(self._restore, copy))
         self.dialog.rejected.connect(partial(self.done.emit, begun))

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Slot
 
 from rook13.background.jobs import disk
-from rook13.engine.record import RecordError, rules_of
 from rook13.engine.rules import RULESETS
-from rook13.engine.ruleset import Ruleset
-from rook13.engine.seats import Seat
 from rook13.net.ads import FoundTable
-from rook13.storage.games import PastGame, PastGames
+from rook13.statistics.derived import catch_up
+from rook13.storage.database import Database
+from rook13.storage.history import GameLine, History
 from rook13.storage.identity import Identity
+from rook13.ui.history.model import result_words, score_words, title_of
 from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.own_tables import Kind, OwnTable
@@ -59,13 +59,12 @@ class LobbyUpdater(QObject):
         self._lobby.games.set_elsewhere(self._services.tables.are_elsewhere)
         unfinished = reversed(self._services.tables.unfinished(self._who.key))
         self._lobby.set_resumable([self._resumable(each) for each in unfinished])
-        past = PastGames(self._services.database, self._who.key)
-        job = disk().submit(past.recent, RECENT_GAMES, owner=self)
+        job = disk().submit(_recent, self._services.database, self._who.key, owner=self)
         job.finished.connect(self._show_history)
 
     @Slot(object)
-    def _show_history(self, past: list[PastGame]) -> None:
-        self._lobby.set_history(history_rows(past))
+    def _show_history(self, recent: list[GameLine]) -> None:
+        self._lobby.set_history(history_rows(recent))
 
     def _resumable(self, own: OwnTable) -> GameRow:
         state = own.state
@@ -103,25 +102,24 @@ def _table_row(found: FoundTable) -> TableRow:
     )
 
 
-def history_rows(games: Iterable[PastGame]) -> list[GameRow]:
+def _recent(database: Database, key: str) -> list[GameLine]:
+    catch_up(database)
+    return History(database, key).latest(RECENT_GAMES)
+
+
+def history_rows(lines: Iterable[GameLine]) -> list[GameRow]:
     """Return a row for each game, except those that this version cannot read."""
-    return [row for past in games if (row := _history_row(past)) is not None]
+    return [
+        GameRow(str(line.id), title_of(line.game), _detail(line), line.finished)
+        for line in lines
+        if line.hands
+    ]
 
 
-def _history_row(past: PastGame) -> GameRow | None:
-    try:
-        rules = rules_of(past.record)
-        seat = rules.seat(past.seat)
-    except (RecordError, KeyError):
-        return None
-    return GameRow(str(past.id), rules.title, _detail(past, rules, seat), past.finished)
-
-
-def _detail(past: PastGame, rules: Ruleset, seat: Seat) -> str:
-    names, hands = past.record.seats, len(past.record.hands)
-    has_won = rules.sides[rules.side_of[seat.index]] in past.winners
-    words = tr("Won in {n} hands", n=hands) if has_won else tr("Lost in {n} hands", n=hands)
-    if past.hints:
+def _detail(line: GameLine) -> str:
+    words, score = result_words(line), score_words(line)
+    if words and score:
+        words = tr("{result}, {score}", result=words, score=score)
+    if line.hints:
         words = tr("{result}, with hints", result=words)
-    others = ", ".join(name for name in names if name != names[seat.index])
-    return tr("{result}, with {names}", result=words, names=others)
+    return tr("{result}, with {names}", result=words, names=", ".join(line.names))

@@ -16,6 +16,7 @@ from rook13.background.jobs import disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGames
 from rook13.table import commands as c
@@ -219,6 +220,8 @@ class TableSession(QObject):
         add = partial(past.add, participants=_participants(scene), duration=self._played())
         hints = scene.info(seat).hints
         job = disk().submit(add, record, seat.name, game.winners, hints, time.time(), owner=self)
+        # The figures follow at once, so that nobody waits for them later.
+        disk().submit(catch_up, self._services.database)
         job.finished.connect(lambda _: self.kept.emit(record, seat.name))
         job.failed.connect(self._on_not_kept)
 
