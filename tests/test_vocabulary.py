@@ -21,7 +21,7 @@ INSTEAD = {
     r"(give|gives|gave|given) up the game": "abandon the game",
     r"points to expect|of 100 deals": "averaging, … % of the time",
     r"knowable": "avoidable",
-    r"usual: \w+\)|without it: \w+\)": "(default: …)",
+    r"without it: \w+\)": "(default: …)",
     r"in vain": "wrongly",
     r"the own": "your, its own",
     r"for ever": "forever",
@@ -44,6 +44,17 @@ OWN_WORDS = {
 }
 """What each game calls the cards dealt apart; nobody says another game's word."""
 
+LABELS = (
+    *("Discarding", "Leave this game?", "Abandon game", "Continue", "Repeat password"),
+    *("Current password", "Display name", "{name}'s table", "Open seat", "Approve each player"),
+    *("Access", "Reconnect time", "Preset", "Reneging", "Prevented", "Allowed, with penalty"),
+    *("Target score", "Minimum bid", "Penalty when set", "Follow system", "Play sounds for"),
+    *("Deal automatically", "Points lost by player", "Avoidable", "Bid {bid}, took {taken}"),
+    *("Resume your {game} game (hand {hand})?", "Wrong password.", "Waiting for you."),
+    *("{declarer} was set: {taken} of {call}.", "Shuffle of deal {deal} revealed."),
+    "You'd make this about {chance} % of the time, averaging {amount}.",
+)
+
 
 def test_the_window_uses_the_words_of_card_players() -> None:
     texts = [text for found in window_texts().values() for text in found]
@@ -54,6 +65,18 @@ def test_the_command_line_uses_the_words_of_card_players() -> None:
     modules = (ROOT / "src" / "rook13" / "cli").glob("*.py")
     texts = [text for path in modules for text in _strings(path)]
     assert list(_forbidden_in(texts)) == []
+
+
+def test_lessons_use_the_words_of_card_players() -> None:
+    masters = (ROOT / "resources" / "tutorial").glob("*.json")
+    lines = [line for path in masters for line in path.read_text(encoding="utf-8").splitlines()]
+    assert list(_forbidden_in([line for line in lines if '"en"' in line])) == []
+
+
+def test_options_are_labelled_and_not_described() -> None:
+    """Whoever rewrites one of these thinks twice: they are what players of other programs know."""
+    texts = {text for found in window_texts().values() for text in found}
+    assert {label for label in LABELS if label not in texts} == set()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

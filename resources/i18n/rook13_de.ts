@@ -32,8 +32,8 @@
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>One thing remains: the host's computer deals, so whoever owns it can look up everybody's cards there. Play with hosts you trust with that.</source>
-        <translation>Eines bleibt: Der Computer des Gastgebers gibt, also kann sein Besitzer dort alle Karten nachsehen. Spiel bei Gastgebern, denen du das zutraust, es nicht zu tun.</translation>
+        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
+        <translation>Eines bleibt: Der Computer des Gastgebers gibt, also könnte sein Besitzer dort alle Karten nachsehen. Spiel nur bei Gastgebern, denen du vertraust.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
@@ -2654,12 +2654,12 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A hand with the cards laid out for it, explained while you play.</source>
-        <translation>Ein Spiel mit dafür gelegten Karten, erklärt, während du spielst.</translation>
+        <source>A hand, and the differences</source>
+        <translation>Ein Spiel, und was anders ist</translation>
     </message>
     <message>
-        <source>A hand, and what differs</source>
-        <translation>Ein Spiel, und was anders ist</translation>
+        <source>A prepared hand, explained as you play.</source>
+        <translation>Ein vorbereitetes Spiel, erklärt, während du spielst.</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -2718,6 +2718,10 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>That works, too. I'd have chosen {deed}.</source>
+        <translation>So geht es auch. Ich hätte etwas anderes gewählt: {deed}.</translation>
+    </message>
+    <message>
         <source>The cards are dealt. Look at your hand.</source>
         <translation>Die Karten sind gegeben. Sieh dir dein Blatt an.</translation>
     </message>
@@ -2740,10 +2744,6 @@
     <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>You can play it that way, too. I'd have chosen {deed}.</source>
-        <translation>So geht es auch. Ich hätte etwas anderes gewählt: {deed}.</translation>
     </message>
     <message>
         <source>Your first hand, step by step</source>
@@ -3236,12 +3236,12 @@
         <translation>Fenster</translation>
     </message>
     <message>
-        <source>This destroys its secret key, its games and everything counted for good: no one can play as this person again. You will be signed out.</source>
-        <translation>Das vernichtet den geheimen Schlüssel, die Partien und alles Gezählte endgültig: Niemand kann mehr als diese Person spielen. Du wirst abgemeldet.</translation>
-    </message>
-    <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
         <translation>Alle beendeten Partien und ihre Statistik werden endgültig entfernt. Laufende Partien, Konten und Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>This permanently destroys its secret key, games and statistics: no one can play as this person again. You will be signed out.</source>
+        <translation>Das vernichtet den geheimen Schlüssel, die Partien und die Statistik endgültig: Niemand kann mehr als diese Person spielen. Du wirst abgemeldet.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4696,12 +4696,12 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Begin anew</source>
+        <source>Start fresh</source>
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>Everything in the backup is back.</source>
-        <translation>Alles aus der Sicherung ist wieder da.</translation>
+        <source>The backup has been restored.</source>
+        <translation>Die Sicherung ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>The database is damaged</source>
@@ -4712,7 +4712,7 @@
         <translation>Die Datenbank war beschädigt. Sie liegt nun unter {path}, und eine neue ist angelegt.</translation>
     </message>
     <message>
-        <source>There is a backup from {moment}. What was played since then is not in it. The damaged file stays at {path}.</source>
+        <source>There is a backup from {moment}. It doesn't include what was played since. The damaged file is kept at {path}.</source>
         <translation>Es gibt eine Sicherung vom {moment}. Was seitdem gespielt wurde, fehlt darin. Die beschädigte Datei bleibt unter {path}.</translation>
     </message>
     <message>
@@ -5492,7 +5492,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Das Passwort verschließt den Schlüssel deines Kontos. Niemand kann es nachschlagen oder zurücksetzen, also notiere es an einem sicheren Ort.</translation>
     </message>
     <message>
-        <source>This destroys its secret key and its games for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <source>This permanently destroys its secret key and its games: no one can play as this person again, not even with a new account of the same name.</source>
         <translation>Das vernichtet den geheimen Schlüssel und die Partien endgültig: Niemand kann mehr als diese Person spielen, auch nicht mit einem neuen Konto gleichen Namens.</translation>
     </message>
     <message>

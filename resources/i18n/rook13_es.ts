@@ -32,8 +32,8 @@
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>One thing remains: the host's computer deals, so whoever owns it can look up everybody's cards there. Play with hosts you trust with that.</source>
-        <translation>Queda una cosa: el ordenador del anfitrión reparte, así que su dueño puede ver allí las cartas de todos. Juega con anfitriones en los que confíes.</translation>
+        <source>One caveat: the host's computer deals, so its owner could look up everyone's cards there. Play only with hosts you trust with that.</source>
+        <translation>Queda una cosa: el equipo del anfitrión reparte, así que su dueño podría ver allí las cartas de todos. Juega solo con anfitriones en los que confíes.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used under the LGPL version 3, as separate libraries that you may replace with your own builds. The other libraries have their own licences:</source>
@@ -2654,12 +2654,12 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>A hand with the cards laid out for it, explained while you play.</source>
-        <translation>Una mano preparada, explicada mientras juegas.</translation>
+        <source>A hand, and the differences</source>
+        <translation>Una mano, y qué cambia</translation>
     </message>
     <message>
-        <source>A hand, and what differs</source>
-        <translation>Una mano, y qué cambia</translation>
+        <source>A prepared hand, explained as you play.</source>
+        <translation>Una mano preparada, explicada mientras juegas.</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -2718,6 +2718,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>That works, too. I'd have chosen {deed}.</source>
+        <translation>Así también vale. Yo habría elegido otra cosa: {deed}.</translation>
+    </message>
+    <message>
         <source>The cards are dealt. Look at your hand.</source>
         <translation>Las cartas están repartidas. Mira tus cartas.</translation>
     </message>
@@ -2740,10 +2744,6 @@
     <message>
         <source>What was played</source>
         <translation>Lo que se jugó</translation>
-    </message>
-    <message>
-        <source>You can play it that way, too. I'd have chosen {deed}.</source>
-        <translation>Así también vale. Yo habría elegido otra cosa: {deed}.</translation>
     </message>
     <message>
         <source>Your first hand, step by step</source>
@@ -3236,12 +3236,12 @@
         <translation>Ventana</translation>
     </message>
     <message>
-        <source>This destroys its secret key, its games and everything counted for good: no one can play as this person again. You will be signed out.</source>
-        <translation>Esto destruye para siempre su clave secreta, sus partidas y todo lo contado: nadie podrá volver a jugar como esta persona. Se cerrará tu sesión.</translation>
-    </message>
-    <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
         <translation>Todas las partidas terminadas y sus estadísticas se borran para siempre. Las partidas en marcha, las cuentas y las preferencias se conservan.</translation>
+    </message>
+    <message>
+        <source>This permanently destroys its secret key, games and statistics: no one can play as this person again. You will be signed out.</source>
+        <translation>Esto destruye para siempre su clave secreta, sus partidas y sus estadísticas: nadie podrá volver a jugar como esta persona. Se cerrará tu sesión.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4696,12 +4696,12 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Begin anew</source>
+        <source>Start fresh</source>
         <translation>Empezar de cero</translation>
     </message>
     <message>
-        <source>Everything in the backup is back.</source>
-        <translation>Se ha recuperado todo lo que había en la copia.</translation>
+        <source>The backup has been restored.</source>
+        <translation>Se ha restaurado la copia de seguridad.</translation>
     </message>
     <message>
         <source>The database is damaged</source>
@@ -4712,7 +4712,7 @@
         <translation>La base de datos estaba dañada. Se conserva como {path} y se ha empezado una nueva.</translation>
     </message>
     <message>
-        <source>There is a backup from {moment}. What was played since then is not in it. The damaged file stays at {path}.</source>
+        <source>There is a backup from {moment}. It doesn't include what was played since. The damaged file is kept at {path}.</source>
         <translation>Hay una copia de seguridad del {moment}. Lo jugado desde entonces no está en ella. El archivo dañado queda en {path}.</translation>
     </message>
     <message>
@@ -5492,7 +5492,7 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La contraseña protege la clave de tu cuenta. Nadie puede consultarla ni restablecerla: anótala en un lugar seguro.</translation>
     </message>
     <message>
-        <source>This destroys its secret key and its games for good: no one can play as this person again, not even with a new account of the same name.</source>
+        <source>This permanently destroys its secret key and its games: no one can play as this person again, not even with a new account of the same name.</source>
         <translation>Esto destruye para siempre su clave secreta y sus partidas: nadie podrá volver a jugar como esta persona, ni siquiera con una cuenta nueva del mismo nombre.</translation>
     </message>
     <message>

@@ -143,3 +143,12 @@ def test_secret_bids_stay_secret_on_the_screen(run: Run) -> None:
     before = out[: out.index("The bids were ")]
     assert " bid 0." not in before.replace("You bid 0.", "")
     assert "The bids were " in out
+
+
+def test_a_player_without_a_name_is_addressed_when_set(at: At) -> None:
+    """Cards that are not legal yet are refused, so the list is typed until all have been played."""
+    low = "R5 R6 R7 Y5 Y6 Y7 B5 B6 B7"
+    called = "A1 bid 120, A1 down R6 Y6 B6 B7, A1 trump R"
+    kitty = str(explicit_deal("rook13", {}, low)["kitty"])
+    ran = at("rook13", low, called, typed=f"{low} {kitty} ".replace(" ", "\n") * 9)
+    assert "You were set: " in ran.out

@@ -97,6 +97,6 @@ def test_lessons_of_all_games_are_on_the_practice_screen(make_home: MakeHome) ->
     home.wait_for_game()
     assert home.game.rules.id == RULESETS[1].id
     home.wait_for_turn()
-    assert strip(home).words.text().startswith("What differs here")
+    assert strip(home).words.text().startswith("What's different")
     home.click(strip(home).buttons["leave"])
     home.wait(lambda: isinstance(home.screen, LobbyScreen))

@@ -151,8 +151,8 @@ def _fair_deals() -> tuple[str, ...]:
             " cards. Finished games keep the proof."
         ),
         tr(
-            "One thing remains: the host's computer deals, so whoever owns it can look up"
-            " everybody's cards there. Play with hosts you trust with that."
+            "One caveat: the host's computer deals, so its owner could look up everyone's cards "
+            "there. Play only with hosts you trust with that."
         ),
     )
 

@@ -63,7 +63,7 @@ class BackupOffer(QObject):
     @Slot(object)
     def _on_restored(self, _: None) -> None:
         self.restored.emit()
-        self.done.emit(tr("Everything in the backup is back."))
+        self.done.emit(tr("The backup has been restored."))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
@@ -84,12 +84,12 @@ class BackupDialog(Dialog):
         )
         self.column.addWidget(subheading(tr("The database is damaged")))
         words = tr(
-            "There is a backup from {moment}. What was played since then is not in it. The damaged"
-            " file stays at {path}."
+            "There is a backup from {moment}. It doesn't include what was played since. The "
+            "damaged file is kept at {path}."
         )
         self.column.addWidget(paragraph(words.format(moment=moment, path=damaged)))
         self.use = primary(QPushButton(tr("Use the backup")))
-        self.begin_anew = QPushButton(tr("Begin anew"))
+        self.begin_anew = QPushButton(tr("Start fresh"))
         self.add_buttons(self.use, self.begin_anew)
         self.use.clicked.connect(self.accept)
         self.begin_anew.clicked.connect(self.reject)

@@ -64,7 +64,7 @@ class LessonGuide(Guide):
         self._remark = ""
         self._shown = None
         better = self._ui.look.say(action_text(advised, card_names_text))
-        words = tr("You can play it that way, too. I'd have chosen {deed}.", deed=better)
+        words = tr("That works, too. I'd have chosen {deed}.", deed=better)
         self.say(words, self._undo, self._skip, self._leave)
 
     def press(self, wish: str) -> None:

@@ -48,7 +48,7 @@ class PracticeScreen(QWidget):
 
     def _lay_out(self) -> None:
         unit = self.fontMetrics().height()
-        explained = tr("A hand with the cards laid out for it, explained while you play.")
+        explained = tr("A prepared hand, explained as you play.")
         learning = _card(
             self,
             subheading(tr("Learn a game")),
@@ -77,7 +77,7 @@ def _lesson_line(lesson: Lesson) -> Line:
     rules = game(lesson.game)
     minutes = tr("{n} minutes", n=lesson.minutes)
     is_guided = any(step.advice for step in lesson.steps)
-    detail = tr("Your first hand, step by step") if is_guided else tr("A hand, and what differs")
+    detail = tr("Your first hand, step by step") if is_guided else tr("A hand, and the differences")
     return Line(lesson.game, rules.title, detail, minutes, "cards")
 
 

@@ -319,8 +319,8 @@ class WelcomeScreen(QWidget):
     def _on_delete_asked(self, account: Account) -> None:
         self._account = account
         consequence = tr(
-            "This destroys its secret key and its games for good: no one can play as this person"
-            " again, not even with a new account of the same name."
+            "This permanently destroys its secret key and its games: no one can play as this "
+            "person again, not even with a new account of the same name."
         )
         self.confirm = ask_to_delete(self.ui, account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)

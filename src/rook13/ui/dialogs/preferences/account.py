@@ -232,8 +232,8 @@ class AccountForm(QWidget):
     @Slot()
     def _on_delete_asked(self) -> None:
         consequence = tr(
-            "This destroys its secret key, its games and everything counted for good: no one can"
-            " play as this person again. You will be signed out."
+            "This permanently destroys its secret key, games and statistics: no one can play as "
+            "this person again. You will be signed out."
         )
         self.confirm = ask_to_delete(self._ui, self._account, consequence, self)
         self.confirm.accepted.connect(self._on_delete)
