@@ -2560,12 +2560,16 @@
         <translation>Selbst weiterspielen</translation>
     </message>
     <message>
+        <source>Take over after this hand</source>
+        <translation>Nach diesem Spiel übernehmen</translation>
+    </message>
+    <message>
         <source>They can come back. A bot takes over their hand.</source>
         <translation>Die Person darf zurückkommen. In einer Partie spielt ein Bot ihre Karten.</translation>
     </message>
     <message>
-        <source>They can't come back to this table. A bot takes over their hand.</source>
-        <translation>Die Person kann nicht an diesen Tisch zurück. In einer Partie spielt ein Bot ihre Karten.</translation>
+        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognized. A bot takes over their hand.</source>
+        <translation>Weder diese Person noch jemand Neues mit derselben Adresse kann wiederkommen. Wer das Netz wechselt und ein neues Konto anlegt, ist nicht wiederzuerkennen. Ein Bot übernimmt das Blatt.</translation>
     </message>
     <message>
         <source>Unlock this seat</source>
@@ -4404,6 +4408,10 @@
         <translation>Spielmacher</translation>
     </message>
     <message>
+        <source>Next hand: {name}</source>
+        <translation>Nächstes Spiel: {name}</translation>
+    </message>
+    <message>
         <source>Offline</source>
         <translation>Offline</translation>
     </message>
@@ -6228,6 +6236,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>Some cards are hidden, so it can't be replayed.</source>
         <translation>Einige Karten sind verdeckt, deshalb lässt es sich nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>Somebody with your address already has a seat. Before the game, the host can give you one.</source>
+        <translation>Jemand mit deiner Adresse hat schon einen Platz. Vor der Partie kann dir der Gastgeber einen geben.</translation>
     </message>
     <message>
         <source>Someone already called a renege wrongly; wait for the next card.</source>

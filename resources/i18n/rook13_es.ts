@@ -2560,12 +2560,16 @@
         <translation>Volver a jugar yo</translation>
     </message>
     <message>
+        <source>Take over after this hand</source>
+        <translation>Tomar el relevo después de esta mano</translation>
+    </message>
+    <message>
         <source>They can come back. A bot takes over their hand.</source>
         <translation>Podrá volver. Durante la partida, un bot juega sus cartas.</translation>
     </message>
     <message>
-        <source>They can't come back to this table. A bot takes over their hand.</source>
-        <translation>No podrá volver a esta mesa. Durante la partida, un bot juega sus cartas.</translation>
+        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognized. A bot takes over their hand.</source>
+        <translation>No podrá volver, ni nadie nuevo con la misma dirección. A quien cambie de red y cree otra cuenta no se le puede reconocer. Un bot juega sus cartas.</translation>
     </message>
     <message>
         <source>Unlock this seat</source>
@@ -4404,6 +4408,10 @@
         <translation>Declarante</translation>
     </message>
     <message>
+        <source>Next hand: {name}</source>
+        <translation>Próxima mano: {name}</translation>
+    </message>
+    <message>
         <source>Offline</source>
         <translation>Sin conexión</translation>
     </message>
@@ -6228,6 +6236,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>Some cards are hidden, so it can't be replayed.</source>
         <translation>Hay cartas ocultas; no se puede reproducir.</translation>
+    </message>
+    <message>
+        <source>Somebody with your address already has a seat. Before the game, the host can give you one.</source>
+        <translation>Alguien con tu dirección ya tiene un asiento. Antes de la partida, el anfitrión puede darte uno.</translation>
     </message>
     <message>
         <source>Someone already called a renege wrongly; wait for the next card.</source>

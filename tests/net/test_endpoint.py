@@ -1,6 +1,6 @@
 import pytest
 
-from rook13.net.addresses import BadEndpoint, Endpoint
+from rook13.net.addresses import BadEndpoint, Endpoint, LocalAddresses, place_of
 from rook13.net.remote_client import Target
 
 
@@ -52,3 +52,23 @@ def test_a_certificate_is_remembered_by_table_where_the_table_is_known() -> None
     # Tomorrow the address may be another host's, and the table may have another address.
     assert Target((here,), "k3x9").place == Target((there,), "k3x9").place
     assert Target((here,), "k3x9").place != Target((here,), "q7w2").place
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("127.0.0.1", ""),
+        ("::1", ""),
+        ("192.168.1.2", ""),
+        ("192.168.1.7", "192.168.1.7"),
+        ("2001:db8:1::7", "2001:db8:1::/64"),
+        ("2001:db8:5::7", "2001:db8:5::7"),
+        ("fe80::7%eth0", "fe80::7%eth0"),
+        ("in this process", ""),
+    ],
+)
+def test_a_place_is_a_household_elsewhere_and_a_computer_on_our_own_network(
+    address: str, place: str
+) -> None:
+    own = LocalAddresses(("192.168.1.2",), ("2001:db8:5::2",), ("127.0.0.1",))
+    assert place_of(address, own) == place

@@ -138,6 +138,31 @@ def test_people_at_the_door_may_be_turned_away_or_go() -> None:
     assert "Bea" not in str(desk.table.log)
 
 
+def test_a_ban_holds_against_a_new_key_from_the_same_place() -> None:
+    desk = Desk()
+    for name, place in (("Bea", "10.0.0.7"), ("Cal", "10.0.0.7"), ("Dot", "10.0.0.8")):
+        desk.table.join(person(name), desk.now, place)
+    desk.do("Ann", c.Ban(key("Bea")))
+    desk = desk.reopen()
+    again = desk.table.join(person("Eve"), desk.now, "10.0.0.7")
+    assert why(again) is Refusal.BANNED
+    assert why(desk.table.join(person("Fay"), desk.now, "10.0.0.9")) is None
+    assert why(desk.table.join(person("Gus"), desk.now)) is None
+    assert "10.0.0.7" not in repr(desk.state)
+    assert "10.0.0.7" not in str(desk.table.log)
+
+
+def test_who_is_here_stays_when_somebody_from_the_same_place_is_banned() -> None:
+    desk = Desk()
+    for name in ("Bea", "Cal"):
+        desk.table.join(person(name), desk.now, "10.0.0.7")
+    desk.do("Cal", c.Sit("B1"))
+    desk.do("Ann", c.Ban(key("Bea")))
+    assert desk.chair("B1").player == person("Cal")
+    desk.drop("Cal")
+    assert why(desk.table.join(person("Cal"), desk.now, "10.0.0.7")) is None
+
+
 def test_who_is_kicked_may_come_back_and_who_is_banned_may_not() -> None:
     desk = dealt(3)
     outcome = desk.do("Ann", c.Kick(key("Bea")))
@@ -146,6 +171,8 @@ def test_who_is_kicked_may_come_back_and_who_is_banned_may_not() -> None:
     assert why(desk.join("Bea")) is None
     assert desk.refused("Bea", c.Sit("B2")) is Refusal.OTHER_SEAT_THIS_GAME
     desk.do("Bea", c.Sit("B1"))
+    desk.play(lambda: not desk.state.is_hand_on())
+    assert desk.chair("B1").player == person("Bea")
     desk.do("Ann", c.Ban(key("Cal")))
     assert why(desk.join("Cal")) is Refusal.BANNED
     assert desk.refused("Ann", c.Kick(key("Cal"))) is Refusal.UNKNOWN_PERSON

@@ -182,6 +182,10 @@ def test_a_newcomer_takes_over_the_seat_of_a_bot() -> None:
     desk.do("Ann", c.LockSeat("A2", True))
     assert desk.refused("Eve", c.Sit("A2")) is Refusal.SEAT_LOCKED
     desk.do("Eve", c.Sit("B2"))
+    take_promised_seats(desk)
+    for name in ("Ann", "Eve"):
+        desk.do(name, c.Ready(True))
+    desk.play(lambda: desk.state.is_hand_on())
     game = desk.view("Eve").game
     assert game is not None
     assert len(game.hand) == 9
@@ -189,11 +193,73 @@ def test_a_newcomer_takes_over_the_seat_of_a_bot() -> None:
     assert desk.refused("Eve", c.Sit("A2")) is Refusal.SEAT_LOCKED
 
 
+def take_promised_seats(desk: Desk) -> None:
+    """Play on until the hand is over."""
+    desk.play(lambda: not desk.state.is_hand_on())
+    assert not desk.state.promised
+
+
+def seen_hands(desk: Desk, *names: str) -> int:
+    """Count the hands that some people can see."""
+    views = [desk.view(name).game for name in names]
+    return sum(bool(view and view.hand) for view in views)
+
+
+def test_newcomers_see_no_hand_that_is_being_played() -> None:
+    desk = dealt(1)
+    desk.join("Eve", "Fay", "Gus")
+    for name, seat in (("Eve", "B1"), ("Fay", "A2"), ("Gus", "B2")):
+        desk.do(name, c.Sit(seat))
+    assert seen_hands(desk, "Eve", "Fay", "Gus") == 0
+    assert [each.next_person for each in desk.view("Ann").seats] == [
+        None,
+        *map(person, ("Eve", "Fay", "Gus")),
+    ]
+    desk.do("Eve", c.Sit("B1"))
+    desk.join("Dot")
+    assert desk.refused("Dot", c.Sit("B1")) is Refusal.SEAT_RESERVED
+    take_promised_seats(desk)
+    assert [desk.chair(seat).player for seat in ("B1", "A2", "B2")] == list(
+        map(person, ("Eve", "Fay", "Gus"))
+    )
+
+
+def test_a_promise_survives_the_host_and_not_those_who_leave() -> None:
+    desk = dealt(1)
+    desk.join("Eve", "Fay")
+    desk.do("Eve", c.Sit("B1"))
+    desk.do("Fay", c.Sit("B2"), c.Sit("A2"))
+    desk = desk.reopen()
+    desk.join("Ann", "Eve")
+    take_promised_seats(desk)
+    assert desk.chair("B1").player == person("Eve")
+    assert (desk.chair("A2").owner, desk.chair("A2").bot) == (None, "normal")
+
+
+def test_one_place_gets_one_seat_unless_the_host_gives_it_another_before_the_game() -> None:
+    desk = Desk()
+    for name, place in (("Bea", "10.0.0.7"), ("Cal", "10.0.0.7"), ("Dot", "10.0.0.8")):
+        desk.table.join(person(name), desk.now, place)
+    desk.do("Ann", c.Sit("A1"))
+    desk.do("Bea", c.Sit("B1"), c.Sit("A2"), c.Sit("B1"))
+    assert desk.refused("Cal", c.Sit("A2")) is Refusal.SEAT_FROM_SAME_PLACE
+    desk.do("Dot", c.Sit("B2"))
+    desk.do("Ann", c.GiveSeat("A2", key("Cal")))
+    desk.do("Cal", c.Stand())
+    for name in ("Bea", "Dot"):
+        desk.do(name, c.Ready(True))
+    desk.do("Ann", c.Start())
+    desk.leave("Bea")
+    assert desk.refused("Cal", c.Sit("A2")) is Refusal.SEAT_FROM_SAME_PLACE
+    assert desk.refused("Ann", c.GiveSeat("A2", key("Cal"))) is Refusal.SEAT_FROM_SAME_PLACE
+
+
 def test_a_newcomer_may_not_take_over_where_the_table_says_so() -> None:
     desk = dealt(2, TableConfig(takeover=False))
     desk.join("Eve")
     assert desk.refused("Eve", c.Sit("A2")) is Refusal.TAKEOVER_OFF
     desk.do("Ann", c.GiveSeat("A2", key("Eve")))
+    take_promised_seats(desk)
     assert desk.chair("A2").player == person("Eve")
 
 
@@ -205,7 +271,10 @@ def test_the_host_hands_a_seat_in_play_to_a_bot_and_back_and_to_a_newcomer() -> 
     assert desk.chair("B2").bot == "easy"
     assert told(desk.do("Ann", c.GiveSeat("B1", key("Bea")))) == ["OwnerReturned"]
     assert desk.refused("Ann", c.OpenSeat("B1")) is Refusal.SEAT_TAKEN
-    assert told(desk.do("Ann", c.GiveSeat("B1", key("Eve")))) == ["SeatLeft", "SeatTaken"]
+    desk.do("Ann", c.GiveSeat("B1", key("Eve")))
+    assert desk.chair("B1").player == person("Bea")
+    take_promised_seats(desk)
+    assert desk.chair("B1").player == person("Eve")
     assert desk.refused("Ann", c.GiveSeat("B2", key("Bea"))) is Refusal.OTHER_SEAT_THIS_GAME
     desk.do("Ann", c.SeatBot("B1", "normal"), c.OpenSeat("B1"))
     assert (desk.chair("B1").bot, desk.chair("B1").owner) == ("normal", None)

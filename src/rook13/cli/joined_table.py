@@ -45,7 +45,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
         client = RemoteTableClient(target, who, pin)
         client.connected.connect(partial(_tell_words, client, is_new=pin is None))
-        table = JoinedTable(client, None if arguments.watch else arguments.seat or "")
+        table = JoinedTable(client, None if arguments.watch else arguments.seat or "", who.key)
         refused = await table.run(stop)
         if client.fingerprint:
             hosts.remember(place, client.fingerprint, time.time())
@@ -69,9 +69,11 @@ class JoinedTable(TextTable):
     a terminal wait for their turn.
     """
 
-    def __init__(self, client: TableClient, seat: str | None) -> None:
+    def __init__(self, client: TableClient, seat: str | None, me: str = "") -> None:
         super().__init__(client)
         self._seat = seat
+        self._me = me
+        self._is_promised = False
         self._lines: deque[str] = deque()
         self.keyboard.read()
 
@@ -97,6 +99,7 @@ class JoinedTable(TextTable):
 
     def work(self, view: TableView) -> None:
         self._sit(view)
+        self._tell_promise(view)
         if self.unanswered:
             return
         if view.next_hand is not None and view.own_seat in view.next_hand.waiting_for:
@@ -140,6 +143,14 @@ class JoinedTable(TextTable):
         if wanted or free:
             self.send(c.Sit(wanted.upper() or free[0]))
             self.send(c.DealForMe(True))
+
+    def _tell_promise(self, view: TableView) -> None:
+        """Say once that somebody's cards are played before the seat is free."""
+        waiting = [(each.seat.name, each.next_person) for each in view.seats]
+        seats = [seat for seat, person in waiting if person and person.key == self._me]
+        if seats and not self._is_promised:
+            self.say(f"You take over at {seats[0]} when this hand is over.")
+        self._is_promised = bool(seats)
 
     def _who(self, view: TableView) -> None:
         for each, name in zip(view.seats, self.names(view), strict=True):

@@ -103,6 +103,22 @@ def local_addresses() -> LocalAddresses:
     )
 
 
+def place_of(address: str, local: LocalAddresses) -> str:
+    """Return what tells one household or computer from another, or nothing for this computer.
+
+    Elsewhere a /64 is one household; on our own network everybody shares it, so the address counts.
+    """
+    network = network_of(address)
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return ""
+    if parsed.is_loopback or address in (*local.ipv4, *local.ipv6):
+        return ""
+    shares_ours = parsed.is_link_local or network in map(network_of, local.ipv6)
+    return address if shares_ours else network
+
+
 def _addresses() -> Iterator[QHostAddress]:
     for interface in QNetworkInterface.allInterfaces():
         if interface.flags() & _UP == _UP:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from rook13.net.addresses import local_addresses, place_of
 from rook13.net.channel import Channel
 from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import LeftReason
@@ -76,6 +77,11 @@ class HostPeer(QObject):
     def address(self) -> str:
         """Return where the client is."""
         return self._channel.peer_address
+
+    @property
+    def place(self) -> str:
+        """Return what tells this client from others, but for those on this computer."""
+        return place_of(self.address, local_addresses())
 
     @property
     def can_prove(self) -> bool:

@@ -125,6 +125,10 @@ class _LocalMember:
     def person(self) -> Person:
         return self._person
 
+    @property
+    def place(self) -> str:
+        return ""
+
     def joined(self, view: TableView) -> None:
         self._client.hear(partial(self._client.welcome, view))
 

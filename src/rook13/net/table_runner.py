@@ -47,6 +47,10 @@ class Member(Protocol):
     def person(self) -> Person:
         """Return who it is."""
 
+    @property
+    def place(self) -> str:
+        """Return where they come from, or nothing on this computer."""
+
     def joined(self, view: TableView) -> None:
         """They are at the table now."""
 
@@ -215,7 +219,7 @@ class TableRunner(QObject):
             self._members[key] = member
             member.joined(self.table.view_for(key, self._now()))
 
-        self._change(lambda: self.table.join(member.person, now), then)
+        self._change(lambda: self.table.join(member.person, now, member.place), then)
 
     def _leave(self, member: Member) -> None:
         if self._drop(member):

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import TypeVar
 
 from rook13.table.config import Person, TableConfig
-from rook13.table.limits import SaidText, SeatName, TableId, Word
+from rook13.table.limits import Key, SaidText, SeatName, TableId, Word
 from rook13.table.state import Chair, Presence, TableStage, TableState
 
 
@@ -233,8 +233,28 @@ class Banned(Fact):
     person: Person
 
     def apply(self, state: TableState) -> TableState:
-        banned = state.banned | {self.person.key}
-        return replace(_sent_away(state, self.person.key), banned=banned)
+        """Keep out the key, and whoever comes from the same place."""
+        key = self.person.key
+        place = {state.places[key]} if key in state.places else set()
+        return replace(
+            _sent_away(state, key),
+            banned=state.banned | {key},
+            banned_places=state.banned_places | place,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom(HiddenFact):
+    """Where somebody comes from; nobody is told."""
+
+    key: Key
+    place: str
+
+    def apply(self, state: TableState) -> TableState:
+        """Remember it for those who are here or hold a seat, and forget the rest."""
+        known = {presence.person.key for presence in state.people} | set(state.held)
+        places = {key: place for key, place in state.places.items() if key in known}
+        return replace(state, places={**places, self.key: self.place})
 
 
 def _door(state: TableState, person: Person) -> frozenset[str]:
@@ -302,10 +322,35 @@ class SeatTaken(SeatFact):
         assert chair is not None
         state = state.with_chair(self.change(chair))
         held = {**state.held, self.person.key: self.seat} if state.game else state.held
-        return replace(state, held=held)
+        promised = _without_promises(state, self.seat, self.person)
+        return replace(state, held=held, promised=promised)
 
     def change(self, chair: Chair) -> Chair:
         return replace(chair.emptied(), owner=self.person)
+
+
+def _without_promises(state: TableState, seat: str, person: Person) -> dict[str, Person]:
+    return {
+        name: waiting
+        for name, waiting in state.promised.items()
+        if name != seat and waiting != person
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPromised(HiddenFact):
+    """Somebody takes this seat when the hand is over, or nobody does; the view tells it."""
+
+    seat: SeatName
+    person: Person | None = None
+
+    def apply(self, state: TableState) -> TableState:
+        if self.person is None:
+            promised = {name: who for name, who in state.promised.items() if name != self.seat}
+        else:
+            promised = _without_promises(state, self.seat, self.person)
+            promised[self.seat] = self.person
+        return replace(state, promised=promised)
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ class GameStarted(Fact):
             stage=TableStage.ACTIVE,
             paused=False,
             held={c.owner.key: c.seat.name for c in state.chairs if c.owner},
+            promised={},
             game=new_game(rules, dealer),
             record=Record(rules.id, options, self.names, self.first_dealer),
             withheld=(),

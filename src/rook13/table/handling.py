@@ -184,6 +184,7 @@ _CONSEQUENCES = (
     play.conclude_undo,
     play.reveal_deals,
     play.conclude_game,
+    seating.keep_promises,
     play.prepare_deal,
     play.publish_commitments,
     play.close_shares,

@@ -53,6 +53,7 @@ class Refusal(Enum):
     SEAT_RESERVED = "seat_reserved"
     TAKEOVER_OFF = "takeover_off"
     OTHER_SEAT_THIS_GAME = "other_seat_this_game"
+    SEAT_FROM_SAME_PLACE = "seat_from_same_place"
     NOT_EVERYBODY_READY = "not_everybody_ready"
     UNKNOWN_PERSON = "unknown_person"
     NOT_WAITING = "not_waiting"

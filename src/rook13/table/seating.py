@@ -9,6 +9,7 @@ from rook13.table.config import Person
 from rook13.table.facts import (
     BotSeated,
     BotTookOver,
+    CameFrom,
     ConnectionBack,
     ConnectionLost,
     DealForMeSet,
@@ -23,6 +24,7 @@ from rook13.table.facts import (
     SeatLeft,
     SeatLocked,
     SeatOpened,
+    SeatPromised,
     SeatsSwapped,
     SeatTaken,
     TakeoverCause,
@@ -33,14 +35,19 @@ from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.state import Chair, Presence, TableStage, TableState
 
 
-def join(draft: Draft, person: Person) -> None:
-    """Let somebody in, back in, or wait; raises Refused."""
+def join(draft: Draft, person: Person, place: str = "") -> None:
+    """Let somebody in, back in, or wait; raises Refused.
+
+    A place tells people apart who come from elsewhere; on the host's own computer it is empty.
+    """
     state = draft.state
     presence, chair = state.presence(person.key), state.chair_of(person.key)
     if chair is not None and chair.owner and _has_name_of_another(state, person):
         # A seat is its owner's under whatever name; somebody else's is not theirs for that.
         person = replace(person, name=chair.owner.name)
-    _check_welcome(state, person)
+    _check_welcome(state, person, place)
+    if place and state.places.get(person.key) != place:
+        draft.put(CameFrom(person.key, place))
     if presence is not None and presence.connected:
         return
     if presence is not None:
@@ -118,10 +125,11 @@ def _admit_somebody(draft: Draft) -> bool:
     return True
 
 
-def _check_welcome(state: TableState, person: Person) -> None:
+def _check_welcome(state: TableState, person: Person, place: str) -> None:
     if not person.has_good_name():
         raise Refused(Refusal.MALFORMED, "name")
-    if person.key in state.banned:
+    known = state.presence(person.key) or state.chair_of(person.key) or person.key == state.host
+    if person.key in state.banned or (place in state.banned_places and not known):
         raise Refused(Refusal.BANNED)
     if state.stage is TableStage.CLOSED:
         raise Refused(Refusal.TABLE_CLOSED)
@@ -189,8 +197,36 @@ def sit(draft: Draft, key: str, command: c.Sit) -> None:
         raise Refused(Refusal.SEAT_LOCKED)
     if state.stage is TableStage.ACTIVE and not state.config.takeover and key != state.host:
         raise Refused(Refusal.TAKEOVER_OFF)
+    if state.promised.get(command.seat, person) != person:
+        raise Refused(Refusal.SEAT_RESERVED)
     _check_sees_one_hand(state, key, command.seat)
-    draft.put(SeatTaken(command.seat, person))
+    _check_place_has_one_seat(state, key, command.seat)
+    _take(draft, chair, person)
+
+
+def _take(draft: Draft, chair: Chair, person: Person) -> None:
+    """Give somebody a seat: now, or when the cards that lie there are played."""
+    seat, state = chair.seat.name, draft.state
+    if state.is_hand_on():
+        if state.promised.get(seat) != person:
+            draft.put(SeatPromised(seat, person))
+        return
+    if chair.owner:
+        draft.put(SeatLeft(seat, chair.owner))
+    draft.put(SeatTaken(seat, person))
+
+
+def keep_promises(draft: Draft) -> bool:
+    """Let people who have waited for the end of the hand take their seats."""
+    state = draft.state
+    if state.stage is not TableStage.ACTIVE or state.is_hand_on() or not state.promised:
+        return False
+    seat, person = next(iter(state.promised.items()))
+    if state.is_connected(person.key):
+        _take(draft, chair_named(state, seat), person)
+    else:
+        draft.put(SeatPromised(seat))
+    return True
 
 
 def stand(draft: Draft, key: str, command: c.Stand) -> None:
@@ -261,12 +297,25 @@ def give_seat(draft: Draft, key: str, command: c.GiveSeat) -> None:
         draft.put(OwnerReturned(command.seat, person))
         return
     _check_sees_one_hand(state, person.key, command.seat)
-    if chair.owner:
-        draft.put(SeatLeft(command.seat, chair.owner))
-    draft.put(SeatTaken(command.seat, person))
+    if state.stage is TableStage.ACTIVE:
+        _check_place_has_one_seat(state, person.key, command.seat)
+    _take(draft, chair, person)
 
 
 def _check_sees_one_hand(state: TableState, key: str, seat: str) -> None:
     """Refuse a second seat in one game: it would show somebody two hands."""
     if state.stage is TableStage.ACTIVE and state.held.get(key, seat) != seat:
         raise Refused(Refusal.OTHER_SEAT_THIS_GAME)
+
+
+def _check_place_has_one_seat(state: TableState, key: str, seat: str) -> None:
+    """Refuse a second seat to the same place: it may be the same person under another name.
+
+    Before the game the host may give one to somebody who shares the address of another player.
+    """
+    place = state.places.get(key)
+    owners = {chair.owner.key: chair.seat.name for chair in state.chairs if chair.owner}
+    seen = {**owners, **state.held} if state.stage is TableStage.ACTIVE else owners
+    for other, taken in seen.items():
+        if place and other != key and taken != seat and state.places.get(other) == place:
+            raise Refused(Refusal.SEAT_FROM_SAME_PLACE)

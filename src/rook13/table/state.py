@@ -9,7 +9,7 @@ from enum import Enum
 from rook13.engine.record import Record
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
-from rook13.engine.state import GameState, HandOver
+from rook13.engine.state import Dealing, GameOver, GameState, HandOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.fair_deal import seed_from
 
@@ -125,6 +125,11 @@ class TableState:
     """Pairs of who does not want to hear whom."""
     held: Mapping[str, str] = field(default_factory=dict)
     """The seat whose cards a person has seen in this game."""
+    promised: Mapping[str, Person] = field(default_factory=dict)
+    """Who takes a seat when the hand is over."""
+    places: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """Where a key comes from, as far as that tells people apart."""
+    banned_places: frozenset[str] = field(default=frozenset(), repr=False)
     game: GameState | None = None
     record: Record | None = None
     """The game on the table, or the last one."""
@@ -172,6 +177,12 @@ class TableState:
     def is_hand_over(self) -> bool:
         """Return whether the result of a hand lies open, and another hand follows."""
         return self.game is not None and isinstance(self.game.phase, HandOver)
+
+    def is_hand_on(self) -> bool:
+        """Return whether cards are in somebody's hand."""
+        if self.stage is not TableStage.ACTIVE or self.game is None:
+            return False
+        return not isinstance(self.game.phase, Dealing | HandOver | GameOver)
 
     def is_ready(self, chair: Chair) -> bool:
         """Return whether a seat's player is ready for what comes next: the game, or a hand."""

@@ -175,9 +175,9 @@ class Table:
         moment = self._timers.earliest()
         return max(moment[0], self._retry_at) if moment else None
 
-    def join(self, person: Person, now: float) -> Outcome:
+    def join(self, person: Person, now: float, place: str = "") -> Outcome:
         """Let somebody in, or back to their seat; a person who needs approval waits."""
-        return self._run(lambda draft: seating.join(draft, person), now)
+        return self._run(lambda draft: seating.join(draft, person, place), now)
 
     def leave(self, key: str, now: float) -> Outcome:
         """Let somebody leave who says goodbye."""

@@ -11,7 +11,6 @@ from msgspec import Meta
 
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView, view_for
 from rook13.table.clock import Timers, mover
 from rook13.table.config import Person, TableConfig
@@ -77,6 +76,8 @@ class SeatInfo:
     clock_left: Seconds | None = None
     hints: Count = 0
     """How often its player has taken a hint in this game."""
+    next_person: Person | None = None
+    """Who takes the seat when the hand is over."""
 
     @property
     def occupant(self) -> Occupant:
@@ -221,6 +222,7 @@ class Viewer:
             grace_left=self._left(timers.grace.get(owner.key) if owner else None),
             clock_left=self._left(clock),
             hints=self._state.hints.get(chair.seat.name, 0),
+            next_person=self._state.promised.get(chair.seat.name),
         )
 
     def _left(self, at: float | None) -> float | None:
@@ -302,10 +304,4 @@ def _hands_over(state: TableState, record: Record) -> int:
     hidden = {deal.seed(state.rules) for deal in state.hidden_deals}
     deals = enumerate(record.hands)
     told = next((place for place, hand in deals if hand.deal.seed in hidden), len(record.hands))
-    return min(told, len(record.hands) - _is_hand_on(state))
-
-
-def _is_hand_on(state: TableState) -> bool:
-    if state.stage is not TableStage.ACTIVE or state.game is None:
-        return False
-    return not isinstance(state.game.phase, Dealing | HandOver | GameOver)
+    return min(told, len(record.hands) - state.is_hand_on())

@@ -45,6 +45,9 @@ REFUSALS: Mapping[Refusal, str] = {
     Refusal.SEAT_LOCKED: "The host has locked this seat.",
     Refusal.SEAT_RESERVED: "This seat is reserved for a player who may come back.",
     Refusal.TAKEOVER_OFF: "Bots keep their seats at this table until the game is over.",
+    Refusal.SEAT_FROM_SAME_PLACE: (
+        "Somebody with your address already has a seat. Before the game, the host can give you one."
+    ),
     Refusal.OTHER_SEAT_THIS_GAME: (
         "You've seen someone's cards, so you can't take another seat this game."
     ),

@@ -117,6 +117,7 @@ STRIP_ICONS = {
     Strip.STANDS_IN: "bot",
     Strip.SITS_OUT: "spectator",
     Strip.BUSTED: "close",
+    Strip.NEXT: "spectator",
 }
 TURN_STRIPS = (Strip.YOUR_TURN, Strip.DEALS, Strip.THINKS)
 Flags = Qt.AlignmentFlag

@@ -37,6 +37,7 @@ class Strip(Enum):
     STANDS_IN = "stands_in"
     SITS_OUT = "sits_out"
     BUSTED = "busted"
+    NEXT = "next"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class SeatDisplay:
     is_empty: bool
     bot: str | None
     """The level of the bot that plays here."""
+    next_name: str
+    """Who takes the seat when the hand is over."""
     is_dealer: bool
     is_turn: bool
     is_declarer: bool
@@ -87,6 +90,7 @@ def seat_display(scene: Scene, seat: Seat) -> SeatDisplay:
         is_me=seat == scene.seat,
         is_empty=info.occupant is Occupant.EMPTY,
         bot=info.bot,
+        next_name=info.next_person.name if info.next_person else "",
         is_dealer=game is not None and game.dealer == seat,
         is_turn=is_turn,
         is_declarer=is_declarer,
@@ -127,6 +131,8 @@ def _strip(scene: Scene, seat: Seat, is_turn: bool) -> Strip:
     if is_turn:
         deals = game is not None and game.phase is Phase.DEALING
         return Strip.DEALS if deals else Strip.THINKS
+    if info.next_person is not None:
+        return Strip.NEXT
     if info.stands_in:
         return Strip.STANDS_IN
     if shown and shown.sits_out:
@@ -172,6 +178,8 @@ def strip_text(seat: SeatDisplay) -> str:
             return tr("Deals")
         case Strip.THINKS:
             return tr("Thinking")
+        case Strip.NEXT:
+            return tr("Next hand: {name}", name=seat.next_name)
         case Strip.STANDS_IN:
             return tr("Bot stands in")
         case Strip.SITS_OUT:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from rook13.engine.seats import Seat
+from rook13.engine.state import Phase
 from rook13.table import commands as c
 from rook13.table.config import LEVELS, Person
 from rook13.table.state import TableStage
@@ -109,8 +110,7 @@ class SeatMenu(PeopleMenu):
     def _offer_own(self) -> None:
         scene, seat = self._scene, self._seat
         if may_sit(scene, seat):
-            mine = seat == scene.seat
-            self.offer(tr("Take my seat back") if mine else tr("Sit here"), c.Sit(seat.name))
+            self.offer(sit_title(scene, seat), c.Sit(seat.name))
         if may_stand(scene, seat):
             is_open = scene.view.stage is TableStage.OPEN
             self.offer(tr("Stand up") if is_open else tr("Let a bot play for me"), c.Stand())
@@ -182,7 +182,11 @@ class RemovalDialog(Confirm):
     ) -> None:
         if ban:
             question = tr("Ban {name} from this table?", name=person.name)
-            outcome = tr("They can't come back to this table. A bot takes over their hand.")
+            outcome = tr(
+                "They can't come back, nor can anybody new with the same address. Somebody who"
+                " changes networks and makes a new account can't be recognized. A bot takes over"
+                " their hand."
+            )
         else:
             question = tr("Remove {name} from this table?", name=person.name)
             outcome = tr("They can come back. A bot takes over their hand.")
@@ -204,6 +208,18 @@ def place_title(scene: Scene, seat: Seat) -> str:
     return tr("{name} ({seat})", name=scene.name(seat), seat=seat.name)
 
 
+def sit_title(scene: Scene, seat: Seat) -> str:
+    """Return what sitting down means now: cards that are dealt are played by whoever has them."""
+    if seat == scene.seat:
+        return tr("Take my seat back")
+    return tr("Take over after this hand") if _is_hand_on(scene) else tr("Sit here")
+
+
+def _is_hand_on(scene: Scene) -> bool:
+    quiet = (Phase.DEALING, Phase.HAND_OVER, Phase.GAME_OVER)
+    return scene.is_playing and scene.game is not None and scene.game.phase not in quiet
+
+
 def may_sit(scene: Scene, seat: Seat) -> bool:
     """Return whether the player may sit down there, or take the seat back from a bot."""
     info, view = scene.info(seat), scene.view
@@ -211,7 +227,7 @@ def may_sit(scene: Scene, seat: Seat) -> bool:
         return False
     if info.person is not None:
         return info.person.key == scene.me and info.stands_in
-    if info.locked and not scene.am_host:
+    if info.next_person is not None or (info.locked and not scene.am_host):
         return False
     if view.stage is TableStage.OPEN:
         return True
