@@ -1519,6 +1519,10 @@
         <translation>Lernen und üben</translation>
     </message>
     <message>
+        <source>Lessons, puzzles and the deal of the day.</source>
+        <translation>Lektionen, Aufgaben und die Karten des Tages.</translation>
+    </message>
+    <message>
         <source>Log out</source>
         <translation>Abmelden</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>Who is here</source>
         <translation>Wer ist da</translation>
-    </message>
-    <message>
-        <source>Your first hand explained, and more for later.</source>
-        <translation>Dein erstes Spiel, erklärt, und mehr für später.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -2662,8 +2662,24 @@
         <translation>Ein Spiel, und was anders ist</translation>
     </message>
     <message>
+        <source>A new one is dealt for you</source>
+        <translation>Eine neue wird für dich gegeben</translation>
+    </message>
+    <message>
         <source>A prepared hand, explained as you play.</source>
         <translation>Ein vorbereitetes Spiel, erklärt, während du spielst.</translation>
+    </message>
+    <message>
+        <source>Add a friend's result</source>
+        <translation>Ergebnis eines Freundes hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a friend's result…</source>
+        <translation>Ergebnis eines Freundes…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -2674,12 +2690,44 @@
         <translation>Besser: {now} Punkte für deine Seite. In der Partie waren es {before}.</translation>
     </message>
     <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>Genug für heute</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards today. Your first try counts.</source>
+        <translation>Heute bekommen alle dieselben Karten. Dein erster Versuch zählt.</translation>
+    </message>
+    <message>
         <source>Exactly.</source>
         <translation>Genau.</translation>
     </message>
     <message>
+        <source>Exchange and trump</source>
+        <translation>Ablage und Trumpf</translation>
+    </message>
+    <message>
+        <source>From one of your games.</source>
+        <translation>Aus einer deiner Partien.</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Begleitung</translation>
+    </message>
+    <message>
+        <source>In the middle of the hand</source>
+        <translation>Mitten im Spiel</translation>
     </message>
     <message>
         <source>Learn a game</source>
@@ -2698,12 +2746,32 @@
         <translation>Lektionen</translation>
     </message>
     <message>
+        <source>Looking for a puzzle</source>
+        <translation>Eine Aufgabe wird gesucht</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
     </message>
     <message>
+        <source>No puzzle was found this time. Try again.</source>
+        <translation>Diesmal wurde keine Aufgabe gefunden. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Choose a topic for a new puzzle.</source>
+        <translation>Nichts ist fällig. Wähle ein Thema für eine neue Aufgabe.</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Opening lead</source>
+        <translation>Erstes Ausspiel</translation>
     </message>
     <message>
         <source>Play for real</source>
@@ -2714,8 +2782,52 @@
         <translation>Spiel weiter, wie du magst. H gibt dir einen Tipp.</translation>
     </message>
     <message>
+        <source>Play today's deal</source>
+        <translation>Heutige Karten spielen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Puzzles and deals of</source>
+        <translation>Aufgaben und Karten für</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Ergebnisse (*.json)</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day</source>
+        <translation>Ergebnisse mit den Karten des Tages</translation>
+    </message>
+    <message>
+        <source>Right! Another choice cost {amount} here.</source>
+        <translation>Richtig! Eine andere Wahl hat hier {amount} gekostet.</translation>
+    </message>
+    <message>
+        <source>Save my result</source>
+        <translation>Mein Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>Save my result…</source>
+        <translation>Mein Ergebnis speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle</source>
+        <translation>Aufgabe lösen</translation>
+    </message>
+    <message>
         <source>Start this lesson</source>
         <translation>Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2730,6 +2842,42 @@
         <translation>Die Karten sind gegeben. Sieh dir dein Blatt an.</translation>
     </message>
     <message>
+        <source>The deal of the day</source>
+        <translation>Die Karten des Tages</translation>
+    </message>
+    <message>
+        <source>The deal of {day}: everybody gets these cards. Your first try counts.</source>
+        <translation>Die Karten vom {day}: Alle bekommen sie. Dein erster Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>The first hand of this game is too short for it.</source>
+        <translation>Das erste Spiel hat hier zu wenige Karten dafür.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly over: which card is best?</source>
+        <translation>Das Spiel ist fast vorbei: Welche Karte ist die beste?</translation>
+    </message>
+    <message>
+        <source>The result couldn't be saved there.</source>
+        <translation>Das Ergebnis lässt sich dort nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The solver is checking your answer: {percent} %</source>
+        <translation>Deine Antwort wird geprüft: {percent} %</translation>
+    </message>
+    <message>
+        <source>The solver is checking your answer…</source>
+        <translation>Deine Antwort wird geprüft…</translation>
+    </message>
+    <message>
+        <source>This answer couldn't be checked. Best is: {better}.</source>
+        <translation>Diese Antwort konnte nicht geprüft werden. Am besten ist: {better}.</translation>
+    </message>
+    <message>
+        <source>This isn't the result of a deal of the day.</source>
+        <translation>Das ist kein Ergebnis mit den Karten des Tages.</translation>
+    </message>
+    <message>
         <source>Trying hand {hand} again from trick {number}.</source>
         <translation>Du versuchst Spiel {hand} ab Stich {number} noch einmal.</translation>
     </message>
@@ -2742,16 +2890,64 @@
         <translation>Sehr gut.</translation>
     </message>
     <message>
+        <source>Waiting for you</source>
+        <translation>Wartet auf dich</translation>
+    </message>
+    <message>
         <source>Well done.</source>
         <translation>Gut gemacht.</translation>
+    </message>
+    <message>
+        <source>What do you say in this auction?</source>
+        <translation>Was sagst du in diesem Reizen?</translation>
+    </message>
+    <message>
+        <source>What is the best choice here?</source>
+        <translation>Was ist hier die beste Wahl?</translation>
     </message>
     <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
     </message>
     <message>
+        <source>Whatever is due</source>
+        <translation>Was fällig ist</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message>
+        <source>Which card is best?</source>
+        <translation>Welche Karte ist die beste?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You made {score} of this deal. Compare it with your friends.</source>
+        <translation>Du hast daraus {score} gemacht. Vergleiche es mit deinen Freunden.</translation>
+    </message>
+    <message>
+        <source>You made {score} today. Tomorrow there is another one.</source>
+        <translation>Du hast heute {score} gemacht. Morgen gibt es neue Karten.</translation>
+    </message>
+    <message>
         <source>Your first hand, step by step</source>
         <translation>Dein erstes Spiel, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Your own mistakes first</source>
+        <translation>Deine eigenen Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>{deed} costs {amount}. Better: {better}.</source>
+        <translation>{deed} kostet {amount}. Besser: {better}.</translation>
+    </message>
+    <message>
+        <source>{name} made {score} of the deal of {day}.</source>
+        <translation>{name} hat aus den Karten vom {day} {score} gemacht.</translation>
     </message>
     <message>
         <source>{now} points for your side this time, {before} in the game.</source>
@@ -2762,10 +2958,31 @@
         <translation>{now} Punkte für deine Seite, genau wie in der Partie.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} due</source>
+        <translation>
+            <numerusform>{n} fällig</numerusform>
+            <numerusform>{n} fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} learned</source>
+        <translation>
+            <numerusform>{n} gelernt</numerusform>
+            <numerusform>{n} gelernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} minutes</source>
         <translation>
             <numerusform>Eine Minute</numerusform>
             <numerusform>{n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} puzzles due</source>
+        <translation>
+            <numerusform>Eine Aufgabe fällig</numerusform>
+            <numerusform>{n} Aufgaben fällig</numerusform>
         </translation>
     </message>
 </context>
@@ -4110,6 +4327,10 @@
     <message>
         <source>Play on from this point yourself, against bots</source>
         <translation>Von hier an selbst weiterspielen, gegen Bots</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Diese Karten noch einmal</translation>
     </message>
     <message>
         <source>Player</source>

@@ -268,10 +268,31 @@
 <context>
     <name>Practice</name>
     <message numerus="yes">
+        <source>{n} due</source>
+        <translation>
+            <numerusform>{n} due</numerusform>
+            <numerusform>{n} due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} learned</source>
+        <translation>
+            <numerusform>{n} learned</numerusform>
+            <numerusform>{n} learned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} minutes</source>
         <translation>
             <numerusform>{n} minute</numerusform>
             <numerusform>{n} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} puzzles due</source>
+        <translation>
+            <numerusform>{n} puzzle due</numerusform>
+            <numerusform>{n} puzzles due</numerusform>
         </translation>
     </message>
 </context>

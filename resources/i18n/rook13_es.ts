@@ -1519,6 +1519,10 @@
         <translation>Aprender y practicar</translation>
     </message>
     <message>
+        <source>Lessons, puzzles and the deal of the day.</source>
+        <translation>Lecciones, problemas y el reparto del día.</translation>
+    </message>
+    <message>
         <source>Log out</source>
         <translation>Cerrar sesión</translation>
     </message>
@@ -1601,10 +1605,6 @@
     <message>
         <source>Who is here</source>
         <translation>Quién está aquí</translation>
-    </message>
-    <message>
-        <source>Your first hand explained, and more for later.</source>
-        <translation>Tu primera mano explicada, y más para después.</translation>
     </message>
     <message>
         <source>Your games</source>
@@ -2662,8 +2662,24 @@
         <translation>Una mano, y qué cambia</translation>
     </message>
     <message>
+        <source>A new one is dealt for you</source>
+        <translation>Se reparte uno nuevo para ti</translation>
+    </message>
+    <message>
         <source>A prepared hand, explained as you play.</source>
         <translation>Una mano preparada, explicada mientras juegas.</translation>
+    </message>
+    <message>
+        <source>Add a friend's result</source>
+        <translation>Añadir el resultado de un amigo</translation>
+    </message>
+    <message>
+        <source>Add a friend's result…</source>
+        <translation>Resultado de un amigo…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Back to the lobby</source>
@@ -2674,12 +2690,44 @@
         <translation>Mejor: {now} puntos para tu bando. En la partida fueron {before}.</translation>
     </message>
     <message>
+        <source>Bidding</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Final de la mano</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <translation>Basta por ahora</translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards today. Your first try counts.</source>
+        <translation>Hoy todos reciben las mismas cartas. Cuenta tu primer intento.</translation>
+    </message>
+    <message>
         <source>Exactly.</source>
         <translation>Exacto.</translation>
     </message>
     <message>
+        <source>Exchange and trump</source>
+        <translation>Descarte y triunfo</translation>
+    </message>
+    <message>
+        <source>From one of your games.</source>
+        <translation>De una de tus partidas.</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guía</translation>
+    </message>
+    <message>
+        <source>In the middle of the hand</source>
+        <translation>En mitad de la mano</translation>
     </message>
     <message>
         <source>Learn a game</source>
@@ -2698,12 +2746,32 @@
         <translation>Lecciones</translation>
     </message>
     <message>
+        <source>Looking for a puzzle</source>
+        <translation>Buscando un problema</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Otro problema</translation>
+    </message>
+    <message>
         <source>No more explanations</source>
         <translation>Sin más explicaciones</translation>
     </message>
     <message>
+        <source>No puzzle was found this time. Try again.</source>
+        <translation>Esta vez no se encontró ningún problema. Inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Choose a topic for a new puzzle.</source>
+        <translation>No toca nada. Elige un tema para un problema nuevo.</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Opening lead</source>
+        <translation>Primera salida</translation>
     </message>
     <message>
         <source>Play for real</source>
@@ -2714,8 +2782,52 @@
         <translation>Sigue como quieras. H te da una pista.</translation>
     </message>
     <message>
+        <source>Play today's deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Puzzles and deals of</source>
+        <translation>Problemas y repartos de</translation>
+    </message>
+    <message>
+        <source>Results (*.json)</source>
+        <translation>Resultados (*.json)</translation>
+    </message>
+    <message>
+        <source>Results of the deal of the day</source>
+        <translation>Resultados del reparto del día</translation>
+    </message>
+    <message>
+        <source>Right! Another choice cost {amount} here.</source>
+        <translation>¡Bien! Otra elección costó aquí {amount}.</translation>
+    </message>
+    <message>
+        <source>Save my result</source>
+        <translation>Guardar mi resultado</translation>
+    </message>
+    <message>
+        <source>Save my result…</source>
+        <translation>Guardar mi resultado…</translation>
+    </message>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>Guardado como {name}.</translation>
+    </message>
+    <message>
+        <source>Solve a puzzle</source>
+        <translation>Resolver un problema</translation>
+    </message>
+    <message>
         <source>Start this lesson</source>
         <translation>Empezar la lección</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -2730,6 +2842,42 @@
         <translation>Las cartas están repartidas. Mira tus cartas.</translation>
     </message>
     <message>
+        <source>The deal of the day</source>
+        <translation>El reparto del día</translation>
+    </message>
+    <message>
+        <source>The deal of {day}: everybody gets these cards. Your first try counts.</source>
+        <translation>El reparto del {day}: todos reciben estas cartas. Cuenta tu primer intento.</translation>
+    </message>
+    <message>
+        <source>The first hand of this game is too short for it.</source>
+        <translation>La primera mano de este juego es demasiado corta para eso.</translation>
+    </message>
+    <message>
+        <source>The hand is nearly over: which card is best?</source>
+        <translation>La mano casi ha terminado: ¿qué carta es la mejor?</translation>
+    </message>
+    <message>
+        <source>The result couldn't be saved there.</source>
+        <translation>No se pudo guardar el resultado ahí.</translation>
+    </message>
+    <message>
+        <source>The solver is checking your answer: {percent} %</source>
+        <translation>Se comprueba tu respuesta: {percent} %</translation>
+    </message>
+    <message>
+        <source>The solver is checking your answer…</source>
+        <translation>Se comprueba tu respuesta…</translation>
+    </message>
+    <message>
+        <source>This answer couldn't be checked. Best is: {better}.</source>
+        <translation>No se pudo comprobar esta respuesta. Lo mejor es: {better}.</translation>
+    </message>
+    <message>
+        <source>This isn't the result of a deal of the day.</source>
+        <translation>Esto no es un resultado del reparto del día.</translation>
+    </message>
+    <message>
         <source>Trying hand {hand} again from trick {number}.</source>
         <translation>Pruebas otra vez la mano {hand} desde la baza {number}.</translation>
     </message>
@@ -2742,16 +2890,64 @@
         <translation>Muy bien.</translation>
     </message>
     <message>
+        <source>Waiting for you</source>
+        <translation>Te espera</translation>
+    </message>
+    <message>
         <source>Well done.</source>
         <translation>Bien hecho.</translation>
+    </message>
+    <message>
+        <source>What do you say in this auction?</source>
+        <translation>¿Qué dices en esta subasta?</translation>
+    </message>
+    <message>
+        <source>What is the best choice here?</source>
+        <translation>¿Cuál es aquí la mejor elección?</translation>
     </message>
     <message>
         <source>What was played</source>
         <translation>Lo que se jugó</translation>
     </message>
     <message>
+        <source>Whatever is due</source>
+        <translation>Lo que toca</translation>
+    </message>
+    <message>
+        <source>Which card do you lead?</source>
+        <translation>¿Con qué carta sales?</translation>
+    </message>
+    <message>
+        <source>Which card is best?</source>
+        <translation>¿Qué carta es la mejor?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>You made {score} of this deal. Compare it with your friends.</source>
+        <translation>Has sacado {score} de este reparto. Compáralo con tus amigos.</translation>
+    </message>
+    <message>
+        <source>You made {score} today. Tomorrow there is another one.</source>
+        <translation>Hoy has sacado {score}. Mañana habrá otro.</translation>
+    </message>
+    <message>
         <source>Your first hand, step by step</source>
         <translation>Tu primera mano, paso a paso</translation>
+    </message>
+    <message>
+        <source>Your own mistakes first</source>
+        <translation>Primero tus propios errores</translation>
+    </message>
+    <message>
+        <source>{deed} costs {amount}. Better: {better}.</source>
+        <translation>{deed} cuesta {amount}. Mejor: {better}.</translation>
+    </message>
+    <message>
+        <source>{name} made {score} of the deal of {day}.</source>
+        <translation>{name} sacó {score} del reparto del {day}.</translation>
     </message>
     <message>
         <source>{now} points for your side this time, {before} in the game.</source>
@@ -2762,10 +2958,31 @@
         <translation>{now} puntos para tu lado, igual que en la partida.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} due</source>
+        <translation>
+            <numerusform>{n} pendiente</numerusform>
+            <numerusform>{n} pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} learned</source>
+        <translation>
+            <numerusform>{n} aprendido</numerusform>
+            <numerusform>{n} aprendidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} minutes</source>
         <translation>
             <numerusform>Un minuto</numerusform>
             <numerusform>{n} minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} puzzles due</source>
+        <translation>
+            <numerusform>Un problema pendiente</numerusform>
+            <numerusform>{n} problemas pendientes</numerusform>
         </translation>
     </message>
 </context>
@@ -4110,6 +4327,10 @@
     <message>
         <source>Play on from this point yourself, against bots</source>
         <translation>Sigue jugando tú desde aquí, contra bots</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Jugar este reparto otra vez</translation>
     </message>
     <message>
         <source>Player</source>

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
 from rook13 import doctor
+from rook13.coach.daily import daily_record
 from rook13.coach.lessons import lessons
+from rook13.coach.puzzles import Topic
 from rook13.doctor import Finding, Verdict
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.net.health import NetworkFact
 from rook13.protocol.messages import PROTOCOL_VERSION
+from rook13.storage.puzzles import DailyResult
 from rook13.ui.dialogs.about import AboutDialog
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.doctor import DoctorDialog
@@ -23,7 +26,7 @@ from rook13.ui.lobby.panels import GameRow, TableRow, rules_words
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
-from rook13.ui.practice.screen import PracticeScreen
+from rook13.ui.practice.screen import PracticeScreen, Practised
 from rook13.ui.text import context
 from rook13.ui.welcome.screen import WelcomeScreen
 from screenshot_scenes.capture import SetUp, WindowCapture
@@ -166,7 +169,15 @@ def _finished() -> list[GameRow]:
 
 
 def _practice(capture: WindowCapture) -> None:
-    capture.show(PracticeScreen(capture.ui, lessons()))
+    screen = PracticeScreen(capture.ui, lessons(), "rook13")
+    record = daily_record(date(2026, 5, 14), "rook13")
+    results = [
+        DailyResult("2026-05-14", "rook13", name, score, name == ANN.name, record)
+        for name, score in (("Chloé", 110), (ANN.name, 95), ("Ben Okafor", -85))
+    ]
+    due = {Topic.BIDDING: 2, Topic.ENDING: 1, Topic.PLAY: 1}
+    screen.show_practised(Practised(due, 7, results))
+    capture.show(screen)
 
 
 def _join(capture: WindowCapture) -> None:

@@ -73,6 +73,13 @@ _COLUMNS = (
 )
 
 
+OF_ONE_PERSON = (
+    *("games", "puzzles", "daily_results"),
+    *("statistics", "ratings", "given_away", "stale"),
+)
+"""The tables in which everything belongs to an account."""
+
+
 class Accounts:
     """Create, list, unlock and change accounts; `cost` is for passwords set from now on.
 
@@ -159,7 +166,7 @@ class Accounts:
         key = self.get(account_id).key
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM accounts WHERE id = ?", [account_id])
-            for table in ("games", "statistics", "ratings", "given_away", "stale"):
+            for table in OF_ONE_PERSON:
                 connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [key])
             connection.execute("DELETE FROM people WHERE key = ?", [key])
             # The first entry of a journal tells whose table it is.

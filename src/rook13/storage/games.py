@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from rook13.engine.record import Record, RecordError, dump_record, load_record
 from rook13.storage.database import Database, Row
+from rook13.storage.puzzles import Puzzles
 from rook13.storage.schema import digest, pack, unpack
 
 TABLE, FILE = "table", "file"
@@ -195,6 +196,10 @@ class PastGames:
                 [*place, review.given_away, pack(review.text)],
             )
 
+    def puzzles(self) -> Puzzles:
+        """What the same person practises."""
+        return Puzzles(self._database, self._key)
+
     def delete(self, game_id: int) -> None:
         """Remove a game for good, with everything that belongs to it."""
         with self._database.transaction() as connection:
@@ -202,9 +207,10 @@ class PastGames:
             connection.execute(sql, [self._key, game_id])
 
     def clear(self) -> None:
-        """Remove all games for good."""
+        """Remove all games for good, with the puzzles and results that came of them."""
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM games WHERE account_key = ?", [self._key])
+            for table in ("games", "puzzles", "daily_results"):
+                connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [self._key])
         self._database.erase_traces()
 
     def _own(self, game_id: int) -> int:

@@ -278,6 +278,40 @@ MIGRATIONS: tuple[Migration, ...] = (
         FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3
         """,
     ),
+    (
+        """
+        CREATE TABLE puzzles (
+            id INTEGER PRIMARY KEY,
+            account_key TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            game TEXT NOT NULL,
+            topic TEXT NOT NULL,
+            source TEXT NOT NULL CHECK (source IN ('own', 'made')),
+            packed BLOB NOT NULL,
+            seat TEXT NOT NULL,
+            best TEXT NOT NULL,
+            cost REAL NOT NULL,
+            box INTEGER NOT NULL DEFAULT 0,
+            due REAL NOT NULL DEFAULT 0,
+            answered_right INTEGER NOT NULL DEFAULT 0,
+            answered_wrong INTEGER NOT NULL DEFAULT 0,
+            UNIQUE (account_key, digest)
+        ) STRICT
+        """,
+        "CREATE INDEX puzzles_due ON puzzles (account_key, due)",
+        """
+        CREATE TABLE daily_results (
+            account_key TEXT NOT NULL,
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            name TEXT NOT NULL,
+            score INTEGER NOT NULL,
+            is_own INTEGER NOT NULL CHECK (is_own IN (0, 1)),
+            packed BLOB NOT NULL,
+            PRIMARY KEY (account_key, day, game, name)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )
 
 

@@ -86,7 +86,7 @@ class LobbyScreen(QWidget):
         self.practice = BigButton(
             ui,
             tr("Learn and practise"),
-            tr("Your first hand explained, and more for later."),
+            tr("Lessons, puzzles and the deal of the day."),
             "hint",
         )
         self.games = GamesPanel(ui, now)

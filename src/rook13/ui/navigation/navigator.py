@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.background.jobs import Job, disk
-from rook13.coach.lessons import lesson_of, lessons
+from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
@@ -29,6 +29,7 @@ from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.own_tables import OwnTable
 from rook13.ui.navigation.past_games import PastGamesFlow
 from rook13.ui.navigation.practice import Practice
+from rook13.ui.navigation.practice_flow import PracticeFlow
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
 from rook13.ui.new_table.model import NewTable
@@ -77,6 +78,8 @@ class Navigator(QObject):
         self.practice.ended.connect(self._show_behind)
         self.practice.review_wanted.connect(self.review_wanted)
         self.practice.game_wanted.connect(self.play_game)
+        self.practice_flow = PracticeFlow(ui, services, window, self.practice)
+        self.practice_flow.closed.connect(self.show_lobby)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
         self._past_games = PastGamesFlow(ui, services, window)
@@ -129,7 +132,7 @@ class Navigator(QObject):
         elif self.who is None:
             self.begin()
         elif isinstance(screen, PracticeScreen):
-            self.show_practice()
+            self.practice_flow.show_again()
         else:
             self.show_lobby()
 
@@ -206,17 +209,7 @@ class Navigator(QObject):
     @Slot()
     def show_practice(self) -> None:
         """Go to the screen with everything that can be practised."""
-        screen = PracticeScreen(self._ui, lessons())
-        screen.left.connect(self.show_lobby)
-        screen.lesson_wanted.connect(self.teach)
-        self._window.show_screen(screen)
-
-    @Slot(str)
-    def teach(self, game: str) -> None:
-        """Begin the lesson of a game."""
-        lesson = lesson_of(game)
-        if lesson is not None:
-            self.practice.teach(lesson, self.person)
+        self.practice_flow.show(self.person, self.last_table().config.game)
 
     @Slot(str)
     def play_game(self, game: str) -> None:
@@ -283,6 +276,7 @@ class Navigator(QObject):
     def log_out(self) -> None:
         """Go back to the sign-in."""
         self.practice.close()
+        self.practice_flow.is_open = False
         if self.session is not None:
             self.session.close()
             self._forget_session()
@@ -311,6 +305,7 @@ class Navigator(QObject):
     def close(self) -> None:
         """Stop; tables in this program wait in their journals."""
         self.practice.close()
+        self.practice_flow.close()
         if self.session is not None:
             self.session.close()
         self._joining.close()
@@ -374,7 +369,9 @@ class Navigator(QObject):
         self.who, self.account_id = who, account_id
         before = self._window.screen
         if isinstance(before, WelcomeScreen) and before.wants_lesson:
-            self.teach(RULESETS[0].id)
+            lesson = lesson_of(RULESETS[0].id)
+            assert lesson is not None
+            self.practice.teach(lesson, self.person)
             return
         self.show_lobby()
         files, self._waiting_files = self._waiting_files, []
@@ -403,10 +400,12 @@ class Navigator(QObject):
     @Slot(str)
     def _show_behind(self, sentence: str = "") -> None:
         """Go back to the table that is open, or to the lobby."""
-        if self.session is None:
-            self.show_lobby(sentence)
-        else:
+        if self.session is not None:
             self._show_table(self.session.rebuild())
+        elif self.practice_flow.is_open:
+            self.practice_flow.show_again()
+        else:
+            self.show_lobby(sentence)
 
     @Slot(str)
     def _on_row(self, key: str) -> None:

@@ -32,6 +32,8 @@ class Practice(QObject):
     """Nobody practises any more; why, in a sentence, or nothing."""
     review_wanted = Signal(object, object, str)
     """The Record of the hands practised so far, the hand to begin with, and the seat."""
+    wished = Signal(object, str)
+    """A Guide, and what the player wants of it that is not known here."""
     game_wanted = Signal(str)
     """The id of the game that somebody has learned and now wants to play."""
     original_wanted = Signal(object)
@@ -103,6 +105,8 @@ class Practice(QObject):
             self.game_wanted.emit(guide.lesson.game)
         elif wish == "leave":
             self.session.leave()
+        else:
+            self.wished.emit(guide, wish)
 
     @Slot(str)
     def _on_ended(self, sentence: str) -> None:

@@ -307,6 +307,9 @@ class ReviewDialog(Dialog):
             # Otherwise the first entry would become current with the focus.
             self.moments.clearSelection()
         self.retry_button.setEnabled(self.replay.position.action is not None)
+        is_deal = step == 0
+        words = tr("Play this deal again") if is_deal else tr("Try again from here")
+        self.retry_button.setText(words)
         self.replay.say(self._words(step))
 
     def _words(self, step: int) -> str:

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from rook13.analysis.findings import FinishedHand, Review
 from rook13.background.jobs import disk
+from rook13.coach.puzzles import Puzzle, puzzles_of
 from rook13.coach.stored_reviews import cost_to_score, dump_review, load_review
 from rook13.engine.record import Record
 from rook13.storage.games import PastGames, StoredReview
+from rook13.storage.puzzles import OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,24 +20,29 @@ class KeptReviews:
 
     games: PastGames
     game_id: int
+    record: Record
     hands: Sequence[FinishedHand]
     seat: str
     known: dict[int, Review]
     """By the place of the hand among the finished ones, counted from 0."""
 
     def keep(self, place: int, review: Review) -> None:
-        """Keep a review, on the thread for the disk."""
-        rules = self.hands[place].moments[0].before.rules
+        """Keep a review and the puzzles in it, on the thread for the disk."""
+        hand = self.hands[place]
+        rules = hand.moments[0].before.rules
         cost = cost_to_score(review, rules.seat(self.seat))
         stored = StoredReview(place, cost, dump_review(review))
         # A game that was deleted meanwhile needs none.
-        disk().submit(self._write, stored)
+        disk().submit(self._write, stored, puzzles_of(self.record, hand, review, self.seat))
 
-    def _write(self, stored: StoredReview) -> None:
+    def _write(self, stored: StoredReview, found: list[Puzzle]) -> None:
         try:
             self.games.keep_review(self.game_id, stored)
         except KeyError:
             return
+        puzzles = self.games.puzzles()
+        for each in found:
+            puzzles.add(each.topic.value, OWN, each.record, each.seat, each.best, each.cost)
 
 
 def kept_reviews(
@@ -52,4 +59,4 @@ def kept_reviews(
         )
         if review is not None:
             known[stored.place] = review
-    return KeptReviews(games, game_id, hands, seat, known)
+    return KeptReviews(games, game_id, record, hands, seat, known)

@@ -1,0 +1,204 @@
+"""Puzzles: decisions that cost something although one could have known better, put again.
+
+They come from one's own reviewed games, or from hands that bots play until one of them errs. An
+answer is right if it is one of the best actions; any other is graded by finishing the hand and
+reviewing it, as everything is.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from rook13.analysis.findings import (
+    Decision,
+    FinishedHand,
+    Insight,
+    Kind,
+    Moment,
+    Review,
+    finished_hands,
+)
+from rook13.analysis.review import review_hand
+from rook13.bots.heuristic_bots import EasyBot, NormalBot
+from rook13.bots.levels import Bot
+from rook13.coach.reviews import helpers
+from rook13.engine.game import apply, legal_actions, seat_to_act
+from rook13.engine.record import (
+    DealRecord,
+    HandRecord,
+    Record,
+    cut,
+    load_record,
+    replay,
+)
+from rook13.engine.rules import make_rules
+from rook13.engine.shuffle import derive_seed
+from rook13.engine.state import Dealing, GameOver, HandOver, Playing
+from rook13.engine.view import view_for
+
+LEAST_CARDS = 5
+"""How many cards everybody has in a hand that is worth a puzzle."""
+MOST_HANDS = 12
+"""How many hands are dealt to find a puzzle of one kind."""
+LATE = 4
+"""So many tricks before the end of a hand its end-game begins."""
+Report = Callable[[float], None]
+
+
+class Topic(Enum):
+    """What a puzzle is about."""
+
+    LEAD = "lead"
+    EXCHANGE = "exchange"
+    BIDDING = "bidding"
+    ENDING = "ending"
+    PLAY = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A game up to a decision, whose it is, and the best actions in notation."""
+
+    topic: Topic
+    record: Record
+    seat: str
+    best: tuple[str, ...]
+    cost: float
+    """What the decision cost when it was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """What an answer costs, and what would have been best, in notation."""
+
+    cost: float
+    best: tuple[str, ...]
+    tricks: bool = False
+    """Whether the cost is in tricks, not in points."""
+
+    @property
+    def is_right(self) -> bool:
+        return self.cost <= 0
+
+
+def puzzles_of(
+    record: Record, hand: FinishedHand, review: Review, seat: str | None = None
+) -> list[Puzzle]:
+    """Return the puzzles in a reviewed hand, of one seat or of all."""
+    found = []
+    for decision in review.mistakes:
+        moment = hand.moments[decision.number - 1]
+        is_wanted = seat is None or decision.seat.name == seat
+        if is_wanted and _can_be_known(decision) and _is_a_choice(moment):
+            start = cut(record, hand.entry, decision.number - 1)
+            best = tuple(str(action) for action in decision.best)
+            found.append(
+                Puzzle(topic_of(decision, moment), start, decision.seat.name, best, decision.cost)
+            )
+    return found
+
+
+def topic_of(decision: Decision, moment: Moment) -> Topic:
+    """Return what a decision is about."""
+    if decision.kind is Kind.CALL:
+        return Topic.BIDDING
+    if decision.kind is not Kind.CARD:
+        return Topic.EXCHANGE
+    play = moment.before.phase
+    assert isinstance(play, Playing)
+    if not play.tricks and not play.trick:
+        return Topic.LEAD
+    left = moment.before.rules.hand_size(moment.before.match.number) - len(play.tricks)
+    return Topic.ENDING if left <= LATE else Topic.PLAY
+
+
+def topics(game: str) -> list[Topic]:
+    """Return what puzzles of a game can be about."""
+    rules = make_rules(game, {})
+    has_exchange = rules.kitty_size(1) > 0 and not rules.everybody_bids
+    exchange = [Topic.EXCHANGE] if has_exchange else []
+    return [Topic.LEAD, *exchange, Topic.BIDDING, Topic.ENDING]
+
+
+def make_puzzles(report: Report, game: str, topic: str, seed: str) -> list[Puzzle]:
+    """Let bots play hands until one of them errs about a topic in a way that could be known.
+
+    Easy bots play, because they make the mistakes that people make. What they do wrong about other
+    topics on the way is returned as well.
+    """
+    found: list[Puzzle] = []
+    for number in range(MOST_HANDS):
+        record = _bot_hand(game, f"{seed} {number}")
+        hands = list(finished_hands(record))
+        if not hands or hands[-1].entry != len(record.hands):
+            continue
+        review = review_hand(hands[-1], helpers(_part(report, number)))
+        found += puzzles_of(record, hands[-1], review)
+        if any(puzzle.topic is Topic(topic) for puzzle in found):
+            break
+    return found
+
+
+def grade(report: Report, record: str, action: str) -> Grade:
+    """Return what an action costs in the position at the end of a record."""
+    start = load_record(record)
+    last = start.hands[-1]
+    answered = _with_last(start, replace(last, actions=(*last.actions, action)))
+    finished = _played_on(answered, NormalBot())
+    hand = next(each for each in finished_hands(finished) if each.entry == len(start.hands))
+    review = review_hand(hand, helpers(report))
+    number = len(last.actions) + 1
+    decision = next((each for each in review.decisions if each.number == number), None)
+    if decision is None:
+        return Grade(0, (action,))
+    in_tricks = review.tricks_count and decision.kind is not Kind.CALL
+    return Grade(decision.cost, tuple(str(best) for best in decision.best), in_tricks)
+
+
+def _part(report: Report, number: int) -> Report:
+    """Return a report for one of the hands that are dealt for a puzzle."""
+    return lambda done: report((number + done) / MOST_HANDS)
+
+
+def _can_be_known(decision: Decision) -> bool:
+    knowable = decision.insight is Insight.KNOWABLE or decision.expected
+    return bool(decision.best) and decision.settled and knowable
+
+
+def _is_a_choice(moment: Moment) -> bool:
+    return len(legal_actions(moment.before, moment.action.seat)) > 1
+
+
+def _bot_hand(game: str, seed: str) -> Record:
+    """Return a game that easy bots have played up to a hand with enough cards for a puzzle."""
+    rules, bot = make_rules(game, {}), EasyBot(random.Random(seed))
+    names = tuple(seat.name for seat in rules.seats)
+    record = Record(game, {}, names, rules.seats[-1].name)
+    number = 0
+    while not number or rules.hand_size(number) < LEAST_CARDS:
+        deal = DealRecord(derive_seed("puzzle", game, seed, len(record.hands)).hex())
+        record = replace(record, hands=(*record.hands, HandRecord(deal)))
+        record = _played_on(record, bot)
+        number = replay(record).match.number
+    return record
+
+
+def _played_on(record: Record, bot: Bot) -> Record:
+    """Let a bot play the last hand of a record to its end."""
+    state, last = replay(record), record.hands[-1]
+    actions = list(last.actions)
+    while not isinstance(state.phase, HandOver | GameOver | Dealing):
+        seat = seat_to_act(state)
+        assert seat is not None
+        view = view_for(state, seat)
+        action = bot.choose(view, view.legal)
+        actions.append(str(action))
+        state, _ = apply(state, action)
+    return _with_last(record, replace(last, actions=tuple(actions)))
+
+
+def _with_last(record: Record, last: HandRecord) -> Record:
+    return replace(record, hands=(*record.hands[:-1], last))

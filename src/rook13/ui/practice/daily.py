@@ -1,0 +1,44 @@
+"""The deal of the day at the table: one hand, whose first result counts."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal
+
+from rook13.coach.daily import daily_record
+from rook13.table.views import TableView
+from rook13.ui.practice.guide import Guide, Offer, Start
+from rook13.ui.text import context
+
+tr = context("Practice")
+
+
+class DailyGuide(Guide):
+    """Waits for the end of the hand, and asks for its record."""
+
+    played = Signal()
+    """The hand is over for the first time."""
+
+    def __init__(self, day: date, game: str, name: str, parent: QObject | None = None) -> None:
+        record = daily_record(day, game)
+        super().__init__(Start(record, record.seats[0]), parent)
+        self.day = day
+        self.game = game
+        self.name = name
+        self.is_over = False
+        self._leave = Offer("leave", tr("Back"), "back")
+        shown = day.strftime("%Y-%m-%d")
+        words = tr("The deal of {day}: everybody gets these cards. Your first try counts.")
+        self.say(words.format(day=shown), self._leave)
+
+    def follow(self, view: TableView) -> None:
+        game = view.game
+        if game is None or view.own_seat is None or not game.results:
+            return
+        score = game.results[0].score[game.rules.side_of[view.own_seat.index]]
+        words = tr("You made {score} of this deal. Compare it with your friends.", score=score)
+        self.say(words, Offer("compare", tr("Compare"), "people", is_primary=True), self._leave)
+        if not self.is_over:
+            self.is_over = True
+            self.played.emit()

@@ -1,0 +1,148 @@
+"""Puzzles, when they come again, and deals of the day."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from rook13.analysis.findings import Insight, Review
+from rook13.analysis.helpers import Depth, Helpers
+from rook13.bots.heuristic_bots import NormalBot
+from rook13.coach import puzzles
+from rook13.coach.daily import (
+    DailyError,
+    DailyFile,
+    daily_games,
+    daily_record,
+    dump_daily,
+    load_daily,
+    score_of,
+)
+from rook13.coach.puzzles import Topic, grade, make_puzzles, puzzles_of, topics
+from rook13.coach.schedule import DAY, INTERVALS, Progress
+from rook13.engine.game import seat_to_act
+from rook13.engine.record import dump_record, replay
+from rook13.engine.rules import RULESETS
+from tests.ui.review.reviewing import expert, game_of, hands_of, judge, review_of
+
+QUICK = Depth(3, solved_contracts=0, nodes=20_000, all_nodes=60_000, lines=0)
+THROWN = "thrown away"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        puzzles, "helpers", lambda report: Helpers([expert], None, judge, report, QUICK)
+    )
+
+
+def knowable_review() -> Review:
+    """Return the review of a hand whose mistakes could all have been known."""
+    review = review_of(THROWN)
+    decisions = tuple(
+        replace(each, insight=Insight.KNOWABLE) if each.cost > 0 else each
+        for each in review.decisions
+    )
+    return replace(review, decisions=decisions)
+
+
+def knowable() -> list[puzzles.Puzzle]:
+    hand = hands_of(game_of(THROWN))[0]
+    return puzzles_of(game_of(THROWN), hand, knowable_review(), "A1")
+
+
+def test_a_mistake_of_ones_own_becomes_a_puzzle_at_the_moment_it_was_made() -> None:
+    found = knowable()
+    thrown = next(each for each in found if "A1 Y5" in each.best)
+    assert (thrown.topic, thrown.seat, thrown.cost) == (Topic.ENDING, "A1", 35)
+    seat = seat_to_act(replay(thrown.record))
+    assert seat is not None
+    assert seat.name == "A1"
+    assert {each.seat for each in found} == {"A1"}
+
+
+def test_what_nobody_could_know_is_no_puzzle() -> None:
+    review, hand = review_of(THROWN), hands_of(game_of(THROWN))[0]
+    unlucky = tuple(replace(each, insight=Insight.BAD_LUCK) for each in review.decisions)
+    assert puzzles_of(game_of(THROWN), hand, replace(review, decisions=unlucky)) == []
+
+
+def test_an_answer_is_graded_by_finishing_the_hand() -> None:
+    thrown = next(each for each in knowable() if "A1 Y5" in each.best)
+    text = dump_record(thrown.record)
+    shares: list[float] = []
+    wrong = grade(shares.append, text, "A1 R7")
+    assert (wrong.cost, wrong.best, wrong.is_right) == (35, ("A1 Y5",), False)
+    assert grade(shares.append, text, "A1 Y5").is_right
+    assert shares
+
+
+@pytest.mark.parametrize("game", [ruleset.id for ruleset in RULESETS])
+def test_puzzles_are_made_in_every_game(game: str) -> None:
+    """With as many cards as there are to think about, and legal best actions."""
+    found = make_puzzles(lambda _: None, game, Topic.ENDING.value, "seed")
+    # Its bots make no mistake with these deals that a search of this depth sees.
+    assert found or game == "five_hundred"
+    for puzzle in found:
+        state = replay(puzzle.record)
+        assert state.rules.hand_size(state.match.number) >= puzzles.LEAST_CARDS
+        seat = seat_to_act(state)
+        assert seat is not None
+        assert all(text.startswith(f"{seat} ") for text in puzzle.best)
+    assert Topic.BIDDING in topics(game)
+
+
+def test_a_puzzle_comes_again_after_growing_intervals_until_it_sticks() -> None:
+    progress, now, waits = Progress(), 1000.0, []
+    while not progress.is_learned:
+        assert progress.is_due(now)
+        progress = progress.after(is_right=True, now=now)
+        waits.append(progress.due - now)
+        now = progress.due
+    assert waits == [*INTERVALS[1:], 0.0]
+    assert waits[0] == DAY
+    assert not progress.is_due(now + 1e9)
+    back = Progress(box=4, due=5.0, right=4).after(is_right=False, now=10.0)
+    assert back == Progress(box=0, due=10.0, right=4, wrong=1)
+    assert back.is_due(10.0)
+
+
+def test_everybody_gets_the_same_cards_on_a_day_and_others_on_the_next() -> None:
+    first, second = date(2026, 11, 16), date(2026, 11, 17)
+    games = daily_games()
+    assert games
+    deals = {daily_record(day, game).hands[0].deal for day in (first, second) for game in games}
+    assert len(deals) == 2 * len(games)
+    assert daily_record(first, games[0]) == daily_record(first, games[0])
+
+
+def a_result() -> DailyFile:
+    start = daily_record(date(2026, 11, 16), daily_games()[0])
+    return DailyFile("2026-11-16", "Ann", "A1", puzzles._played_on(start, NormalBot()))
+
+
+def test_a_result_comes_back_from_a_file_with_its_proof() -> None:
+    result = a_result()
+    assert load_daily(dump_daily(result)) == result
+    assert result.score == score_of(result.record, "A1")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("format", "else"), ("day", "2026-11-17"), ("day", "never"), ("seat", "Z9"), ("record", {})],
+)
+def test_a_file_that_proves_nothing_is_refused(name: str, value: object) -> None:
+    data = json.loads(dump_daily(a_result()))
+    with pytest.raises(DailyError):
+        load_daily(json.dumps({**data, name: value}))
+    with pytest.raises(DailyError):
+        load_daily("no JSON")
+
+
+def test_a_hand_that_is_not_over_has_no_score() -> None:
+    unplayed = replace(a_result(), record=daily_record(date(2026, 11, 16), daily_games()[0]))
+    with pytest.raises(DailyError):
+        load_daily(dump_daily(unplayed))
