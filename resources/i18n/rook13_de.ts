@@ -2568,7 +2568,7 @@
         <translation>Die Person darf zurückkommen. In einer Partie spielt ein Bot ihre Karten.</translation>
     </message>
     <message>
-        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognized. A bot takes over their hand.</source>
+        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognised. A bot takes over their hand.</source>
         <translation>Weder diese Person noch jemand Neues mit derselben Adresse kann wiederkommen. Wer das Netz wechselt und ein neues Konto anlegt, ist nicht wiederzuerkennen. Ein Bot übernimmt das Blatt.</translation>
     </message>
     <message>

@@ -2568,7 +2568,7 @@
         <translation>Podrá volver. Durante la partida, un bot juega sus cartas.</translation>
     </message>
     <message>
-        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognized. A bot takes over their hand.</source>
+        <source>They can't come back, nor can anybody new with the same address. Somebody who changes networks and makes a new account can't be recognised. A bot takes over their hand.</source>
         <translation>No podrá volver, ni nadie nuevo con la misma dirección. A quien cambie de red y cree otra cuenta no se le puede reconocer. Un bot juega sus cartas.</translation>
     </message>
     <message>

@@ -184,7 +184,7 @@ class RemovalDialog(Confirm):
             question = tr("Ban {name} from this table?", name=person.name)
             outcome = tr(
                 "They can't come back, nor can anybody new with the same address. Somebody who"
-                " changes networks and makes a new account can't be recognized. A bot takes over"
+                " changes networks and makes a new account can't be recognised. A bot takes over"
                 " their hand."
             )
         else:
