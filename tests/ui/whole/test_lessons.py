@@ -99,4 +99,7 @@ def test_lessons_of_all_games_are_on_the_practice_screen(make_home: MakeHome) ->
     home.wait_for_turn()
     assert strip(home).words.text().startswith("What's different")
     home.click(strip(home).buttons["leave"])
+    home.wait(lambda: isinstance(home.screen, PracticeScreen))
+    assert isinstance(home.screen, PracticeScreen)
+    home.click(home.screen.back)
     home.wait(lambda: isinstance(home.screen, LobbyScreen))
