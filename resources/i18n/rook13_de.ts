@@ -4718,6 +4718,10 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Choose a bid</source>
+        <translation>Ein Gebot</translation>
+    </message>
+    <message>
         <source>Choose a card by its position</source>
         <translation>Eine Karte nach ihrem Platz im Blatt</translation>
     </message>
@@ -4908,6 +4912,10 @@
     <message>
         <source>its letter</source>
         <translation>ihr Buchstabe</translation>
+    </message>
+    <message>
+        <source>its number, then the letter of its suit</source>
+        <translation>seine Zahl, dann der Buchstabe der Farbe</translation>
     </message>
     <message>
         <source>no key</source>

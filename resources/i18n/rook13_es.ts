@@ -4718,6 +4718,10 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Choose a bid</source>
+        <translation>Una oferta</translation>
+    </message>
+    <message>
         <source>Choose a card by its position</source>
         <translation>Una carta por su posición</translation>
     </message>
@@ -4908,6 +4912,10 @@
     <message>
         <source>its letter</source>
         <translation>su letra</translation>
+    </message>
+    <message>
+        <source>its number, then the letter of its suit</source>
+        <translation>su número y después la letra del palo</translation>
     </message>
     <message>
         <source>no key</source>

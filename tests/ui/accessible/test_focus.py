@@ -12,6 +12,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import TableStage
 from rook13.ui.sound import Sounds
+from rook13.ui.table.panels.bid_panel import BidPanel
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.screen import TableScreen
 from tests.ui.accessible.conftest import MakeTable
@@ -61,6 +62,20 @@ def test_the_focus_is_never_lost_in_a_whole_hand(table: StagedTable, game: str) 
             panel = table.screen.panel if phase is Phase.AUCTION else table.screen.hand
             trump = phase is Phase.TRUMP
             assert (table.screen.exchange if trump else panel).isAncestorOf(focused()), phase
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_call_of_a_game_begins_with_a_bid_and_not_with_pass(
+    table: StagedTable, game: str
+) -> None:
+    moment = Moment(game)
+    table.show(moment)
+    while not in_phase(Phase.AUCTION)(moment.view):
+        table.play(moment)
+    panel = table.screen.panel.current
+    assert isinstance(panel, BidPanel)
+    assert panel.isAncestorOf(focused())
+    assert focused() is not panel.pass_button
 
 
 def test_after_a_bid_the_focus_is_in_the_hand(table: StagedTable) -> None:

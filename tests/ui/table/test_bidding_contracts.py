@@ -109,6 +109,20 @@ def test_digits_choose_the_lowest_contract_of_so_many_tricks(qtbot: QtBot, ui: U
         assert str(grid.chosen.call) == name
 
 
+def test_a_letter_after_the_tricks_chooses_the_suit(qtbot: QtBot, ui: UiContext) -> None:
+    panel, done = open_panel(qtbot, ui, after_calls("6C 7D"))
+    grid = grid_of(panel)
+    assert not grid.wants_character("s"), "without a number it sorts the hand"
+    for typed, call in (("8s", "8S"), ("10h", "10H"), ("7n", "7NT"), ("9C", "9C")):
+        for character in typed:
+            assert grid.wants_character(character)
+            grid.take_character(character)
+        assert grid.chosen is not None
+        assert str(grid.chosen.call) == call
+    assert not grid.wants_character("x")
+    assert not done
+
+
 def test_misere_waits_for_seven_and_says_so(qtbot: QtBot, ui: UiContext) -> None:
     options = {"misere": True, "open_misere": True}
     panel, _ = open_panel(qtbot, ui, after_calls("6C 6D", **options))

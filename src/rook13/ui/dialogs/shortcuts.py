@@ -127,6 +127,7 @@ def _fixed_keys() -> Pairs:
         (tr("Play or choose the card"), tr("{enter} or {space}", enter=enter, space=space)),
         (tr("Choose a card by its position"), tr("1 … 9, 0")),
         (tr("The same with more than ten cards"), tr("01, 02 … 12")),
+        (tr("Choose a bid"), tr("its number, then the letter of its suit")),
         (tr("Choose a trump suit"), tr("its letter")),
         (tr("Close panel or dialog"), tr("Esc")),
     )

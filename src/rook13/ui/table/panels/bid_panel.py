@@ -148,10 +148,16 @@ class BidPanel(TablePart):
         return True
 
     def wants_character(self, text: str) -> bool:
-        return text.isascii() and text.isdigit() and bool(self._bids)
+        """Want digits, and after them the letter of a suit."""
+        if not text.isascii() or not self._bids:
+            return False
+        typed = (self._typed + text).upper()
+        is_letter = bool(self._typed) and any(name.startswith(typed) for name in self.names)
+        return text.isdigit() or (text.isalpha() and is_letter)
 
     def take_character(self, text: str) -> None:
         """Choose the first call that begins with what was typed."""
+        text = text.upper()
         for typed in (self._typed + text, text):
             found = next((name for name in self.names if name.startswith(typed)), None)
             if found is not None:

@@ -164,6 +164,8 @@ class ContractGrid(BidPanel):
         self.cells[call.name] = cell
         self._places[call.name] = (row, column)
         self._grid.addWidget(cell, row, column, 1, span)
+        # The layout would show it only a moment later, too late for the focus to come to it.
+        cell.show()
 
     def _suit_icon(self, suit: Suit | None) -> QIcon:
         """Return the shape of a suit, in its own colour and in the text colour of a chosen cell."""
