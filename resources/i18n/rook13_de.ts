@@ -3269,6 +3269,10 @@
         <translation>Anbieten, die letzte Partie fortzusetzen</translation>
     </message>
     <message>
+        <source>Only steps of {step}</source>
+        <translation>Nur in Schritten von {step}</translation>
+    </message>
+    <message>
         <source>Only while another window is active.</source>
         <translation>Nur solange ein anderes Fenster vorn ist.</translation>
     </message>
@@ -3497,24 +3501,20 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
+        <source>{limit} is the maximum</source>
+        <translation>Höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} is the minimum</source>
+        <translation>Mindestens {limit}</translation>
+    </message>
+    <message>
         <source>{problem} Your choice applies until you quit.</source>
         <translation>{problem} Die Auswahl gilt, bis du das Programm beendest.</translation>
     </message>
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
-    </message>
-    <message>
-        <source>{value} is too high: the maximum is {limit}.</source>
-        <translation>{value} ist zu hoch: höchstens {limit}.</translation>
-    </message>
-    <message>
-        <source>{value} is too low: the minimum is {limit}.</source>
-        <translation>{value} ist zu niedrig: mindestens {limit}.</translation>
-    </message>
-    <message>
-        <source>{value} was rounded: only steps of {step} are possible.</source>
-        <translation>{value} wurde gerundet: möglich sind Schritte von {step}.</translation>
     </message>
     <message>
         <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>

@@ -3269,6 +3269,10 @@
         <translation>Ofrecer seguir con la última partida</translation>
     </message>
     <message>
+        <source>Only steps of {step}</source>
+        <translation>Solo de {step} en {step}</translation>
+    </message>
+    <message>
         <source>Only while another window is active.</source>
         <translation>Solo cuando otra ventana está delante.</translation>
     </message>
@@ -3497,24 +3501,20 @@
         <translation>Tu turno</translation>
     </message>
     <message>
+        <source>{limit} is the maximum</source>
+        <translation>Máximo: {limit}</translation>
+    </message>
+    <message>
+        <source>{limit} is the minimum</source>
+        <translation>Mínimo: {limit}</translation>
+    </message>
+    <message>
         <source>{problem} Your choice applies until you quit.</source>
         <translation>{problem} La elección vale hasta que salgas.</translation>
     </message>
     <message>
         <source>{value} %</source>
         <translation>{value} %</translation>
-    </message>
-    <message>
-        <source>{value} is too high: the maximum is {limit}.</source>
-        <translation>{value} es demasiado: el máximo es {limit}.</translation>
-    </message>
-    <message>
-        <source>{value} is too low: the minimum is {limit}.</source>
-        <translation>{value} es muy poco: el mínimo es {limit}.</translation>
-    </message>
-    <message>
-        <source>{value} was rounded: only steps of {step} are possible.</source>
-        <translation>{value} se ha redondeado: va de {step} en {step}.</translation>
     </message>
     <message>
         <source>“Shortcuts” lists keys that read out the state of play, your hand and the trick.</source>

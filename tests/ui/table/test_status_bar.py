@@ -13,6 +13,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import StatusBar
 from rook13.ui.ui_context import UiContext
 from tests.ui.scenes import Moment, in_phase, my_turn
+from tests.ui.table.hands import moment_of
 
 LONG = tuple(f"{letter} Maximiliana von Hohenstaufen-Witten"[:40] for letter in "ABCDEF")
 
@@ -153,6 +154,13 @@ def test_there_is_nothing_to_say_without_a_game(qtbot: QtBot, ui: UiContext) -> 
     bar = shown(qtbot, ui, Moment().until(my_turn).scene())
     bar.set_scene(Moment().scene(TableStage.OPEN))
     assert not bar.isVisible()
+
+
+def test_a_total_below_zero_has_a_proper_minus(qtbot: QtBot, ui: UiContext) -> None:
+    moment = moment_of("five_hundred", lambda view: any(each < 0 for each in view.totals))
+    bar = shown(qtbot, ui, moment.scene())
+    lowest = min(moment.view.totals)
+    assert f"\N{MINUS SIGN}{-lowest}" in [total.value.text() for total in bar.totals]
 
 
 def test_screen_readers_get_each_fact_with_its_title(qtbot: QtBot, ui: UiContext) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from rook13.ui.art.pictures import CLEAR, pixels
 from rook13.ui.art.themes import Theme
 
-CORNERS = ((0, 0.0), (4, 0.0), (3, -pi / 2), (4, pi / 4), (5, -pi / 2), (3, pi / 2))
-"""Corners and turn of each shape: circle, diamond, triangle, square, pentagon, triangle down."""
+CORNERS = ((0, 0.0), (4, pi / 4), (3, -pi / 2), (5, -pi / 2), (3, pi / 2), (6, 0.0))
+"""Corners and turn of each shape: circle, square, triangle, pentagon, triangle down, hexagon.
+
+None of them is the shape of a suit."""
 DASHES: tuple[tuple[float, ...], ...] = (
     (),
     (4, 2.5),

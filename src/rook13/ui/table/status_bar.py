@@ -27,6 +27,7 @@ from rook13.ui.art.side_marks import side_colour, side_mark
 from rook13.ui.look import Look
 from rook13.ui.table.canvas.middle import summary
 from rook13.ui.table.card_pictures import suit_on_paper
+from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
@@ -253,7 +254,7 @@ class StatusBar(TablePart):
 
     def _show_total(self, fact: StatusItem, total: Total, *, is_team: bool) -> None:
         theme = self.ui.look.theme
-        fact.tell(total.names, str(total.points))
+        fact.tell(total.names, plain(total.points))
         ground = theme.raised if total.is_mine else None
         colour = side_colour(theme, total.side).name() if is_team else theme.text
         fact.colour(theme.text, colour, ground)

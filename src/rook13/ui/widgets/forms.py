@@ -184,20 +184,13 @@ class NumberControl(SpinBox):
         return str(taken)
 
     def _why(self, wanted: int) -> str:
+        """Return why a number cannot be taken, in words that fit beside it."""
         kind = self._kind
         if wanted < kind.minimum:
-            return tr(
-                "{value} is too low: the minimum is {limit}.", value=wanted, limit=kind.minimum
-            )
+            return tr("{limit} is the minimum", limit=kind.minimum)
         if wanted > kind.maximum:
-            return tr(
-                "{value} is too high: the maximum is {limit}.", value=wanted, limit=kind.maximum
-            )
-        return tr(
-            ("{value} was rounded: only steps of {step} are possible."),
-            value=wanted,
-            step=kind.step,
-        )
+            return tr("{limit} is the maximum", limit=kind.maximum)
+        return tr("Only steps of {step}", step=kind.step)
 
 
 class _Compound(QWidget):
