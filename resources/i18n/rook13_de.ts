@@ -4664,6 +4664,10 @@
         <source>with {partner}</source>
         <translation>mit {partner}</translation>
     </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cards</source>
         <translation>
@@ -5021,6 +5025,14 @@
     <message>
         <source>Trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keins</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>noch nicht bestimmt</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>

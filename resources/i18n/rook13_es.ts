@@ -4664,6 +4664,10 @@
         <source>with {partner}</source>
         <translation>con {partner}</translation>
     </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} cards</source>
         <translation>
@@ -5021,6 +5025,14 @@
     <message>
         <source>Trump</source>
         <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>ninguna todavía</translation>
+    </message>
+    <message>
+        <source>not named yet</source>
+        <translation>aún sin nombrar</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>

@@ -289,5 +289,5 @@ def _played(plays: Plays, scene: Scene, look: Look) -> list[str]:
 
 def _winning(scene: Scene, game: PlayerView) -> Iterator[str]:
     winner = game.trick_winner
-    if winner is not None:
+    if winner is not None and len(game.trick) > 1:
         yield tr("{name} is winning the trick.", name=scene.name(winner))

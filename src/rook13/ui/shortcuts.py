@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from rook13.ui.settings import Settings
 from rook13.ui.text import context
@@ -115,6 +115,11 @@ class Keys(QObject):
         """Return words for a tool-tip, followed by the keys of a command if it has any."""
         keys = self.shown(command)
         return f"{words} ({keys})" if keys else words
+
+    def explain(self, button: QAbstractButton, words: str, command: str) -> None:
+        """Give a button a tool-tip; a screen reader, which has read the words, adds the keys."""
+        button.setToolTip(self.with_keys(words, command))
+        button.setAccessibleDescription(self.shown(command))
 
     def title(self, command: str) -> str:
         return tr(BY_ID[command].title)

@@ -9,6 +9,7 @@ import pytest
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table.state import TableStage
+from rook13.ui.table.canvas.seats import Bubble
 from tests.ui.accessible.conftest import MakeTable
 from tests.ui.accessible.reader import Node, Role, problems, read, under
 from tests.ui.accessible.staged import GAMES, StagedTable
@@ -136,8 +137,30 @@ def test_the_status_bar_is_one_and_says_everything(table: StagedTable) -> None:
         assert any(name.startswith(title) for name in names), (title, names)
 
 
+@pytest.mark.parametrize("game", ["rook13", "five_hundred"])
+def test_nothing_at_the_table_is_read_twice_or_as_a_sign(table: StagedTable, game: str) -> None:
+    moment = Moment(game)
+    table.show(moment)
+    while not hand_over(moment.view):
+        table.play(moment)
+        nodes = read(table.window)
+        for node in nodes:
+            signs = [sign for sign in ("–", "·") if sign in node.name]
+            assert not signs, node
+            # A description of what has a name must add something to it.
+            assert not (node.name and node.description.startswith(f"{node.name} (")), node
+            assert "\n" not in node.description, node
+        assert all(node.name for node in nodes if isinstance(node.widget, Bubble))
+
+
+def test_one_card_alone_is_not_said_to_be_winning(table: StagedTable) -> None:
+    moment = Moment().until(lambda view: len(view.trick) == 1)
+    table.show(moment)
+    assert "is winning" not in under(read(table.window), table.screen.canvas.layer)[0].name
+
+
 def test_the_trick_can_be_read_where_it_lies(table: StagedTable) -> None:
-    moment = Moment().until(lambda view: second_trick(view) and bool(view.trick))
+    moment = Moment().until(lambda view: second_trick(view) and len(view.trick) > 1)
     table.show(moment)
     node = under(read(table.window), table.screen.canvas.layer)[0]
     assert node.role is Role.Graphic

@@ -154,7 +154,7 @@ def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
     assert look.strip is Strip.STANDS_IN
     assert look.name == "Cal"
     stage = staged(qtbot, ui, scene)
-    assert "Hard" in badge_of(stage, "A2").toolTip()
+    assert "Bot, level Hard" in badge_of(stage, "A2").words
 
 
 def test_the_clock_of_the_turn_is_shown() -> None:

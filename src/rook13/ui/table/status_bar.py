@@ -86,10 +86,12 @@ class StatusItem(QWidget):
             font.setBold(size > 1)
             label.setFont(font)
 
-    def tell(self, caption: str, value: str) -> None:
+    def tell(self, caption: str, value: str, spoken: str = "") -> None:
+        """Show a value; `spoken` is what a screen reader says in place of signs."""
         self.caption.setText(caption)
         self.value.setText(value)
-        self.setAccessibleName(f"{caption}: {value}" if caption else value)
+        self.value.setAccessibleName(spoken)
+        self.setAccessibleName(f"{caption}: {spoken or value}" if caption else value)
 
     def show_picture(self, pixmap: QPixmap | None) -> None:
         if pixmap is not None:
@@ -205,7 +207,8 @@ class StatusBar(TablePart):
 
     def _show_trump(self, scene: Scene) -> None:
         look = self.ui.look
-        self.trump.tell(tr("Trump"), trump_words(scene, look))
+        nothing = "" if scene.trump_known else tr("not named yet")
+        self.trump.tell(tr("Trump"), trump_words(scene, look), nothing)
         self._plain(self.trump)
         size = self.trump.picture_size
         if scene.trump is not None:
@@ -219,7 +222,8 @@ class StatusBar(TablePart):
     def _show_bid(self, scene: Scene) -> None:
         game, look = scene.game, self.ui.look
         assert game is not None
-        self.bid.tell(*bid_words(scene, game, look))
+        title, value = bid_words(scene, game, look)
+        self.bid.tell(title, value, _spoken_bid(value))
         self._plain(self.bid)
 
     def _show_phase(self, scene: Scene) -> None:
@@ -282,7 +286,7 @@ def _ink(label: QLabel, colour: str) -> None:
     label.setPalette(palette)
 
 
-NOTHING = "–"
+NOTHING, BY = "–", " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +314,12 @@ def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
         nobody = game.phase is Phase.PLAY
         return title, tr("Nobody bid") if nobody else NOTHING
     call = look.say(call_text(game.contract))
-    return title, f"{call[:1].upper()}{call[1:]} · {scene.name(bidder)}"
+    return title, f"{call[:1].upper()}{call[1:]}{BY}{scene.name(bidder)}"
+
+
+def _spoken_bid(value: str) -> str:
+    """Return a bid without the signs that are seen, but read out as their names."""
+    return tr("none yet") if value == NOTHING else value.replace(BY, ", ")
 
 
 def high_bidder(game: PlayerView) -> Seat | None:

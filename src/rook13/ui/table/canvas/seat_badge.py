@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
+    QHelpEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from rook13.engine.seats import Seat
 from rook13.ui.art.pictures import avatar, icon_pixmap
@@ -45,6 +46,7 @@ class SeatBadge(QAbstractButton):
         super().__init__(parent)
         self.seat = seat
         self.shown: SeatDisplay | None = None
+        self.words: list[str] = []
         self._ui = ui
         self._line = float(self.fontMetrics().height())
         self._beat = 0.0
@@ -58,10 +60,16 @@ class SeatBadge(QAbstractButton):
         if shown == self.shown:
             return
         self.shown = shown
-        words = seat_words(shown, self._ui.look, partner)
-        self.setAccessibleName(", ".join(words))
-        self.setToolTip("\n".join(words))
+        self.words = seat_words(shown, self._ui.look, partner)
+        self.setAccessibleName(", ".join(self.words))
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the words as a tool-tip; as a property, a screen reader would read them again."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), "\n".join(self.words), self)
+            return True
+        return super().event(event)
 
     def set_line(self, line: float) -> None:
         """Measure everything in lines of text of this height."""

@@ -120,6 +120,7 @@ class SeatsView(QObject):
         bubble = self.bubbles[badge.seat]
         words = _capitalised(self._ui.look.say(text)) if text else ""
         bubble.say(words, stands_out=text is not None and text != call_text(None))
+        bubble.setAccessibleName(tr("{name}: {call}", name=look.name, call=words))
         if words:
             self._place_bubble(badge)
 

@@ -214,7 +214,7 @@ class BidPanel(TablePart):
         chosen = self.chosen
         self.bid_button.setEnabled(chosen is not None)
         self.bid_button.setText(self.bid_words(chosen) if chosen else tr("Choose a bid"))
-        self.bid_button.setToolTip(self.ui.keys.with_keys(self.bid_button.text(), "confirm"))
+        self.ui.keys.explain(self.bid_button, self.bid_button.text(), "confirm")
         # An exclusive group would not let all of its buttons go.
         self._choices.setExclusive(False)
         for button in self._choices.buttons():
@@ -230,9 +230,11 @@ class BidPanel(TablePart):
     def _show_pass(self) -> None:
         self.pass_button.setEnabled(self._pass is not None)
         if self._pass is not None:
-            self.pass_button.setToolTip(self.ui.keys.with_keys(tr("Pass"), "pass"))
+            self.ui.keys.explain(self.pass_button, tr("Pass"), "pass")
         else:
-            self.pass_button.setToolTip(self.ui.look.say(reason_text(Reason.MUST_BID)))
+            why_not = self.ui.look.say(reason_text(Reason.MUST_BID))
+            self.pass_button.setToolTip(why_not)
+            self.pass_button.setAccessibleDescription(why_not)
 
 
 class AuctionNote(QWidget):

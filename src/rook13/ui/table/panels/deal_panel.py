@@ -27,7 +27,7 @@ class DealPanel(TablePart):
         self.deal_button = QPushButton(tr("Deal"), self)
         self.deal_button.setIcon(icon("deal", ui.look.theme.accent_text))
         self.deal_button.setProperty("primary", True)
-        self.deal_button.setToolTip(ui.keys.with_keys(tr("Deal"), "deal"))
+        ui.keys.explain(self.deal_button, tr("Deal"), "deal")
         self.deal_button.clicked.connect(self.deal)
         self.setFocusProxy(self.deal_button)
         self.deal_for_me = DealForMeBox(ui, self)

@@ -184,7 +184,7 @@ class HandResultPanel(ResultPanel):
         words = tr("Deal the next hand") if mine else tr("Next hand")
         self.next_button.setText(words)
         self.next_button.setIcon(icon("deal" if mine else "next", self.ui.look.theme.accent_text))
-        self.next_button.setToolTip(self.ui.keys.with_keys(words, "confirm"))
+        self.ui.keys.explain(self.next_button, words, "confirm")
         self.next_button.setVisible(scene.i_play)
         self.next_button.setEnabled(self._is_waited_for())
         self.again_button.setVisible(is_offered(scene, "same_deal"))

@@ -134,7 +134,7 @@ class PointsBidding(BidPanel):
         side = max(self.box.sizeHint().height(), button.sizeHint().width())
         button.setFixedSize(side, side)
         button.setAccessibleName(words)
-        button.setToolTip(self.ui.keys.with_keys(words, command))
+        self.ui.keys.explain(button, words, command)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(partial(self.step, steps))
         return button

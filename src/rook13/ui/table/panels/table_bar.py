@@ -428,7 +428,10 @@ class TableBar(TablePart):
                 words = tr("{title} ({count} new)", title=words, count=self._unread)
             button.setText(label(tool, self.scene))
             button.setAccessibleName(words)
-            button.setToolTip(words if tool in _KEYLESS else self.ui.keys.with_keys(words, tool))
+            if tool in _KEYLESS:
+                button.setToolTip(words)
+            else:
+                self.ui.keys.explain(button, words, tool)
         for action in self.more_menu.actions():
             command = action.data()
             keys = self.ui.keys.shown(command)

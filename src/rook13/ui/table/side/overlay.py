@@ -150,7 +150,7 @@ class HaltOverlay(Overlay):
         self._detail.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
         self.resume = QPushButton(tr("Resume"), self.card)
         self.resume.setProperty("primary", True)
-        self.resume.setToolTip(ui.keys.with_keys(tr("Resume"), "pause"))
+        ui.keys.explain(self.resume, tr("Resume"), "pause")
         self.resume.clicked.connect(self._on_resume)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(partial(self.wanted.emit, "leave"))
