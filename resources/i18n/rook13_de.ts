@@ -2678,6 +2678,10 @@
         <translation>Ergebnis eines Freundes…</translation>
     </message>
     <message>
+        <source>Anything due</source>
+        <translation>Was fällig ist</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2696,6 +2700,14 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Couldn't check this answer. Best: {better}.</source>
+        <translation>Diese Antwort konnte nicht geprüft werden. Am besten ist: {better}.</translation>
+    </message>
+    <message>
+        <source>Couldn't save the result there.</source>
+        <translation>Das Ergebnis lässt sich dort nicht speichern.</translation>
     </message>
     <message>
         <source>End of the hand</source>
@@ -2850,16 +2862,12 @@
         <translation>Die Karten vom {day}: Alle bekommen sie. Dein erster Versuch zählt.</translation>
     </message>
     <message>
-        <source>The first hand of this game is too short for it.</source>
+        <source>The first hand of this game is too short for this.</source>
         <translation>Das erste Spiel hat hier zu wenige Karten dafür.</translation>
     </message>
     <message>
         <source>The hand is nearly over: which card is best?</source>
         <translation>Das Spiel ist fast vorbei: Welche Karte ist die beste?</translation>
-    </message>
-    <message>
-        <source>The result couldn't be saved there.</source>
-        <translation>Das Ergebnis lässt sich dort nicht speichern.</translation>
     </message>
     <message>
         <source>The solver is checking your answer: {percent} %</source>
@@ -2868,10 +2876,6 @@
     <message>
         <source>The solver is checking your answer…</source>
         <translation>Deine Antwort wird geprüft…</translation>
-    </message>
-    <message>
-        <source>This answer couldn't be checked. Best is: {better}.</source>
-        <translation>Diese Antwort konnte nicht geprüft werden. Am besten ist: {better}.</translation>
     </message>
     <message>
         <source>This isn't the result of a deal of the day.</source>
@@ -2898,8 +2902,8 @@
         <translation>Gut gemacht.</translation>
     </message>
     <message>
-        <source>What do you say in this auction?</source>
-        <translation>Was sagst du in diesem Reizen?</translation>
+        <source>What do you bid?</source>
+        <translation>Was bietest du?</translation>
     </message>
     <message>
         <source>What is the best choice here?</source>
@@ -2908,10 +2912,6 @@
     <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Whatever is due</source>
-        <translation>Was fällig ist</translation>
     </message>
     <message>
         <source>Which card do you lead?</source>
@@ -2926,11 +2926,11 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>You made {score} of this deal. Compare it with your friends.</source>
+        <source>You scored {score} on this deal. Compare with your friends.</source>
         <translation>Du hast daraus {score} gemacht. Vergleiche es mit deinen Freunden.</translation>
     </message>
     <message>
-        <source>You made {score} today. Tomorrow there is another one.</source>
+        <source>You scored {score} today. There'll be another deal tomorrow.</source>
         <translation>Du hast heute {score} gemacht. Morgen gibt es neue Karten.</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>{deed} kostet {amount}. Besser: {better}.</translation>
     </message>
     <message>
-        <source>{name} made {score} of the deal of {day}.</source>
+        <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} hat aus den Karten vom {day} {score} gemacht.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were here already.</source>
+        <source>{n} games were already here.</source>
         <translation>
             <numerusform>{n} Partie war schon da.</numerusform>
             <numerusform>{n} Partien waren schon da.</numerusform>

@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were here already.</source>
+        <source>{n} games were already here.</source>
         <translation>
-            <numerusform>{n} game was here already.</numerusform>
-            <numerusform>{n} games were here already.</numerusform>
+            <numerusform>{n} game was already here.</numerusform>
+            <numerusform>{n} games were already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2678,6 +2678,10 @@
         <translation>Resultado de un amigo…</translation>
     </message>
     <message>
+        <source>Anything due</source>
+        <translation>Lo que toca</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
@@ -2696,6 +2700,14 @@
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Couldn't check this answer. Best: {better}.</source>
+        <translation>No se pudo comprobar esta respuesta. Lo mejor es: {better}.</translation>
+    </message>
+    <message>
+        <source>Couldn't save the result there.</source>
+        <translation>No se pudo guardar el resultado ahí.</translation>
     </message>
     <message>
         <source>End of the hand</source>
@@ -2850,16 +2862,12 @@
         <translation>El reparto del {day}: todos reciben estas cartas. Cuenta tu primer intento.</translation>
     </message>
     <message>
-        <source>The first hand of this game is too short for it.</source>
+        <source>The first hand of this game is too short for this.</source>
         <translation>La primera mano de este juego es demasiado corta para eso.</translation>
     </message>
     <message>
         <source>The hand is nearly over: which card is best?</source>
         <translation>La mano casi ha terminado: ¿qué carta es la mejor?</translation>
-    </message>
-    <message>
-        <source>The result couldn't be saved there.</source>
-        <translation>No se pudo guardar el resultado ahí.</translation>
     </message>
     <message>
         <source>The solver is checking your answer: {percent} %</source>
@@ -2868,10 +2876,6 @@
     <message>
         <source>The solver is checking your answer…</source>
         <translation>Se comprueba tu respuesta…</translation>
-    </message>
-    <message>
-        <source>This answer couldn't be checked. Best is: {better}.</source>
-        <translation>No se pudo comprobar esta respuesta. Lo mejor es: {better}.</translation>
     </message>
     <message>
         <source>This isn't the result of a deal of the day.</source>
@@ -2898,8 +2902,8 @@
         <translation>Bien hecho.</translation>
     </message>
     <message>
-        <source>What do you say in this auction?</source>
-        <translation>¿Qué dices en esta subasta?</translation>
+        <source>What do you bid?</source>
+        <translation>¿Qué ofreces?</translation>
     </message>
     <message>
         <source>What is the best choice here?</source>
@@ -2908,10 +2912,6 @@
     <message>
         <source>What was played</source>
         <translation>Lo que se jugó</translation>
-    </message>
-    <message>
-        <source>Whatever is due</source>
-        <translation>Lo que toca</translation>
     </message>
     <message>
         <source>Which card do you lead?</source>
@@ -2926,11 +2926,11 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>You made {score} of this deal. Compare it with your friends.</source>
+        <source>You scored {score} on this deal. Compare with your friends.</source>
         <translation>Has sacado {score} de este reparto. Compáralo con tus amigos.</translation>
     </message>
     <message>
-        <source>You made {score} today. Tomorrow there is another one.</source>
+        <source>You scored {score} today. There'll be another deal tomorrow.</source>
         <translation>Hoy has sacado {score}. Mañana habrá otro.</translation>
     </message>
     <message>
@@ -2946,7 +2946,7 @@
         <translation>{deed} cuesta {amount}. Mejor: {better}.</translation>
     </message>
     <message>
-        <source>{name} made {score} of the deal of {day}.</source>
+        <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} sacó {score} del reparto del {day}.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were here already.</source>
+        <source>{n} games were already here.</source>
         <translation>
             <numerusform>{n} partida ya estaba aquí.</numerusform>
             <numerusform>{n} partidas ya estaban aquí.</numerusform>

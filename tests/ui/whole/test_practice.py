@@ -187,7 +187,7 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file(
     flow.import_from(str(path))
     home.wait(lambda: home.window.toast.text == "This isn't the result of a deal of the day.")
     flow.export_to(str(tmp_path / "missing" / "mine.json"))
-    home.wait(lambda: home.window.toast.text == "The result couldn't be saved there.")
+    home.wait(lambda: home.window.toast.text == "Couldn't save the result there.")
     dealt = daily_record(today, "rook13").hands[0].deal
     (own, _) = puzzles(home).results(today.isoformat(), "rook13")
     assert own.record.hands[0].deal == dealt

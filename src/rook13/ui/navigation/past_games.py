@@ -92,7 +92,7 @@ class PastGamesFlow(QObject):
         if not found:
             self._say(tr("There are no games in this file."))
         elif not added:
-            self._say(tr("{n} games were here already.", n=known))
+            self._say(tr("{n} games were already here.", n=known))
         else:
             self._say(tr("{n} games added.", n=added))
         screen = self._window.screen

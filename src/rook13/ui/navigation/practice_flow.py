@@ -244,7 +244,7 @@ class PracticeFlow(QObject):
         """Write one's own result of today to a file."""
         job = disk().submit(_export, self._puzzles, self._game, Path(path), owner=self)
         job.finished.connect(lambda _: self._tell(tr("Saved as {name}.", name=Path(path).name)))
-        job.failed.connect(lambda _: self._tell(tr("The result couldn't be saved there.")))
+        job.failed.connect(lambda _: self._tell(tr("Couldn't save the result there.")))
 
     def import_from(self, path: str) -> None:
         """Read somebody else's result from a file."""
@@ -254,7 +254,7 @@ class PracticeFlow(QObject):
 
     @Slot(object)
     def _on_imported(self, result: DailyResult) -> None:
-        words = tr("{name} made {score} of the deal of {day}.")
+        words = tr("{name} scored {score} on the deal of {day}.")
         self._tell(words.format(name=result.name, score=result.score, day=result.day))
         self.refresh()
 

@@ -37,7 +37,7 @@ class DailyGuide(Guide):
         if game is None or view.own_seat is None or not game.results:
             return
         score = game.results[0].score[game.rules.side_of[view.own_seat.index]]
-        words = tr("You made {score} of this deal. Compare it with your friends.", score=score)
+        words = tr("You scored {score} on this deal. Compare with your friends.", score=score)
         self.say(words, Offer("compare", tr("Compare"), "people", is_primary=True), self._leave)
         if not self.is_over:
             self.is_over = True

@@ -37,7 +37,7 @@ def question_words(topic: Topic) -> str:
     return {
         Topic.LEAD: tr("Which card do you lead?"),
         Topic.EXCHANGE: tr("What is the best choice here?"),
-        Topic.BIDDING: tr("What do you say in this auction?"),
+        Topic.BIDDING: tr("What do you bid?"),
         Topic.ENDING: tr("The hand is nearly over: which card is best?"),
         Topic.PLAY: tr("Which card is best?"),
     }[topic]
@@ -123,7 +123,7 @@ class PuzzleGuide(Guide):
     def _on_failed(self, error: Exception) -> None:
         self._job = None
         better = better_text(self._actions(self.puzzle.best), card_names_text)
-        words = tr("This answer couldn't be checked. Best is: {better}.")
+        words = tr("Couldn't check this answer. Best: {better}.")
         self.say(words.format(better=self._ui.look.say(better)), self._next, self._leave)
 
     def _actions(self, texts: Iterable[str]) -> tuple[Action, ...]:

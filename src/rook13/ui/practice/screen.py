@@ -102,7 +102,7 @@ class PracticeScreen(QWidget):
     def show_practised(self, found: Practised) -> None:
         """Show what is due and learned, and what everybody made of today's deal."""
         due = sum(found.due.values())
-        title, detail = tr("Whatever is due"), tr("Your own mistakes first")
+        title, detail = tr("Anything due"), tr("Your own mistakes first")
         lines = [Line(ANY, title, detail, _due(due), "star", is_enabled=due > 0)]
         for topic in (*topics(self.game_id), Topic.PLAY):
             count = found.due.get(topic, 0)
@@ -136,9 +136,11 @@ class PracticeScreen(QWidget):
         self.export.setEnabled(own is not None)
         words = tr("Everybody gets the same cards today. Your first try counts.")
         if not has_daily:
-            words = tr("The first hand of this game is too short for it.")
+            words = tr("The first hand of this game is too short for this.")
         elif own is not None:
-            words = tr("You made {score} today. Tomorrow there is another one.", score=own.score)
+            words = tr(
+                ("You scored {score} today. There'll be another deal tomorrow."), score=own.score
+            )
         self.daily_words.setText(words)
         self.results.show_lines([_result_line(each) for each in results])
 
