@@ -168,7 +168,7 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file(
     MousePlayer(home, careful).play_hand()
     home.wait(lambda: "compare" in strip(home).buttons)
     score = home.game.results[0].score[home.game.rules.side_of[seat.index]]
-    assert f"You made {score}" in strip(home).words.text()
+    assert f"You scored {score}" in strip(home).words.text()
     home.wait(lambda: puzzles(home).results(today.isoformat(), "rook13"))
     home.click(strip(home).buttons["compare"])
     screen = wait_for_screen(home)
