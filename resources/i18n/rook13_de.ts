@@ -3901,6 +3901,57 @@
     </message>
 </context>
 <context>
+    <name>Quitting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End for now</source>
+        <translation>Für jetzt beenden</translation>
+    </message>
+    <message>
+        <source>Here now: {names}</source>
+        <translation>Jetzt da: {names}</translation>
+    </message>
+    <message>
+        <source>Keep hosting in the background</source>
+        <translation>Im Hintergrund weiter Gastgeber sein</translation>
+    </message>
+    <message>
+        <source>Open Rook13</source>
+        <translation>Rook13 öffnen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Quit while others play at your table?</source>
+        <translation>Beenden, während andere an deinem Tisch spielen?</translation>
+    </message>
+    <message>
+        <source>Rook13 hosts in the background. To stop it: kill {id}</source>
+        <translation>Rook13 ist im Hintergrund Gastgeber. Beenden mit: kill {id}</translation>
+    </message>
+    <message>
+        <source>Rook13 is hosting a table</source>
+        <translation>Rook13 ist Gastgeber eines Tisches</translation>
+    </message>
+    <message>
+        <source>Stop hosting and quit</source>
+        <translation>Tisch schließen und beenden</translation>
+    </message>
+    <message>
+        <source>The game is saved. The others wait until you resume it from the lobby.</source>
+        <translation>Das Spiel ist gespeichert. Die anderen warten, bis du es in der Lobby fortsetzt.</translation>
+    </message>
+    <message>
+        <source>The window closes, a bot plays for you, and the others play on.</source>
+        <translation>Das Fenster schließt sich, ein Bot spielt für dich, und die anderen spielen weiter.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands face up</source>
@@ -5422,8 +5473,8 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>Reconnecting… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Neuer Versuch… Dein Platz bleibt dir, und solange spielt ein Bot für dich.</translation>
+        <source>Reconnecting… Your seat is kept.</source>
+        <translation>Verbindung wird wiederhergestellt … Dein Platz bleibt dir.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5436,6 +5487,14 @@
     <message>
         <source>The game is paused.</source>
         <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>The game waits, and so does your seat. It goes on when the host is back.</source>
+        <translation>Das Spiel wartet, und dein Platz auch. Es geht weiter, wenn der Gastgeber zurück ist.</translation>
+    </message>
+    <message>
+        <source>The host has stopped for now.</source>
+        <translation>Der Gastgeber macht Pause.</translation>
     </message>
     <message>
         <source>Waiting for the host.</source>

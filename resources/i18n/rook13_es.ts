@@ -3901,6 +3901,57 @@
     </message>
 </context>
 <context>
+    <name>Quitting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>End for now</source>
+        <translation>Terminar por ahora</translation>
+    </message>
+    <message>
+        <source>Here now: {names}</source>
+        <translation>Aquí ahora: {names}</translation>
+    </message>
+    <message>
+        <source>Keep hosting in the background</source>
+        <translation>Seguir como anfitrión en segundo plano</translation>
+    </message>
+    <message>
+        <source>Open Rook13</source>
+        <translation>Abrir Rook13</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Quit while others play at your table?</source>
+        <translation>¿Salir mientras otros juegan en tu mesa?</translation>
+    </message>
+    <message>
+        <source>Rook13 hosts in the background. To stop it: kill {id}</source>
+        <translation>Rook13 es anfitrión en segundo plano. Para detenerlo: kill {id}</translation>
+    </message>
+    <message>
+        <source>Rook13 is hosting a table</source>
+        <translation>Rook13 es anfitrión de una mesa</translation>
+    </message>
+    <message>
+        <source>Stop hosting and quit</source>
+        <translation>Dejar de ser anfitrión y salir</translation>
+    </message>
+    <message>
+        <source>The game is saved. The others wait until you resume it from the lobby.</source>
+        <translation>La partida queda guardada. Los demás esperan hasta que la retomes desde el vestíbulo.</translation>
+    </message>
+    <message>
+        <source>The window closes, a bot plays for you, and the others play on.</source>
+        <translation>La ventana se cierra, un bot juega por ti y los demás siguen jugando.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>All hands face up</source>
@@ -5422,8 +5473,8 @@
         <translation>Dejar la mesa</translation>
     </message>
     <message>
-        <source>Reconnecting… Your seat is kept, and a bot plays for you meanwhile.</source>
-        <translation>Volviendo a intentarlo… Tu asiento queda reservado y, mientras tanto, un bot juega por ti.</translation>
+        <source>Reconnecting… Your seat is kept.</source>
+        <translation>Reconectando… Se guarda tu asiento.</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5436,6 +5487,14 @@
     <message>
         <source>The game is paused.</source>
         <translation>La partida está en pausa.</translation>
+    </message>
+    <message>
+        <source>The game waits, and so does your seat. It goes on when the host is back.</source>
+        <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
+    </message>
+    <message>
+        <source>The host has stopped for now.</source>
+        <translation>El anfitrión ha parado por ahora.</translation>
     </message>
     <message>
         <source>Waiting for the host.</source>

@@ -24,6 +24,7 @@ from rook13.storage.files import DataPaths, StorageError
 from rook13.storage.identity import Cost
 from rook13.storage.people import KnownPeople
 from rook13.storage.settings import SettingsStore
+from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
@@ -32,6 +33,7 @@ from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.backups import BackupOffer
 from rook13.ui.navigation.navigator import Navigator
 from rook13.ui.navigation.own_tables import OwnTables
+from rook13.ui.navigation.quitting import QuitFlow
 from rook13.ui.navigation.services import LanDirectory, Services
 from rook13.ui.review.reviewer import WorkerReviewer
 from rook13.ui.review.reviews import MakeReviewer, Reviews
@@ -137,6 +139,7 @@ class Program(QObject):
             Sounds(self.settings, self, own.players),
         )
         self.navigator = Navigator(self.ui, self.services, self.window)
+        self.quitting = QuitFlow(self.ui, self.window, self._guests)
         self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
         self.reviews = Reviews(self.ui, self.window, own.make_reviewer, self.navigator.past_games)
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)
@@ -190,6 +193,10 @@ class Program(QObject):
             offer.done.connect(self.window.toast.say)
             offer.make(error.path)
 
+    def _guests(self) -> list[Person]:
+        who = self.navigator.who
+        return self.services.tables.guests(who.key if who is not None else "")
+
     async def close(self) -> None:
         """Stop everything; unfinished games stay in their journals."""
         self.navigator.close()
@@ -219,6 +226,8 @@ class Program(QObject):
         self._startup.accounts.about_to_delete = self.services.tables.discard_all_of
         self.window.dropped.connect(self.navigator.open_files)
         self.window.closing.connect(self.closed.set)
+        self.quitting.window_left.connect(self.navigator.leave_seat)
+        self.services.tables.changed.connect(self.quitting.note_guests)
         self.dialogs.quit_asked.connect(self.window.close)
         self.catcher.crashed.connect(self.dialogs.show_crash)
 

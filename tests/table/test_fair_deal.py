@@ -186,7 +186,17 @@ def test_who_drops_between_promise_and_share_and_stays_away_is_done_without() ->
     desk.drop("Cal")
     for name in ("Ann", "Bea"):
         desk.do(name, c.Contribute(1, shares[name]))
-    desk.wait(12.5)
+    desk.wait(10.5)
+    assert desk.state.withheld == ("A2",)
+    desk.give_shares()
+    assert desk.state.deal is not None
+    assert (desk.state.deal.number, desk.state.deal.closed) == (2, True)
+
+
+def test_who_leaves_between_promise_and_share_is_not_waited_for() -> None:
+    desk = started(3)
+    desk.promise_shares()
+    desk.leave("Cal")
     assert desk.state.withheld == ("A2",)
     desk.give_shares()
     assert desk.state.deal is not None

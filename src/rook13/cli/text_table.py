@@ -204,7 +204,10 @@ class TextTable(QObject):
 
     @Slot()
     def _on_disconnected(self) -> None:
-        self.say("Connection lost; reconnecting…")
+        if self.client.host_stopped:
+            self.say("The host has stopped for now. The game goes on when the host is back.")
+        else:
+            self.say("Connection lost; reconnecting…")
 
     @Slot(object)
     def _on_view(self, view: TableView) -> None:

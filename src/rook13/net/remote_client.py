@@ -107,6 +107,7 @@ class RemoteTableClient(TableClient):
         self._was_here = False
         self._is_here = False
         self._is_over = False
+        self._host_stopped = False
         self._fetch: RecordFetch | None = None
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
@@ -114,6 +115,10 @@ class RemoteTableClient(TableClient):
     @property
     def is_connected(self) -> bool:
         return self._is_here
+
+    @property
+    def host_stopped(self) -> bool:
+        return self._host_stopped and not self._is_here
 
     @property
     def fingerprint(self) -> str | None:
@@ -183,6 +188,8 @@ class RemoteTableClient(TableClient):
                 self._finish(_closed_reason(reason))
             case m.Refuse():
                 self._on_refused(message)
+            case m.Bye(reason=Code.SHUTDOWN.value):
+                self._host_stopped = True
             case m.Bye(reason=Code.REPLACED.value):
                 self._finish(ClosedReason.REPLACED)
 
@@ -241,6 +248,7 @@ class RemoteTableClient(TableClient):
     def _arrive(self, view: TableView) -> None:
         self._attempt = 0
         self._was_here = self._is_here = True
+        self._host_stopped = False
         self.connected.emit()
         # What was never answered is asked again; the table does nothing twice.
         for command_id, (revision, command) in sorted(self._waiting.items()):

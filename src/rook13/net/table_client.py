@@ -92,6 +92,11 @@ class TableClient(QObject):
         """Return whether commands reach the table now."""
         raise NotImplementedError
 
+    @property
+    def host_stopped(self) -> bool:
+        """Return whether the connection is down because the host said that it stops for now."""
+        return False
+
     def start(self) -> None:
         """Go to the table."""
         raise NotImplementedError

@@ -185,6 +185,7 @@ _CONSEQUENCES = (
     play.reveal_deals,
     play.conclude_game,
     seating.keep_promises,
+    play.miss_shares,
     play.prepare_deal,
     play.publish_commitments,
     play.close_shares,

@@ -332,12 +332,27 @@ def stop_waiting_for_shares(draft: Draft) -> None:
     """Go on without promises that did not come, or begin anew without whoever broke theirs."""
     deal = draft.state.deal
     assert deal is not None
-    if not deal.published:
-        _publish(draft)
+    if deal.published:
+        _begin_anew(draft, deal.missing())
     else:
-        missing = deal.missing()
-        seats = tuple(chair.seat.name for chair in draft.state.chairs if chair.seat.name in missing)
-        draft.put(SharesWithheld(seats))
+        _publish(draft)
+
+
+def miss_shares(draft: Draft) -> bool:
+    """Begin a deal anew at once when somebody who promised a share plays no more."""
+    state, deal = draft.state, draft.state.deal
+    if deal is None or deal.closed:
+        return False
+    playing = {chair.seat.name for chair in state.chairs if chair.player}
+    gone = deal.missing() - playing
+    if gone:
+        _begin_anew(draft, gone)
+    return bool(gone)
+
+
+def _begin_anew(draft: Draft, without: set[str]) -> None:
+    names = (chair.seat.name for chair in draft.state.chairs)
+    draft.put(SharesWithheld(tuple(name for name in names if name in without)))
 
 
 def reveal_deals(draft: Draft) -> bool:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtGui import (
         QCloseEvent,
@@ -67,6 +67,8 @@ class MainWindow(QMainWindow):
         self._has_just_changed = QtCore.QTimer(self, singleShot=True, interval=0)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)
+        self.may_close: Callable[[], bool] | None = None
+        """Asked before the window closes; whoever says no closes it later, or hides it."""
         self._menus = {menu_id: self.menuBar().addMenu(NO_WORDS_YET) for menu_id in MENUS}
         if ui is not None:
             self.complete(ui)
@@ -150,6 +152,9 @@ class MainWindow(QMainWindow):
         self.dropped.emit(_files_of(event))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self.may_close is not None and not self.may_close():
+            event.ignore()
+            return
         if self._ui is not None:
             settings = self._ui.settings
             settings.try_change(window_places=self.places(settings.chosen.window_places))

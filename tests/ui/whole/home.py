@@ -169,9 +169,9 @@ class Home:
         self.qtbot.waitUntil(lambda: QApplication.activeWindow() is not None)
 
     def close(self) -> None:
-        """Quit."""
+        """Quit, and let guests wait."""
         if self.is_on:
-            self.window.close()
+            self.program.quitting.quit()
             self.put_away()
 
     def put_away(self) -> None:

@@ -13,6 +13,7 @@ from rook13.engine.state import Phase
 from rook13.net.remote_client import RemoteTableClient
 from rook13.ui.lobby.join_dialogs import NewHostDialog, PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.navigation.quitting import Quitting
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
@@ -181,6 +182,34 @@ def test_somebody_is_cut_off_and_returns_to_the_same_seat(table: list[Home]) -> 
     play_together(table)
 
 
+def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home]) -> None:
+    host, bea, *_ = table
+    host.window.close()
+    asked = host.program.quitting.dialog
+    assert asked is not None
+    assert host.window.isVisible()
+    host.click(asked.cancel)
+    assert not asked.isVisible()
+    host.window.close()
+    dialog = host.program.quitting.dialog
+    assert dialog is not None
+    host.click(dialog.buttons[Quitting.KEEP_HOSTING])
+    host.wait(lambda: not host.window.isVisible())
+    assert not host.program.closed.is_set()
+    bea.wait(lambda: bea.scene.view.seats[0].bot is not None)
+    bea.wait(lambda: bea.table.veil.halt is None)
+    host.program.quitting.show_window()
+    assert host.window.isVisible()
+    host.window.close()
+    dialog = host.program.quitting.dialog
+    assert dialog is not None
+    host.click(dialog.buttons[Quitting.END_FOR_NOW])
+    assert host.program.closed.is_set()
+    host.put_away()
+    bea.wait(lambda: bea.table.veil.halt is Halt.HOST_STOPPED)
+    assert "goes on when the host is back" in bea.table.veil.accessibleName()
+
+
 def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:
     host, bea, *_ = table
     host.click(host.table.bar.buttons["pause"])
@@ -214,7 +243,7 @@ def test_the_host_quits_and_everybody_is_told(table: list[Home]) -> None:
     host, bea, cal, dot = table
     host.close()
     for home in (bea, cal, dot):
-        wait(home, lambda home: home.table.veil.halt is Halt.DISCONNECTED)
+        wait(home, lambda home: home.table.veil.halt is Halt.HOST_STOPPED)
         home.click(home.table.veil.leave)
         dialog = home.table.findChild(LeavingDialog)
         if dialog is not None:

@@ -302,6 +302,12 @@ class Navigator(QObject):
         elif self.session is not None:
             self.session.leave()
 
+    @Slot()
+    def leave_seat(self) -> None:
+        """Leave the table without a question, where others play on: a bot takes the seat."""
+        if self.session is not None:
+            self.session.client.leave()
+
     def close(self) -> None:
         """Stop; tables in this program wait in their journals."""
         self.practice.close()

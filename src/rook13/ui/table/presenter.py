@@ -98,7 +98,10 @@ class TablePresenter(QObject):
         view, connection = self._client.view, self._screen.connection
         if view is None:
             return None
-        return Scene(view, connection.me, connection.is_solo, self._client.is_connected)
+        client = self._client
+        return Scene(
+            view, connection.me, connection.is_solo, client.is_connected, client.host_stopped
+        )
 
     @Slot()
     def refresh(self) -> None:

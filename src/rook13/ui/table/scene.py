@@ -27,6 +27,8 @@ class Scene:
     is_solo: bool = False
     """Whether the table is in this program and closed to others."""
     is_connected: bool = True
+    host_stopped: bool = False
+    """Whether there is no connection because the host has stopped for now."""
 
     @cached_property
     def rules(self) -> Ruleset:

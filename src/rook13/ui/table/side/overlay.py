@@ -121,12 +121,14 @@ class Halt(Enum):
     """Why nothing can be played."""
 
     DISCONNECTED = "disconnected"
+    HOST_STOPPED = "host_stopped"
     PAUSED = "paused"
     SHUFFLING = "shuffling"
 
 
 SIGNS = {
     Halt.DISCONNECTED: "connection-lost",
+    Halt.HOST_STOPPED: "connection-lost",
     Halt.PAUSED: "pause",
     Halt.SHUFFLING: "redeal",
 }
@@ -198,7 +200,7 @@ class HaltOverlay(Overlay):
         self._draw_sign(halt)
         self.setAccessibleName(f"{title} {detail}")
         self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
-        self.leave.setVisible(halt is Halt.DISCONNECTED)
+        self.leave.setVisible(halt in (Halt.DISCONNECTED, Halt.HOST_STOPPED))
         # Shuffling ends by itself, so clicks go through to the table.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, halt is Halt.SHUFFLING)
         self.open()
@@ -233,7 +235,7 @@ def halt_of(scene: Scene) -> Halt | None:
     """Return why nothing can be played, if so."""
     view = scene.view
     if not scene.is_connected:
-        return Halt.DISCONNECTED
+        return Halt.HOST_STOPPED if scene.host_stopped else Halt.DISCONNECTED
     if view.stage is not TableStage.ACTIVE:
         return None
     if view.paused:
@@ -244,11 +246,13 @@ def halt_of(scene: Scene) -> Halt | None:
 
 
 def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
-    if halt is Halt.DISCONNECTED:
+    if halt is Halt.HOST_STOPPED:
         return (
-            tr("Connection lost."),
-            tr("Reconnecting… Your seat is kept, and a bot plays for you meanwhile."),
+            tr("The host has stopped for now."),
+            tr("The game waits, and so does your seat. It goes on when the host is back."),
         )
+    if halt is Halt.DISCONNECTED:
+        return tr("Connection lost."), tr("Reconnecting… Your seat is kept.")
     if halt is Halt.SHUFFLING:
         return tr("The cards are being shuffled."), tr("Everyone contributes to the shuffle.")
     detail = tr("Waiting for you.") if am_host else tr("Waiting for the host.")
