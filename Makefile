@@ -5,7 +5,7 @@ KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench build smoke wheel deb format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench build smoke wheel deb lan newcomer format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -50,6 +50,14 @@ wheel: test-libraries .venv/test.stamp
 # For example, as root: make deb ARGS="--try bookworm,trixie"
 deb: test-libraries .venv/test.stamp
 	$(BIN)/python packaging/deb.py $(ARGS)
+
+# As root: two machines play a whole game with dist/Rook13; ARGS=--routed puts a router in between.
+lan: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/two_machines.py $(ARGS)
+
+# As root, after make build and make deb: a clean Debian follows the README.
+newcomer: test-libraries .venv/test.stamp
+	$(BIN)/python packaging/newcomer.py $(ARGS)
 
 format: .venv/test.stamp
 	$(BIN)/ruff format

@@ -12,7 +12,8 @@ from pathlib import Path
 import build
 
 ROOTS = build.WORK / "roots"
-MOUNTS = ("proc", "dev", "sys")
+MOUNTS = ("proc", "dev", "sys", "tmp/.X11-unix")
+"""Of this machine; the last has the sockets of its screens."""
 APT_SETTINGS = Path("/etc/apt/apt.conf.d")
 LONGEST = 1800
 
@@ -78,8 +79,10 @@ def clean_root(suite: str) -> Iterator[CleanRoot]:
     subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(folder)], check=True)
     mounted: list[Path] = []
     try:
+        Path("/tmp/.X11-unix").mkdir(mode=0o1777, exist_ok=True)
         for name in MOUNTS:
             place = folder / name
+            place.mkdir(exist_ok=True)
             subprocess.run(["mount", "--bind", f"/{name}", str(place)], check=True)
             mounted.append(place)
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")

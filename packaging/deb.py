@@ -37,9 +37,8 @@ SCREEN = ":97"
 
 
 def stage() -> None:
-    """Lay out the package's files, from the frozen program in dist/."""
-    if not build.PROGRAM.exists():
-        build.freeze()
+    """Freeze the program, and lay out the package's files."""
+    build.freeze()
     shutil.rmtree(TREE.parent, ignore_errors=True)
     shutil.copytree(DEBIAN, TREE / "debian")
     date = format_datetime(datetime.fromtimestamp(build.source_date(), UTC))
@@ -89,10 +88,9 @@ def _start_on_screen(root: CleanRoot) -> str:
     """Start the window on an X server of this machine, where there is one."""
     if shutil.which("Xvfb") is None:
         return "no Xvfb here, so only started without a screen"
-    screen = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x800x24", "-listen", "tcp"])
+    screen = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "1280x800x24"])
     try:
-        # Its socket is a file of this machine; a clean root reaches it by the network.
-        root.run("rook13", "window", "--check", DISPLAY=f"127.0.0.1{SCREEN}")
+        root.run("rook13", "window", "--check", DISPLAY=SCREEN)
     finally:
         screen.terminate()
         screen.wait()

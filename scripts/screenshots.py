@@ -45,8 +45,12 @@ README = (
     ("lobby-full", "light", "lobby"),
     ("new-table-open", "dark", "new-table"),
     ("review-five_hundred", "light", "review"),
+    ("table-waiting-room", "light", "waiting-room"),
+    ("table-hint", "light", "hint"),
+    ("practice", "light", "practice"),
+    ("dialog-doctor", "light", "doctor"),
 )
-"""Which pictures the README shows: the picture, its theme, and the name of its file."""
+"""Which pictures the README and the guide show: the picture, its theme, and its file's name."""
 
 
 @dataclass(frozen=True, slots=True)
