@@ -23,7 +23,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 from PySide6.QtCore import QMessageLogContext, QSize, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from screenshot_scenes import table_scenes, window_scenes
+from screenshot_scenes import history_scenes, table_scenes, window_scenes
 from screenshot_scenes.capture import SetUp, WindowCapture
 from screenshot_scenes.few_colours import with_few_colours
 
@@ -65,7 +65,7 @@ class Picture:
 
 def scenes(pattern: str = "*") -> dict[str, SetUp]:
     """Return how to set up each scene, by its name."""
-    every = dict([*window_scenes.pictures(), *table_scenes.pictures()])
+    every = dict([*window_scenes.pictures(), *history_scenes.pictures(), *table_scenes.pictures()])
     return {name: set_up for name, set_up in every.items() if fnmatch(name, pattern)}
 
 

@@ -41,21 +41,21 @@ TIMES = 5
 
 def print_growth(sizes: Sequence[int], screens: bool = True) -> None:
     """Print a line for each measurement, with a column for each number of games."""
-    samples = list(_samples())
-    columns = [dict(measured(samples, size, screens=screens)) for size in sizes]
+    games = list(samples(OF_EACH))
+    columns = [dict(measured(games, size, screens=screens)) for size in sizes]
     print(f"{'games':<34}" + "".join(f"{size:>12,}" for size in sizes))
     for name in columns[0]:
         print(f"{name:<34}" + "".join(f"{column[name]:>12}" for column in columns))
 
 
 def measured(
-    samples: Sequence[tuple[Record, GameFacts]], size: int, *, screens: bool
+    games: Sequence[tuple[Record, GameFacts]], size: int, *, screens: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield what is measured in a database of this size, in words."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "rook13.db"
         with closing(Database.open(path)) as database:
-            built = _seconds(lambda: build(database, samples, size))
+            built = _seconds(lambda: build(database, games, size))
             yield "built and counted", f"{built:.1f} s"
         yield "file", f"{path.stat().st_size / 2**20:.0f} MB"
         opening = _median(lambda: Database.open(path).close())
@@ -70,7 +70,7 @@ def measured(
             ):
                 yield name, _ms(_median(lambda wanted=wanted: _first(history, wanted)))  # type: ignore[misc]
             yield "profile", _ms(_median(lambda: read_profile(database, ANN, ANN)))
-            yield "one more game", _ms(_median(lambda: _one_more(database, samples)))
+            yield "one more game", _ms(_median(lambda: _one_more(database, games)))
             if screens:
                 from tools.window_history import screen_times
 
@@ -78,15 +78,15 @@ def measured(
                     yield name, _ms(seconds)
 
 
-def build(database: Database, samples: Sequence[tuple[Record, GameFacts]], size: int) -> None:
+def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: int) -> None:
     """Fill a database with games of Ann's, and count them."""
     rng = random.Random(13)
     step = YEARS * 365 * 86_400 / size
-    stored = [(pack(dump_record(record)), pack(facts_to_text(facts))) for record, facts in samples]
+    stored = [(pack(dump_record(record)), pack(facts_to_text(facts))) for record, facts in games]
     with database.transaction() as connection:
         for number in range(1, size + 1):
-            kind = rng.randrange(len(samples))
-            record, facts = samples[kind]
+            kind = rng.randrange(len(games))
+            record, facts = games[kind]
             seat = rng.randrange(len(record.seats))
             shown = facts.seats[seat]
             score = facts.totals[shown.side]
@@ -115,7 +115,7 @@ def build(database: Database, samples: Sequence[tuple[Record, GameFacts]], size:
             )
             connection.execute("INSERT INTO facts VALUES (?, ?)", [number, stored[kind][1]])
         connection.execute("DELETE FROM pending")
-        for game in (*{record.game for record, _ in samples}, OVERALL):
+        for game in (*{record.game for record, _ in games}, OVERALL):
             refresh(connection, ANN, game)
 
 
@@ -132,9 +132,10 @@ def _people(rng: random.Random, seats: int, own: int) -> list[Participant]:
     return found
 
 
-def _samples() -> Iterator[tuple[Record, GameFacts]]:
+def samples(of_each: int) -> Iterator[tuple[Record, GameFacts]]:
+    """Yield so many whole games of each kind, played by bots, with what they come to."""
     for ruleset in RULESETS:
-        for number in range(OF_EACH):
+        for number in range(of_each):
             rules, seed = make_rules(ruleset.id), number.to_bytes(32, "big")
             bots = [steady("normal", seed, 0) for _ in rules.seats]
             names = [f"Bot {seat}" for seat in rules.seats]
@@ -146,8 +147,8 @@ def _first(history: History, wanted: GameFilter) -> None:
     history.lines(history.ids(wanted)[:100])
 
 
-def _one_more(database: Database, samples: Sequence[tuple[Record, GameFacts]]) -> None:
-    record = replace(samples[0][0], seats=("Ann", "Jay", "Finch", "Robin"))
+def _one_more(database: Database, games: Sequence[tuple[Record, GameFacts]]) -> None:
+    record = replace(games[0][0], seats=("Ann", "Jay", "Finch", "Robin"))
     (last,) = database.read("SELECT max(finished) FROM games")[0]
     people = [Participant("Ann", ANN), *(Participant("Jay", "", "hard") for _ in range(3))]
     PastGames(database, ANN).add(record, "A1", ("A",), 0, last + 60, participants=people)

@@ -3776,6 +3776,10 @@
         <translation>Schlechtestes Spiel</translation>
     </message>
     <message>
+        <source>Your games</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
         <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, taking your partner's strength into account. Normal bots are rated 1500.</source>
         <translation>Deine Wertung steigt, wenn du Stärkere schlägst, und fällt, wenn du gegen Schwächere verlierst; wie stark dein Partner ist, zählt mit. Bots der Stufe Normal stehen bei 1500.</translation>
     </message>

@@ -3776,6 +3776,10 @@
         <translation>Peor mano</translation>
     </message>
     <message>
+        <source>Your games</source>
+        <translation>Tus partidas</translation>
+    </message>
+    <message>
         <source>Your rating rises when you beat stronger players and falls when you lose to weaker ones, taking your partner's strength into account. Normal bots are rated 1500.</source>
         <translation>Tu puntuación sube cuando ganas a jugadores más fuertes y baja cuando pierdes contra más débiles, teniendo en cuenta la fuerza de tu compañero. Los bots de nivel normal están en 1500.</translation>
     </message>

@@ -94,8 +94,8 @@ class WindowCapture(QObject):
             self.settings, Look(self.settings, INSTANT, parent=self), Keys(self.settings, self)
         )
         self._usual = self.settings.chosen
-        self._database = Database.open(folder / "people.sqlite")
-        self.accounts = Accounts(self._database, CHEAP)
+        self.database = Database.open(folder / "people.sqlite")
+        self.accounts = Accounts(self.database, CHEAP)
         # As for somebody with a mouse.
         self.ui.look.show_focus(False)
         self.window = MainWindow(self.ui)
@@ -175,7 +175,7 @@ class WindowCapture(QObject):
         self.clear()
         self.window.close()
         self._language.uninstall()
-        self._database.close()
+        self.database.close()
         gc.enable()
 
     def settle(self) -> None:

@@ -77,7 +77,7 @@ class ProfileScreen(QWidget):
         self.back = QPushButton(icon("back", ui.look.theme.text), tr("Lobby"))
         self.back.setToolTip(tr("Back to the lobby ({keys})", keys=tr("Esc")))
         self.back.clicked.connect(self.closed)
-        self.history = QPushButton(icon("history", ui.look.theme.text), tr("All games"))
+        self.history = QPushButton(icon("history", ui.look.theme.text), tr("Your games"))
         self.history.clicked.connect(self.history_wanted)
         choices = [(OVERALL, tr("All games")), *((game, title_of(game)) for game in profile.games)]
         self.games = SegmentedControl(tr("Game"), choices)
