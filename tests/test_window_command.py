@@ -109,7 +109,7 @@ def test_a_file_that_is_not_there_is_told_before_the_window_opens(
 ) -> None:
     missing = tmp_path / "missing.rook13"
     assert main([str(missing)]) == 1
-    assert capsys.readouterr().err == f"{missing} cannot be read: there is no such file.\n"
+    assert capsys.readouterr().err == f"Can't read {missing}: there is no such file.\n"
 
 
 def test_a_file_opens_the_window_with_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -43,7 +43,11 @@ def _add_host_arguments(parser: ArgumentParser) -> None:
         "--pace", type=_one_of(PACES), default="usual", help="usual, or fast (bots don't pause)"
     )
     parser.add_argument(
-        "--rate", metavar="N", type=whole_number(1), default=30, help="messages per second"
+        "--rate",
+        metavar="N",
+        type=whole_number(1),
+        default=30,
+        help="messages per second from each client",
     )
     parser.add_argument(
         "--new", action="store_true", help="open a new table, even if one has this name"

@@ -171,7 +171,7 @@ def _add_window_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--check",
         action="store_true",
-        help="go through all screens by itself, and close the window",
+        help="open every screen, then close the window",
     )
     parser.add_argument(
         "file", metavar="FILE", nargs="?", help="games to add to one's own and to look at"
@@ -184,7 +184,7 @@ def _open_window(arguments: Namespace) -> int:
     if file is not None and not os.path.isfile(file):  # noqa: PTH113
         from rook13.engine.reasons import excerpt
 
-        raise CommandError(f"{excerpt(file, LONGEST_PATH)} cannot be read: there is no such file.")
+        raise CommandError(f"Can't read {excerpt(file, LONGEST_PATH)}: there is no such file.")
     if not _has_screen():
         raise CommandError(NO_SCREEN)
     from rook13.system_libraries import why_no_window

@@ -50,5 +50,5 @@ def test_who_withholds_a_share_is_named_once(make_table: MakeTable) -> None:
 def test_what_remains_is_said_plainly(ui: UiContext) -> None:
     dialog = AboutDialog(ui)
     text = " ".join(label.text() for label in dialog.findChildren(type(dialog.notice._words)))
-    assert "whoever owns it can look up everybody's cards there" in text
+    assert "its owner could look up everyone's cards there" in text
     dialog.close()
