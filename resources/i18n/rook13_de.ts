@@ -2946,6 +2946,10 @@
         <translation>{deed} kostet {amount}. Besser: {better}.</translation>
     </message>
     <message>
+        <source>{name} has played today's deal.</source>
+        <translation>{name} hat die Karten des Tages gespielt.</translation>
+    </message>
+    <message>
         <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} hat aus den Karten vom {day} {score} gemacht.</translation>
     </message>

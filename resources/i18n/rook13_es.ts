@@ -2946,6 +2946,10 @@
         <translation>{deed} cuesta {amount}. Mejor: {better}.</translation>
     </message>
     <message>
+        <source>{name} has played today's deal.</source>
+        <translation>{name} ha jugado el reparto de hoy.</translation>
+    </message>
+    <message>
         <source>{name} scored {score} on the deal of {day}.</source>
         <translation>{name} sacó {score} del reparto del {day}.</translation>
     </message>

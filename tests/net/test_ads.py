@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rook13.net.ads import MAX_NAME, TableAd, fit, host_protocol, host_txt
+from rook13.net.ads import MAX_NAME, DailyAd, TableAd, fit, host_protocol, host_txt
 
 DEN = TableAd("t1", "Ann's den", "rook13", 3, 4, locked=True, state="open", protocol=1)
 
@@ -82,3 +82,23 @@ def test_every_name_fits_into_a_record(name: str) -> None:
 def test_no_record_breaks_the_reading(record: dict[str, str | None]) -> None:
     TableAd.from_txt(record)
     host_protocol(record)
+
+
+DAILY = DailyAd("2026-11-16", "rook13", "Ann", "A1", tuple(f"A1 R{n}" for n in range(150)))
+
+
+def test_a_result_of_the_day_is_read_as_it_was_announced() -> None:
+    announced = {key: str(value) for key, value in DAILY.to_txt().items()}
+    assert DailyAd.from_txt(announced) == DAILY
+    assert all(len(f"{key}={value}".encode()) <= 255 for key, value in announced.items())
+    # A table, or a host, is not taken for one, and the other way round.
+    assert DailyAd.from_txt(txt(DEN)) is None
+    assert DailyAd.from_txt({"v": "1"}) is None
+    assert TableAd.from_txt(announced) is None
+    assert host_protocol(announced) is None
+
+
+@pytest.mark.parametrize("name", ["day", "game", "seat", "name"])
+def test_a_result_without_what_it_needs_is_none(name: str) -> None:
+    announced = {key: str(value) for key, value in DAILY.to_txt().items()}
+    assert DailyAd.from_txt({**announced, name: "\n"}) is None

@@ -13,7 +13,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from rook13.net import discovery as browser_module
 from rook13.net import discovery as mdns_module
 from rook13.net.addresses import Endpoint, LocalAddresses
-from rook13.net.ads import FoundHost, FoundTable, TableAd
+from rook13.net.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
 from rook13.net.discovery import SERVICE_TYPE, Advertiser, Browser, Mdns
 from tests.net.loops import Signals, run
 
@@ -34,6 +34,7 @@ class Lan:
         self.browser.changed.connect(self.signals.listen("changed"))
         self.browser.vanished.connect(self.signals.listen("vanished"))
         self.browser.host_appeared.connect(self.signals.listen("host"))
+        self.browser.daily_appeared.connect(self.signals.listen("daily"))
 
     def _look(self) -> LocalAddresses:
         return self.addresses.pop(0) if len(self.addresses) > 1 else self.addresses[0]
@@ -75,6 +76,24 @@ def test_a_table_is_announced_changed_and_withdrawn(qtbot: QtBot, owner: QObject
             lan.advertiser.withdraw("never was")
             assert await lan.expect("vanished") == table.key
             assert lan.browser.tables == []
+
+    run(play())
+
+
+def test_whoever_has_played_the_deal_of_the_day_is_heard_of(qtbot: QtBot, owner: QObject) -> None:
+    async def play() -> None:
+        async with Lan(owner) as lan:
+            actions = tuple(f"A1 R{number}" for number in range(120))
+            ad = DailyAd("2026-11-16", "rook13", "Bücherstübli 🂡", "A1", actions)
+            own = Advertiser(lan.mdns, 9, None, parent=owner)
+            own.start()
+            own.advertise_daily(ad)
+            found = await lan.expect("daily")
+            assert isinstance(found, FoundDaily)
+            assert found.ad == ad
+            assert lan.browser.daily == [found]
+            assert lan.browser.tables == []
+            await own.close()
 
     run(play())
 

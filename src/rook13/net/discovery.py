@@ -21,7 +21,16 @@ from zeroconf import (
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from rook13.net.addresses import Endpoint, LocalAddresses, local_addresses
-from rook13.net.ads import FoundHost, FoundTable, TableAd, fit, host_protocol, host_txt
+from rook13.net.ads import (
+    DailyAd,
+    FoundDaily,
+    FoundHost,
+    FoundTable,
+    TableAd,
+    fit,
+    host_protocol,
+    host_txt,
+)
 
 SERVICE_TYPE = "_rook13._tcp.local."
 WATCH_SECONDS = 3.0
@@ -42,7 +51,7 @@ MAX_SERVICES = 500
 TYPE_TXT = 16
 CLASS_IN = 1
 
-Found = FoundTable | FoundHost
+Found = FoundTable | FoundHost | FoundDaily
 
 
 class Mdns(QObject):
@@ -125,7 +134,7 @@ class Advertiser(QObject):
         self,
         mdns: Mdns,
         port: int,
-        protocol: int,
+        protocol: int | None,
         ttl_seconds: int = TTL_SECONDS,
         parent: QObject | None = None,
     ) -> None:
@@ -136,7 +145,9 @@ class Advertiser(QObject):
         token = secrets.token_hex(8)
         # A name of our own: the computer's may be in use by another responder, with other records.
         self._server = f"rook13-{token}.local."
-        self._wanted: dict[str, Txt] = {f"host-{token}": host_txt(protocol)}
+        self._wanted: dict[str, Txt] = {}
+        if protocol is not None:
+            self._wanted[f"host-{token}"] = host_txt(protocol)
         self._published: dict[str, Published] = {}
         self._changed = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
@@ -150,6 +161,12 @@ class Advertiser(QObject):
     def advertise(self, ad: TableAd) -> None:
         """Announce a table, or what has changed about it."""
         self._wanted[_instance(ad.table_id)] = replace(ad, name=fit(ad.name)).to_txt()
+        self._wake()
+
+    def advertise_daily(self, ad: DailyAd) -> None:
+        """Announce what somebody here made of the deal of a day."""
+        about = f"{ad.day} {ad.game} {ad.name} {self._server}"
+        self._wanted[f"daily-{hashlib.sha256(about.encode()).hexdigest()[:20]}"] = ad.to_txt()
         self._wake()
 
     def withdraw(self, table_id: str) -> None:
@@ -237,6 +254,7 @@ class Browser(QObject):
     vanished = Signal(str)
     """The key of the table."""
     host_appeared = Signal(FoundHost)
+    daily_appeared = Signal(FoundDaily)
 
     def __init__(
         self, mdns: Mdns, poll_seconds: float = POLL_SECONDS, parent: QObject | None = None
@@ -261,6 +279,11 @@ class Browser(QObject):
     def hosts(self) -> list[FoundHost]:
         """The hosts that are on the network now: where to ask for a code."""
         return [found for found in self._found.values() if isinstance(found, FoundHost)]
+
+    @property
+    def daily(self) -> list[FoundDaily]:
+        """The results of deals of the day that are announced now."""
+        return [found for found in self._found.values() if isinstance(found, FoundDaily)]
 
     def start(self) -> None:
         """Begin to watch; needs a running loop."""
@@ -331,6 +354,8 @@ class Browser(QObject):
             (self.appeared if before is None else self.changed).emit(found)
         elif isinstance(found, FoundHost) and before is None:
             self.host_appeared.emit(found)
+        elif isinstance(found, FoundDaily) and before != found:
+            self.daily_appeared.emit(found)
 
     def _lose(self, name: str) -> None:
         if isinstance(self._found.pop(name, None), FoundTable):
@@ -354,6 +379,9 @@ def _read(info: AsyncServiceInfo) -> Found | None:
     protocol = host_protocol(txt)
     if protocol is not None:
         return FoundHost(info.name, protocol, endpoints)
+    daily = DailyAd.from_txt(txt)
+    if daily is not None:
+        return FoundDaily(info.name, daily)
     ad = TableAd.from_txt(txt)
     return FoundTable(info.name, ad, endpoints) if ad is not None else None
 

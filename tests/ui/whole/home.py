@@ -19,7 +19,7 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.levels import LEVELS, BotMaker
 from rook13.engine.record import Record
 from rook13.engine.view import PlayerView
-from rook13.net.ads import FoundTable
+from rook13.net.ads import DailyAd, FoundTable
 from rook13.net.bot_runner import InstantBots
 from rook13.net.host_service import HostService
 from rook13.storage.database import open_or_set_aside
@@ -53,6 +53,7 @@ class QuietLan(LanDirectory):
     def __init__(self) -> None:
         super().__init__()
         self.found: list[FoundTable] = []
+        self.announced_daily: list[DailyAd] = []
         self.is_looking = False
         self.announced: HostService | None = None
 
@@ -68,6 +69,9 @@ class QuietLan(LanDirectory):
 
     def announce(self, service: HostService) -> None:
         self.announced = service
+
+    def announce_daily(self, ad: DailyAd) -> None:
+        self.announced_daily.append(ad)
 
     def check(self, own_port: int | None = None) -> None:
         self.checked.emit(frozenset())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from rook13.coach.puzzles import Grade, Puzzle, Topic
 from rook13.coach.schedule import DAY
 from rook13.engine.record import cut
 from rook13.engine.state import Phase
+from rook13.net.ads import FoundDaily
 from rook13.storage.puzzles import OWN, Puzzles, StoredPuzzle
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation import practice_flow
@@ -155,7 +157,7 @@ def test_a_new_puzzle_is_made_for_a_topic_and_the_search_can_be_stopped(
     assert "too short" in screen.daily_words.text()
 
 
-def test_the_deal_of_the_day_is_played_once_and_compared_by_file(
+def test_the_deal_of_the_day_is_played_once_and_compared_by_file_and_on_the_network(
     home: Home, tmp_path: Path
 ) -> None:
     screen = practise(home)
@@ -188,8 +190,17 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file(
     home.wait(lambda: home.window.toast.text == "This isn't the result of a deal of the day.")
     flow.export_to(str(tmp_path / "missing" / "mine.json"))
     home.wait(lambda: home.window.toast.text == "Couldn't save the result there.")
+    (ad,) = {each.name: each for each in home.lan.announced_daily}.values()
+    assert (ad.day, ad.game, ad.name, ad.seat) == (today.isoformat(), "rook13", "Ann", "A1")
+    home.lan.daily_appeared.emit(FoundDaily("own", ad))
+    home.lan.daily_appeared.emit(FoundDaily("liar", replace(ad, name="Liar", actions=("A1 R1",))))
+    home.lan.daily_appeared.emit(FoundDaily("old", replace(ad, name="Old", day="2020-01-01")))
+    home.lan.daily_appeared.emit(FoundDaily("cal", replace(ad, name="Cal")))
+    home.wait(lambda: home.window.toast.text == "Cal has played today's deal.")
+    home.wait(lambda: len(screen.results.lines.lines) == 3)
+    assert [each.title for each in screen.results.lines.lines] == ["Ann", "Bea", "Cal"]
     dealt = daily_record(today, "rook13").hands[0].deal
-    (own, _) = puzzles(home).results(today.isoformat(), "rook13")
+    own, *_ = puzzles(home).results(today.isoformat(), "rook13")
     assert own.record.hands[0].deal == dealt
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -14,11 +15,20 @@ from PySide6.QtWidgets import QFileDialog
 
 from rook13.background.jobs import Executor, Job, disk
 from rook13.background.processes import ProcessExecutor
-from rook13.coach.daily import DailyError, DailyFile, dump_daily, load_daily, score_of
+from rook13.coach.daily import (
+    DailyError,
+    DailyFile,
+    daily_record,
+    dump_daily,
+    load_daily,
+    score_of,
+)
 from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import Puzzle, Topic, make_puzzles
 from rook13.coach.schedule import INTERVALS, Progress
-from rook13.engine.record import Record, rules_of
+from rook13.engine.options import OptionError
+from rook13.engine.record import HandRecord, Record, RecordError, rules_of
+from rook13.net.ads import DailyAd, FoundDaily
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.table.config import Person
 from rook13.ui.navigation.practice import Practice
@@ -58,6 +68,7 @@ class PracticeFlow(QObject):
         self.is_open = False
         """Whether the practice screen comes back after a practice table."""
         practice.wished.connect(self._on_wish)
+        services.lan.daily_appeared.connect(self._on_found)
 
     def show(self, person: Person, game: str = "") -> None:
         """Go to the practice screen of a person."""
@@ -76,6 +87,8 @@ class PracticeFlow(QObject):
         self.screen = screen
         self._window.show_screen(screen)
         self.refresh()
+        for found in self._services.lan.daily:
+            self._on_found(found)
 
     def show_again(self) -> None:
         """Come back to the practice screen, or make it anew."""
@@ -108,6 +121,9 @@ class PracticeFlow(QObject):
 
     @Slot(object)
     def _on_practised(self, found: Practised) -> None:
+        own = next((each for each in found.results if each.is_own), None)
+        if own is not None:
+            self._announce(own)
         if self.screen is not None and self._window.screen is self.screen:
             self.screen.show_practised(found)
 
@@ -220,6 +236,28 @@ class PracticeFlow(QObject):
             day = guide.day.isoformat()
             result = DailyResult(day, guide.game, guide.name, score, True, record)
             disk().submit(self._puzzles.add_result, result)
+            self._announce(result)
+
+    def _announce(self, own: DailyResult) -> None:
+        """Let the local network know, unless the player does not want to be there."""
+        if self._ui.settings.chosen.look_for_tables:
+            seat = rules_of(own.record).seats[0].name
+            actions = own.record.hands[0].actions
+            ad = DailyAd(own.day, own.game, own.name, seat, actions)
+            self._services.lan.announce_daily(ad)
+
+    @Slot(object)
+    def _on_found(self, found: FoundDaily) -> None:
+        """Take what somebody on the network made of today's deal, if it is true."""
+        if self._person is not None and found.ad.day == _today():
+            job = disk().submit(_take, self._puzzles, found.ad, owner=self)
+            job.finished.connect(self._on_taken)
+
+    @Slot(object)
+    def _on_taken(self, result: DailyResult | None) -> None:
+        if result is not None:
+            self._tell(tr("{name} has played today's deal.", name=result.name))
+            self.refresh()
 
     @Slot()
     def _on_export(self) -> None:
@@ -282,6 +320,22 @@ def _export(puzzles: Puzzles, game: str, path: Path) -> None:
     seat = rules_of(own.record).seats[0].name
     text = dump_daily(DailyFile(own.day, own.name, seat, own.record))
     path.write_text(text + "\n", encoding="utf-8")
+
+
+def _take(puzzles: Puzzles, ad: DailyAd) -> DailyResult | None:
+    """Keep an announced result if it is new, and was played with the cards of its day."""
+    try:
+        day = date.fromisoformat(ad.day)
+        start = daily_record(day, ad.game)
+        played = HandRecord(start.hands[0].deal, ad.actions)
+        record = replace(start, hands=(played,))
+        score = score_of(record, ad.seat)
+    except (ValueError, KeyError, RecordError, OptionError):
+        return None
+    if score is None:
+        return None
+    result = DailyResult(ad.day, ad.game, ad.name, score, False, record)
+    return result if puzzles.add_result(result) else None
 
 
 def _import(puzzles: Puzzles, path: Path) -> DailyResult:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from rook13.net.addresses import local_addresses
-from rook13.net.ads import FoundHost, FoundTable
+from rook13.net.ads import DailyAd, FoundDaily, FoundHost, FoundTable
 from rook13.net.discovery import Advertiser, Browser, Mdns
 from rook13.net.health import network_facts
 from rook13.net.host_service import HostService
@@ -22,11 +22,16 @@ from rook13.ui.advice import Adviser
 from rook13.ui.navigation.own_tables import OwnTables
 from rook13.ui.sound import Sounds
 
+NO_SERVICE_PORT = 9
+"""The port that discards everything: an announced result is not a place to connect to."""
+
 
 class LanDirectory(QObject):
     """The tables of others on this network, and announcements of the player's own (by mDNS)."""
 
     changed = Signal()
+    daily_appeared = Signal(FoundDaily)
+    """Somebody on this network has played the deal of a day."""
     host_appeared = Signal(FoundHost)
     checked = Signal(object)
     """A frozenset of NetworkFact."""
@@ -36,6 +41,7 @@ class LanDirectory(QObject):
         self._mdns: Mdns | None = None
         self._browser: Browser | None = None
         self._advertiser: Advertiser | None = None
+        self._daily_advertiser: Advertiser | None = None
         self._check: asyncio.Task[None] | None = None
 
     @property
@@ -55,6 +61,7 @@ class LanDirectory(QObject):
             for signal in (self._browser.appeared, self._browser.changed, self._browser.vanished):
                 signal.connect(self.changed)
             self._browser.host_appeared.connect(self.host_appeared)
+            self._browser.daily_appeared.connect(self.daily_appeared)
             self._browser.start()
 
     async def stop_looking(self) -> None:
@@ -74,6 +81,20 @@ class LanDirectory(QObject):
             self._advertiser.start()
             service.announce(self._advertiser)
 
+    @property
+    def daily(self) -> list[FoundDaily]:
+        """Return what others on the network made of the deal of a day."""
+        return self._browser.daily if self._browser else []
+
+    def announce_daily(self, ad: DailyAd) -> None:
+        """Announce what the player made of the deal of a day, until the program ends."""
+        if self._daily_advertiser is None:
+            self._daily_advertiser = Advertiser(
+                self._started_mdns(), NO_SERVICE_PORT, None, parent=self
+            )
+            self._daily_advertiser.start()
+        self._daily_advertiser.advertise_daily(ad)
+
     def check(self, own_port: int | None = None) -> None:
         """Find out what may be wrong with this network; `checked` follows."""
         if self._check is None or self._check.done():
@@ -86,8 +107,9 @@ class LanDirectory(QObject):
             self._check.cancel()
             await asyncio.gather(self._check, return_exceptions=True)
         await self.stop_looking()
-        if self._advertiser is not None:
-            await self._advertiser.close()
+        for advertiser in (self._advertiser, self._daily_advertiser):
+            if advertiser is not None:
+                await advertiser.close()
         if self._mdns is not None:
             await self._mdns.close()
 
