@@ -48,9 +48,7 @@ def screen_times(database: Database, key: str) -> Iterator[tuple[str, float]]:
 
     def profile() -> None:
         found = result_of(disk().submit(read_profile, database, key, key))
-        screen = ProfileScreen(ui, "Ann", "wren", found)
-        window.show_screen(screen)
-        screen.choose(found.games[0])
+        window.show_screen(ProfileScreen(ui, "Ann", "wren", found, game=found.games[0]))
         app.processEvents()
         window.repaint()
 

@@ -7,6 +7,7 @@ from array import array
 import pytest
 
 from rook13.statistics.derived import catch_up
+from rook13.statistics.profile import people_met
 from rook13.storage.database import Database
 from rook13.storage.games import Participant, PastGames
 from rook13.storage.history import ALL, GameFilter, GameLine, History
@@ -64,6 +65,7 @@ def test_a_filter_finds_the_newest_first(
     history: History, wanted: GameFilter, found: list[int]
 ) -> None:
     assert history.ids(wanted) == array("q", found)
+    assert history.count(wanted) == len(found)
 
 
 def test_a_line_tells_the_score_from_ones_own_side(history: History) -> None:
@@ -81,12 +83,20 @@ def test_a_game_that_is_gone_or_of_another_is_left_out(history: History) -> None
     assert [line.id for line in history.lines([4, 2, 99])] == [2]
 
 
-def test_people_and_games_to_choose_from(history: History) -> None:
-    assert history.people() == [(CAL, "Cal")]
+def test_people_and_games_to_choose_from(history: History, database: Database) -> None:
+    assert people_met(database, ANN) == [(CAL, "Cal")]
     assert history.games() == ["rook13"]
 
 
-def test_names_of_the_same_person_are_one(history: History, database: Database) -> None:
+def test_somebody_who_has_another_name_by_now_is_one_person(
+    history: History, database: Database
+) -> None:
     again = (Participant("Ann", ANN), Participant("Callum", CAL), *table()[2:])
     keep(database, game(ALL_FOR_A), 500, participants=again)
-    assert [key for key, _ in history.people()] == [CAL]
+    catch_up(database)
+    assert [key for key, _ in people_met(database, ANN)] == [CAL]
+
+
+def test_the_newest_are_counted_off(history: History) -> None:
+    assert history.ids(ALL, 2) == array("q", [3, 2])
+    assert [line.id for line in history.latest(1)] == [3]

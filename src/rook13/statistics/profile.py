@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rook13.statistics.derived import OVERALL
+from rook13.statistics.derived import NAMED, OVERALL
 from rook13.statistics.glicko import Rating
+from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import Totals
 from rook13.storage.database import Database
 
@@ -83,6 +85,20 @@ def read_profile(database: Database, account: str, who: str) -> Profile:
         {game: tuple(points) for game, points in ratings.items() if points},
         {game: tuple(days) for game, days in given.items()},
     )
+
+
+def people_met(database: Database, account: str, most: int = 200) -> list[tuple[str, str]]:
+    """Return key and name of the people in the games of an account, those met most first."""
+    sql = "SELECT text FROM statistics WHERE account_key = ? AND who = ? AND game = ?"
+    games: Counter[str] = Counter()
+    names: dict[str, str] = {}
+    for (text,) in database.read(sql, [account, account, OVERALL]):
+        for group in Totals.from_json(text).company.values():
+            for who, met in group.items():
+                if not who.startswith((BOT, NAMED)):
+                    games[who] += met.games
+                    names[who] = met.name
+    return [(who, names[who]) for who, _ in games.most_common(most)]
 
 
 def trend(days: tuple[GivenAway, ...], recent: int = 30) -> tuple[float, float] | None:

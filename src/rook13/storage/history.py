@@ -9,9 +9,6 @@ from dataclasses import dataclass
 
 from rook13.storage.database import Database, Row
 
-MOST_PEOPLE = 200
-"""People among whom one can choose; those met most."""
-
 
 @dataclass(frozen=True, slots=True)
 class GameFilter:
@@ -57,20 +54,28 @@ class History:
         self._database = database
         self._key = key
 
-    def ids(self, wanted: GameFilter) -> array[int]:
+    def count(self, wanted: GameFilter) -> int:
+        """Return how many games are wanted."""
+        sources, values = self._found(wanted)
+        return int(self._database.read(f"SELECT count(*) {sources}", values)[0][0])
+
+    def ids(self, wanted: GameFilter, most: int = -1) -> array[int]:
         """Return the games that are wanted, the newest first."""
+        sources, values = self._found(wanted)
+        sql = f"SELECT id {sources} ORDER BY finished DESC, id DESC LIMIT ?"
+        return array("q", (row[0] for row in self._database.read(sql, [*values, most])))
+
+    def _found(self, wanted: GameFilter) -> tuple[str, list[object]]:
+        """Return the tables and conditions that find games, and the values in them."""
         conditions, values = zip(*_conditions(wanted), strict=True) if wanted != ALL else ((), ())
         # Without conditions the index alone answers, and no game is read.
         sources = "games LEFT JOIN summaries ON game_id = id" if wanted.won is not None else "games"
         where = " AND ".join(("account_key = ?", *conditions))
-        sql = f"SELECT id FROM {sources} WHERE {where} ORDER BY finished DESC, id DESC"
-        flat = [value for group in values for value in group]
-        return array("q", (row[0] for row in self._database.read(sql, [self._key, *flat])))
+        return f"FROM {sources} WHERE {where}", [self._key, *(v for group in values for v in group)]
 
     def latest(self, most: int) -> list[GameLine]:
         """Return what the list tells of the newest games."""
-        sql = "SELECT id FROM games WHERE account_key = ? ORDER BY finished DESC, id DESC LIMIT ?"
-        return self.lines(row[0] for row in self._database.read(sql, [self._key, most]))
+        return self.lines(self.ids(ALL, most))
 
     def lines(self, ids: Iterable[int]) -> list[GameLine]:
         """Return what the list tells of these games, in this order; a game that is gone is not."""
@@ -86,16 +91,6 @@ class History:
         )
         found = {row[0]: row for row in rows}
         return [_line(found[game_id]) for game_id in wanted if game_id in found]
-
-    def people(self) -> list[tuple[str, str]]:
-        """Return key and name of people who took part in games, those met most first."""
-        rows = self._database.read(
-            "SELECT key, max(name), count(*) FROM participants JOIN games ON id = game_id"
-            " WHERE key <> '' AND key <> ? AND account_key = ?"
-            " GROUP BY key ORDER BY 3 DESC LIMIT ?",
-            [self._key, self._key, MOST_PEOPLE],
-        )
-        return [(key, name) for key, name, _ in rows]
 
     def games(self) -> list[str]:
         """Return the ids of the games played."""

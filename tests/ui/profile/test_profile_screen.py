@@ -120,8 +120,8 @@ def test_every_plot_is_a_table_as_well(screen: ProfileScreen) -> None:
     cards = screen.page.findChildren(PlotCard)
     assert len(cards) == 3
     for card in cards:
-        assert card.table.rowCount() == len(card.plot.words)
         card.as_table.click()
+        assert card.table.rowCount() == len(card.plot.words)
         assert card.table.isVisible()
         assert not card.plot.isVisible()
     rows = next(card.table for card in cards if isinstance(card.plot, Bars))

@@ -61,7 +61,9 @@ class HistoryModel(QAbstractTableModel):
     def __init__(self, history: History, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
+        self._count = 0
         self._ids: array[int] = array("q")
+        """Those of the first page at once, and then all of them."""
         self._pages: dict[int, list[GameLine]] = {}
         self._reading: set[int] = set()
         self._search: Job | None = None
@@ -75,14 +77,18 @@ class HistoryModel(QAbstractTableModel):
         self._search = disk().submit(_first_page, self._history, wanted, owner=self)
         self._search.finished.connect(self._on_found)
         self._search.failed.connect(self.failed)
+        every = disk().submit(self._history.ids, wanted, owner=self)
+        every.finished.connect(partial(self._on_every, wanted))
+        every.failed.connect(self.failed)
 
     def line(self, row: int) -> GameLine | None:
         """Return a game if it has been read, and have it read otherwise."""
-        if not 0 <= row < len(self._ids):
-            return None
         page = row // PAGE
+        if not 0 <= row < self._count:
+            return None
         if page not in self._pages:
-            self._read(page)
+            if row < len(self._ids):
+                self._read(page)
             return None
         lines, place = self._pages[page], row % PAGE
         return lines[place] if place < len(lines) else None
@@ -97,7 +103,7 @@ class HistoryModel(QAbstractTableModel):
             self._read(page)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
-        return 0 if parent.isValid() else len(self._ids)
+        return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008
         return 0 if parent.isValid() else len(COLUMNS)
@@ -159,19 +165,29 @@ class HistoryModel(QAbstractTableModel):
         while len(self._pages) >= MOST_PAGES:
             del self._pages[next(iter(self._pages))]
         self._pages[page] = lines
-        last = min(len(self._ids), (page + 1) * PAGE) - 1
+        last = min(self._count, (page + 1) * PAGE) - 1
         self.dataChanged.emit(self.index(page * PAGE, 0), self.index(last, len(COLUMNS) - 1))
 
-    def _on_found(self, found: tuple[array[int], list[GameLine]]) -> None:
+    def _on_found(self, found: tuple[int, array[int], list[GameLine]]) -> None:
         self._search = None
         self.beginResetModel()
-        self._ids, lines = found
+        self._count, self._ids, lines = found
         self._pages = {0: lines} if lines else {}
         self._reading.clear()
         self.endResetModel()
-        self.found.emit(len(self._ids))
+        self.found.emit(self._count)
+
+    def _on_every(self, wanted: GameFilter, ids: array[int]) -> None:
+        # Something else may be searched for by now, or a game may have come in between.
+        if wanted == self.filter and len(ids) == self._count:
+            self._ids = ids
+            if self._count > PAGE:
+                last = self.index(self._count - 1, len(COLUMNS) - 1)
+                self.dataChanged.emit(self.index(PAGE, 0), last)
 
 
-def _first_page(history: History, wanted: GameFilter) -> tuple[array[int], list[GameLine]]:
-    ids = history.ids(wanted)
-    return ids, history.lines(ids[:PAGE])
+def _first_page(history: History, wanted: GameFilter) -> tuple[int, array[int], list[GameLine]]:
+    """Return as much as it takes to show the list: how many games, and the first of them."""
+    ids = history.ids(wanted, PAGE)
+    count = history.count(wanted) if len(ids) == PAGE else len(ids)
+    return count, ids, history.lines(ids)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.background.jobs import disk
+from rook13.statistics.profile import people_met
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError
 from rook13.storage.games import PastGames
@@ -63,6 +64,7 @@ class HistoryScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.ui = ui
+        self._database = database
         self._games = PastGames(database, key)
         self._history = History(database, key)
         self.model = HistoryModel(self._history, self)
@@ -76,8 +78,8 @@ class HistoryScreen(QWidget):
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.list)
-        self._read_choices()
         self.model.search(ALL)
+        self._read_choices()
 
     def take_over(self, before: HistoryScreen) -> None:
         """Continue with what the screen showed that this one replaces."""
@@ -148,7 +150,7 @@ class HistoryScreen(QWidget):
     def _read_choices(self) -> None:
         games = disk().submit(self._history.games, owner=self)
         games.finished.connect(self.filters.set_games)
-        people = disk().submit(self._history.people, owner=self)
+        people = disk().submit(people_met, self._database, self._games.key, owner=self)
         people.finished.connect(self.filters.set_people)
 
     @Slot()

@@ -128,10 +128,9 @@ class PastGamesFlow(QObject):
         return disk().submit(_current_profile, self._services.database, key, who, owner=self)
 
     def _on_own(self, person: Person, profile: Profile) -> None:
-        screen = ProfileScreen(self._ui, person.name, person.avatar, profile)
         before = self._window.screen
-        if isinstance(before, ProfileScreen) and before.game in profile.totals:
-            screen.choose(before.game)
+        game = before.game if isinstance(before, ProfileScreen) else None
+        screen = ProfileScreen(self._ui, person.name, person.avatar, profile, game=game)
         screen.closed.connect(self.closed)
         screen.history_wanted.connect(partial(self.show_history, person.key))
         screen.hand_wanted.connect(partial(self.look_back, person.key))

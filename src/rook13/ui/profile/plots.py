@@ -310,7 +310,9 @@ class PlotCard(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self.plot = plot
-        self.table = _table(title, header, rows, self)
+        self._contents = (header, rows)
+        self.table = PlainTable(self)
+        self.table.setAccessibleName(title)
         self.as_table = tool_button(ui, "log", tr("Show as a table"))
         self.as_table.setCheckable(True)
         self.as_table.toggled.connect(self._on_toggled)
@@ -330,14 +332,13 @@ class PlotCard(QFrame):
 
     @Slot(bool)
     def _on_toggled(self, is_table: bool) -> None:
+        if is_table and not self.table.columnCount():
+            # Years of values take longer to lay out than everything else on the screen.
+            _fill(self.table, *self._contents)
         self._pages.setCurrentIndex(int(is_table))
 
 
-def _table(
-    name: str, header: Sequence[str], rows: Sequence[Sequence[str]], parent: QWidget
-) -> PlainTable:
-    table = PlainTable(parent)
-    table.setAccessibleName(name)
+def _fill(table: PlainTable, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     table.setColumnCount(len(header))
     table.setRowCount(len(rows))
     table.setHorizontalHeaderLabels(list(header))
@@ -346,7 +347,6 @@ def _table(
             table.setItem(row, column, QTableWidgetItem(value))
     table.horizontalHeader().setStretchLastSection(True)
     table.horizontalHeader().setDefaultAlignment(LEFT)
-    return table
 
 
 def ticks(low: float, high: float) -> list[float]:

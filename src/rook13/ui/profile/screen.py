@@ -66,6 +66,7 @@ class ProfileScreen(QWidget):
         profile: Profile,
         *,
         is_own: bool = True,
+        game: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -93,7 +94,8 @@ class ProfileScreen(QWidget):
         shortcut = QShortcut(QKeySequence("Esc"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.closed)
-        self.choose(profile.games[0] if len(profile.games) == 1 else OVERALL)
+        first = profile.games[0] if len(profile.games) == 1 else OVERALL
+        self.choose(game if game is not None and game in profile.totals else first)
 
     def choose(self, game: str) -> None:
         """Show the page of a game."""
