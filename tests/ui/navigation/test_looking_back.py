@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,6 +11,10 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.background.jobs import disk
+from rook13.engine.state import Phase
+from rook13.statistics.profile import read_profile
+from rook13.storage.database import Database
 from rook13.storage.games import PastGames
 from rook13.table.state import TableStage
 from rook13.ui.navigation.services import Services
@@ -84,3 +89,38 @@ def test_a_past_game_is_seen_from_the_seat_one_had(make_home: MakeHome) -> None:
     assert dialog is not None
     assert dialog.replay.board.bottom.name == "B2"
     home.program.reviews.close()
+
+
+def test_a_guest_keeps_the_game_with_everybody_who_took_part(
+    qtbot: QtBot, ui: UiContext, tmp_path: Path
+) -> None:
+    """The host's program keeps it as well: each program does what is done here."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    ui.settings.change(sound=False)
+    database = Database.open(tmp_path / "rook13.db")
+    services = SimpleNamespace(
+        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=database
+    )
+    client = RecordingClient(window)
+    session = TableSession(
+        ui, cast(Services, services), TableConnection(client, ME.key, False), window, window
+    )
+    over = Moment(seat="B1", options={"target": 100}, names=("Ben",)).until(
+        lambda view: view.phase is Phase.GAME_OVER
+    )
+    client.show(over.scene(is_solo=False))
+    with qtbot.waitSignal(session.kept):
+        client.show(over.scene(TableStage.FINISHED, is_solo=False, host="00" * 32))
+    disk().wait()
+    (past,) = PastGames(database, ME.key).recent()
+    assert past.seat == "B1"
+    assert past.winners == over.view.winners
+    assert past.duration is not None
+    ben, me, *bots = past.participants
+    assert (ben.name, ben.key, ben.bot) == ("Ben", "00" * 32, "")
+    assert (me.key, me.name) == (ME.key, ME.name)
+    assert [bot.bot for bot in bots] == ["normal", "normal"]
+    assert read_profile(database, ME.key, ME.key).total().games == 1
+    assert read_profile(database, ME.key, "00" * 32).total().games == 1
+    database.close()
