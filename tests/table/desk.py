@@ -233,7 +233,7 @@ class Desk:
 
     def reopen(self, entries: int | None = None) -> Desk:
         """Return a desk with the table restored from so many journal entries."""
-        other = Desk.__new__(Desk)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.journal = Pages(self.journal.entries[:entries])
         other.asked, other.outcomes, other.on_outcome = [], [], None

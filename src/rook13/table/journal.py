@@ -19,9 +19,10 @@ from rook13.engine.actions import Action
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.record import Record, replay
 from rook13.engine.ruleset import Ruleset
-from rook13.table import facts, game_facts
+from rook13.table import facts, game_facts, handover
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Fact, TableOpened, concrete
+from rook13.table.handover import TableTakenOver
 from rook13.table.outcome import Accepted, AnswerBook
 from rook13.table.state import Chair, TableStage, TableState
 from rook13.table.views import LogEntry
@@ -29,7 +30,7 @@ from rook13.table.views import LogEntry
 FORMAT = 1
 JOURNALED = {
     fact.__name__: fact
-    for fact in concrete(Fact, facts, game_facts)
+    for fact in concrete(Fact, facts, game_facts, handover)
     if fact not in (game_facts.GameEvent, game_facts.DealCommitted)
 }
 """What a journal holds; the other facts follow from these."""
@@ -197,6 +198,8 @@ def from_record(
 def _next(state: TableState | None, entry: JournalEntry, log: list[LogEntry]) -> TableState:
     if state is None:
         opened, *rest = entry.facts
+        if isinstance(opened, TableTakenOver) and not rest:
+            return opened.make()
         if not isinstance(opened, TableOpened) or rest:
             raise ValueError("does not open a table")
         log.append(LogEntry(1, opened))

@@ -152,6 +152,8 @@ class TableState:
     game_revision: int = 0
     """When the game last changed."""
     config_revision: int = 0
+    epoch: int = 0
+    """How often the table has gone on at another host."""
 
     def chair(self, seat: str) -> Chair | None:
         """Return the chair with this name."""

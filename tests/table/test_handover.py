@@ -1,0 +1,135 @@
+"""A table that goes on at another host: the same seats and totals, and no hidden card."""
+
+from __future__ import annotations
+
+import pytest
+
+from rook13.engine.game import seat_to_act
+from rook13.engine.record import replay
+from rook13.engine.view import view_for
+from rook13.table import commands as c
+from rook13.table.config import TableConfig
+from rook13.table.handover import TableTakenOver
+from rook13.table.journal import JournalEntry, restored
+from rook13.table.outcome import Refusal
+from rook13.table.state import TableStage
+from rook13.table.table import Table
+from tests.table.desk import NAMES, Desk, Pages, key, person, seated, started
+from tests.table.test_whole_games import QUICK
+
+
+class ModestDesk(Desk):
+    """People bid as little as they can, so that no game is decided by its first hand."""
+
+    def choose(self) -> str:
+        assert self.state.game is not None
+        seat = seat_to_act(self.state.game)
+        view = view_for(self.state.game, seat)
+        texts = [str(action) for action in view.legal]
+        passes = [text for text in texts if text.endswith(" pass")]
+        bids = [text for text in texts if " bid " in text]
+        if passes and view.contract is not None:
+            return passes[0]
+        return bids[0] if bids else self.rng.choice(texts)
+
+
+def between_hands(game: str) -> Desk:
+    """A desk at which the first hand is over, and the next is not dealt."""
+    desk = ModestDesk(TableConfig(game=game, players=QUICK[game][1]))
+    for name, chair in zip(NAMES, desk.state.chairs, strict=False):
+        desk.join(name)
+        desk.do(name, c.Sit(chair.seat.name), c.Ready(True))
+    desk.do("Ann", c.Start())
+    desk.play(lambda: desk.state.is_hand_over() or desk.state.stage is TableStage.FINISHED)
+    assert desk.state.stage is TableStage.ACTIVE
+    return desk
+
+
+def at_new_host(desk: Desk, fact: TableTakenOver) -> Desk:
+    """The same people at the table that another program goes on with."""
+    other = desk.reopen()
+    entry = str(JournalEntry((fact,)))
+    assert JournalEntry.parse(entry, None).facts == (fact,)
+    other.journal = Pages([entry])
+    other.table = Table.restore(
+        [entry], other.journal, desk.rng.randbytes, desk.now, pacing=desk.pacing
+    )
+    return other
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_a_game_goes_on_with_the_same_seats_and_totals(game: str) -> None:
+    desk = between_hands(game)
+    before = desk.state
+    assert before.game is not None
+    assert before.record is not None
+    other = at_new_host(desk, TableTakenOver.of(before, person("Bea"), 1))
+    state = other.state
+    assert (state.table_id, state.host, state.epoch) == ("t1", key("Bea"), 1)
+    assert state.host_owns
+    assert [(c.seat, c.owner, c.bot) for c in state.chairs] == [
+        (c.seat, c.owner, c.bot) for c in before.chairs
+    ]
+    assert state.game == replay(before.record)
+    assert state.revision > before.revision
+    for chair in state.chairs:
+        assert chair.owner is not None
+        other.join(chair.owner.name)
+    deals = state.deals
+    other.play(lambda: other.state.deals > deals + 1 or other.state.stage is TableStage.FINISHED)
+    record = other.table.record()
+    assert record is not None
+    assert record.hands[: len(before.record.hands)] == before.record.hands
+    assert replay(record).match.results[0] == before.game.match.results[0]
+    again = restored(other.journal.entries)
+    assert again.state.record == record
+
+
+def test_a_hand_that_is_played_is_not_handed_over() -> None:
+    desk = started(3)
+    desk.deal()
+    with pytest.raises(ValueError, match="played"):
+        TableTakenOver.of(desk.state, person("Bea"), 1)
+
+
+def test_who_was_banned_stays_out_and_who_has_a_seat_gets_it() -> None:
+    desk = between_hands("rook13")
+    desk.join("Gus")
+    desk.do("Ann", c.Ban(key("Gus")))
+    other = at_new_host(desk, TableTakenOver.of(desk.state, person("Cal"), 1))
+    gus = other.join("Gus").answer
+    assert gus is not None
+    assert getattr(gus, "refusal", None) is Refusal.BANNED
+    other.join("Ann")
+    assert other.view("Ann").own_seat == desk.view("Ann").own_seat
+
+
+def test_a_player_knows_enough_to_go_on_from_the_last_finished_hand() -> None:
+    desk = between_hands("rook13")
+    before = desk.state
+    assert before.record is not None
+    desk.play(lambda: not desk.state.is_hand_over())
+    desk.deal()
+    view = desk.view("Bea")
+    known = desk.table.finished_record(key("Bea"))
+    other = at_new_host(desk, TableTakenOver.seen(view, known, person("Bea"), "t1", 1))
+    assert known is not None
+    assert other.state.record == known
+    assert len(known.hands) == len(before.record.hands)
+    assert other.state.game is not None
+    assert other.state.is_hand_over()
+    assert not other.state.hidden_deals
+    for name in ("Ann", "Bea", "Cal"):
+        other.join(name)
+        assert other.view(name).own_seat == desk.view(name).own_seat
+
+
+def test_a_table_before_its_game_is_handed_over_too() -> None:
+    desk = seated(3)
+    other = at_new_host(desk, TableTakenOver.of(desk.state, person("Bea"), 1))
+    assert other.state.game is None
+    for name in ("Ann", "Bea", "Cal"):
+        other.join(name)
+        other.do(name, c.Ready(True))
+    other.do("Bea", c.Start())
+    assert other.state.stage is TableStage.ACTIVE
