@@ -78,6 +78,28 @@ def test_the_first_call_of_a_game_begins_with_a_bid_and_not_with_pass(
     assert focused() is not panel.pass_button
 
 
+def test_after_the_last_card_enter_opens_nothing_until_the_result_is_there(
+    table: StagedTable,
+) -> None:
+    screen = table.screen
+    moment = Moment().until(lambda view: view.phase is Phase.PLAY and not view.hand)
+    wishes: list[object] = []
+    screen.profile_wanted.connect(wishes.append)
+    screen.wanted.connect(wishes.append)
+    table.show(Moment().until(in_phase(Phase.PLAY)))
+    table.client.show(moment.scene())
+    settle()
+    assert not screen.hand.cards
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        settle()
+    assert not wishes
+    assert focused() is screen
+    moment.until(hand_over)
+    table.show(moment)
+    assert focused() is screen.results.hand.next_button
+
+
 def test_after_a_bid_the_focus_is_in_the_hand(table: StagedTable) -> None:
     moment = Moment().until(in_phase(Phase.AUCTION))
     table.show(moment)

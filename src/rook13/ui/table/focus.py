@@ -79,7 +79,7 @@ class FocusManager(QObject):
 
     @Slot()
     def settle(self) -> None:
-        """Focus what there is to do, else the hand, else a control that does no harm."""
+        """Focus what there is to do, else the hand, else where Enter does no harm."""
         screen, scene = self._screen, self._screen.scene
         if not screen.isVisible() or self._changes:
             return
@@ -89,8 +89,9 @@ class FocusManager(QObject):
         elif screen.hand.isVisible() and screen.hand.cards:
             screen.hand.focus_hand()
         else:
-            # The bar begins with leaving the table, which nobody who presses Enter has in mind.
-            harmless = [area for area in self.areas if area is not screen.bar]
+            # The bar begins with leaving the table, and a seat opens a menu or somebody's profile:
+            # nobody has that in mind who presses Enter once more after the last card.
+            harmless = [area for area in self.areas if area not in (screen.bar, screen.canvas)]
             goal = next_stop(harmless, None, 1)
             (goal or screen).setFocus(Qt.FocusReason.OtherFocusReason)
 
