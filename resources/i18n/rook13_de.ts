@@ -285,11 +285,11 @@
         <translation>Tippe eine Zahl, dreh am Mausrad oder nimm die Pfeile</translation>
     </message>
     <message>
-        <source>You cannot bid higher.</source>
+        <source>You can't bid higher.</source>
         <translation>Höher kannst du nicht bieten.</translation>
     </message>
     <message>
-        <source>You cannot bid lower.</source>
+        <source>You can't bid lower.</source>
         <translation>Niedriger kannst du nicht bieten.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>No messages yet.</source>
-        <translation>Noch hat niemand etwas gesagt.</translation>
+        <translation>Noch keine Nachrichten.</translation>
     </message>
     <message>
         <source>Quick phrases</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Type a message</source>
-        <translation>Sag etwas</translation>
+        <translation>Nachricht schreiben</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Deal automatically</source>
-        <translation>Künftig für mich geben</translation>
+        <translation>Automatisch geben</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <translation>Alles zurücknehmen und neu wählen</translation>
+        <translation>Neu wählen</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -754,7 +754,7 @@
     <name>Hand</name>
     <message>
         <source>A bot is playing for you.</source>
-        <translation>Ein Bot spielt deine Karten für dich.</translation>
+        <translation>Ein Bot spielt für dich.</translation>
     </message>
     <message>
         <source>Card {place} of {count}.</source>
@@ -972,10 +972,6 @@
         <translation>Lobby</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
@@ -1010,6 +1006,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1204,19 +1204,19 @@
     </message>
     <message>
         <source>“{word}” isn't a code word.</source>
-        <translation>Kein Code enthält das Wort „{word}“.</translation>
+        <translation>„{word}“ ist kein Codewort.</translation>
     </message>
     <message>
         <source>“{word}” isn't a code word. Did you mean “{meant}”?</source>
-        <translation>Kein Code enthält „{word}“; meinst du „{meant}“?</translation>
+        <translation>„{word}“ ist kein Codewort. Meinst du „{meant}“?</translation>
     </message>
     <message>
         <source>✓ Code {code}</source>
-        <translation>✓ Der Code {code}</translation>
+        <translation>✓ Code {code}</translation>
     </message>
     <message>
         <source>✓ Computer {host}, port {port}</source>
-        <translation>✓ Der Computer {host}, Port {port}</translation>
+        <translation>✓ Computer {host}, Port {port}</translation>
     </message>
 </context>
 <context>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>No tricks taken yet.</source>
-        <translation>In diesem Spiel ist noch kein Stich fertig.</translation>
+        <translation>Noch kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Trick {number} of {count}</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>Ends the game for everyone.</source>
-        <translation>Die Partie ist für alle zu Ende, und alle kehren in ihre Lobby zurück.</translation>
+        <translation>Beendet die Partie für alle.</translation>
     </message>
     <message>
         <source>It can't be resumed.</source>
-        <translation>Die Partie ist zu Ende und kann nicht fortgesetzt werden.</translation>
+        <translation>Sie kann nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>Keep it open: a bot plays for me</source>
@@ -1385,15 +1385,15 @@
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Mitten in der Partie gehen?</translation>
+        <translation>Diese Partie verlassen?</translation>
     </message>
     <message>
         <source>Leave your table?</source>
-        <translation>Was soll aus deinem Tisch werden?</translation>
+        <translation>Deinen Tisch verlassen?</translation>
     </message>
     <message>
         <source>Resume it from the lobby any time.</source>
-        <translation>Die Partie wartet in der Lobby auf dich, so wie sie ist.</translation>
+        <translation>Du kannst sie jederzeit in der Lobby fortsetzen.</translation>
     </message>
     <message>
         <source>Save and leave</source>
@@ -1401,11 +1401,11 @@
     </message>
     <message>
         <source>The others play on. Come back any time.</source>
-        <translation>Die anderen spielen weiter, und du kannst jederzeit zurückkommen.</translation>
+        <translation>Die anderen spielen weiter. Komm jederzeit zurück.</translation>
     </message>
     <message>
         <source>Your seat is kept. Come back any time.</source>
-        <translation>Dein Platz bleibt deiner: komm jederzeit zurück und spiel weiter.</translation>
+        <translation>Dein Platz bleibt dir. Komm jederzeit zurück.</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1707,7 @@
     <name>Log</name>
     <message>
         <source>Copy log</source>
-        <translation>Angezeigtes kopieren</translation>
+        <translation>Protokoll kopieren</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Log copied.</source>
-        <translation>Das Protokoll ist in der Zwischenablage.</translation>
+        <translation>Protokoll kopiert.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1777,23 +1777,23 @@
     </message>
     <message>
         <source>Access</source>
-        <translation>Wer hereindarf</translation>
+        <translation>Zugang</translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation>Tipps sind erlaubt</translation>
+        <translation>Tipps erlauben</translation>
     </message>
     <message>
         <source>Allow spectators</source>
-        <translation>Wer keinen Platz hat, darf zusehen</translation>
+        <translation>Zuschauer erlauben</translation>
     </message>
     <message>
         <source>Allow undo if everyone agrees</source>
-        <translation>Züge dürfen zurückgenommen werden, wenn alle zustimmen</translation>
+        <translation>Zurücknehmen erlauben, wenn alle zustimmen</translation>
     </message>
     <message>
         <source>Approve each player</source>
-        <translation>Ich lasse alle einzeln herein</translation>
+        <translation>Alle einzeln zulassen</translation>
     </message>
     <message>
         <source>Back to the lobby ({keys})</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <translation>Bots, wo sie spielen</translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>By code only</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Mixed levels; see Seats.</source>
-        <translation>Die Bots sind verschieden; siehe Plätze.</translation>
+        <translation>Verschiedene Stufen; siehe Plätze.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1889,11 +1889,11 @@
     </message>
     <message>
         <source>One house rule.</source>
-        <translation>Eine Regel weicht von den üblichen ab.</translation>
+        <translation>Eine Hausregel.</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation>Frei für jemanden</translation>
+        <translation>Freier Platz</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Play with others</source>
-        <translation>Fürs Netzwerk öffnen</translation>
+        <translation>Mit anderen spielen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Private (join by three-word code)</source>
-        <translation>Privat: nur über seinen Code aus drei Wörtern zu finden</translation>
+        <translation>Privat (Beitritt mit Code aus drei Wörtern)</translation>
     </message>
     <message>
         <source>Reconnect time</source>
-        <translation>Geduld</translation>
+        <translation>Zeit zum Wiederverbinden</translation>
     </message>
     <message>
         <source>Rename preset</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>You get a code to share with friends. No one else can see the table.</source>
-        <translation>Der Tisch bekommt einen Code, den du Freunden nennen kannst; sonst sieht ihn niemand.</translation>
+        <translation>Du bekommst einen Code für deine Freunde. Sonst sieht niemand den Tisch.</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -2080,8 +2080,8 @@
     <message numerus="yes">
         <source>{n} house rules.</source>
         <translation>
-            <numerusform>{n} Regel weicht von den üblichen ab.</numerusform>
-            <numerusform>{n} Regeln weichen von den üblichen ab.</numerusform>
+            <numerusform>{n} Hausregel.</numerusform>
+            <numerusform>{n} Hausregeln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Bids</source>
-        <translation>Ansagen</translation>
+        <translation>Gebote</translation>
     </message>
     <message>
         <source>Bonus for five or more tricks</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Hook (dealer can't even out the bids)</source>
-        <translation>Summe der Ansagen darf nicht aufgehen</translation>
+        <translation>Summe der Gebote darf nicht aufgehen</translation>
     </message>
     <message>
         <source>Host every hand</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Penalty when set</source>
-        <translation>Abzug beim Fallen</translation>
+        <translation>Abzug bei verfehltem Gebot</translation>
     </message>
     <message>
         <source>Play for −10 a trick</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Points taken</source>
-        <translation>Ihre geholten Punkte</translation>
+        <translation>Geholte Punkte</translation>
     </message>
     <message>
         <source>Prevented</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>The bid</source>
-        <translation>Ihr Gebot</translation>
+        <translation>Das Gebot</translation>
     </message>
     <message>
         <source>Three to six players, four elements and magic: bid your tricks, then take exactly that many.</source>
@@ -2426,11 +2426,11 @@
     </message>
     <message>
         <source>Password (optional)</source>
-        <translation>Passwort (darf leer sein)</translation>
+        <translation>Passwort (optional)</translation>
     </message>
     <message>
         <source>Repeat password</source>
-        <translation>Noch einmal dasselbe</translation>
+        <translation>Passwort wiederholen</translation>
     </message>
     <message>
         <source>Show password</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Asking to join</source>
-        <translation>An der Tür</translation>
+        <translation>Anfragen</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Vor dem Spielen einer Karte nachfragen</translation>
+        <translation>Jede Karte bestätigen</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3121,8 +3121,12 @@
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Couldn't open the folder; copy its path instead.</source>
+        <translation>Der Ordner ließ sich nicht öffnen; kopiere stattdessen seinen Pfad.</translation>
+    </message>
+    <message>
         <source>Current password</source>
-        <translation>Bisheriges Passwort</translation>
+        <translation>Aktuelles Passwort</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -3134,11 +3138,11 @@
     </message>
     <message>
         <source>Data folder</source>
-        <translation>Wo alles aufbewahrt wird</translation>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Deal automatically</source>
-        <translation>Von selbst geben, wenn ich Geber bin</translation>
+        <translation>Automatisch geben</translation>
     </message>
     <message>
         <source>Delete account…</source>
@@ -3158,7 +3162,7 @@
     </message>
     <message>
         <source>Display name</source>
-        <translation>Name, den andere sehen</translation>
+        <translation>Anzeigename</translation>
     </message>
     <message>
         <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
@@ -3250,7 +3254,7 @@
     </message>
     <message>
         <source>Move trumps to the left</source>
-        <translation>Trümpfe nach links, sobald Trumpf feststeht</translation>
+        <translation>Trümpfe nach links</translation>
     </message>
     <message>
         <source>Network</source>
@@ -3314,7 +3318,7 @@
     </message>
     <message>
         <source>Play sounds for</source>
-        <translation>Wofür</translation>
+        <translation>Klänge für</translation>
     </message>
     <message>
         <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
@@ -3330,7 +3334,7 @@
     </message>
     <message>
         <source>Port friends connect to. Your firewall must allow it. If it's in use, the next free one is used and shown at the table. Open tables keep theirs.</source>
-        <translation>Durch ihn kommen Freunde zu deinen Tischen. Eine Firewall muss ihn durchlassen. Nutzt ihn schon ein anderes Programm, wird der nächste freie genommen; der Tisch zeigt, welcher. Tische, die schon offen sind, behalten ihren.</translation>
+        <translation>Port, über den sich Freunde verbinden. Deine Firewall muss ihn erlauben. Ist er belegt, wird der nächste freie genommen und am Tisch gezeigt. Offene Tische behalten ihren.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3346,7 +3350,7 @@
     </message>
     <message>
         <source>Reset everything on this page</source>
-        <translation>Alles auf dieser Seite so, wie es am Anfang war</translation>
+        <translation>Alles auf dieser Seite zurücksetzen</translation>
     </message>
     <message>
         <source>Reset to {keys}</source>
@@ -3406,7 +3410,7 @@
     </message>
     <message>
         <source>Sort hand</source>
-        <translation>Neues Blatt sortieren</translation>
+        <translation>Blatt sortieren</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3455,10 +3459,6 @@
     <message>
         <source>The first click or key press lifts the card, the second plays it.</source>
         <translation>Der erste Klick oder Tastendruck hebt die Karte, der zweite spielt sie.</translation>
-    </message>
-    <message>
-        <source>The folder could not be opened; copy its path instead.</source>
-        <translation>Der Ordner ließ sich nicht öffnen; kopiere stattdessen seinen Pfad.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3939,12 +3939,12 @@
         <translation>Beenden, während andere an deinem Tisch spielen?</translation>
     </message>
     <message>
-        <source>Rook13 hosts in the background. To stop it: kill {id}</source>
-        <translation>Rook13 ist im Hintergrund Gastgeber. Beenden mit: kill {id}</translation>
-    </message>
-    <message>
         <source>Rook13 is hosting a table</source>
         <translation>Rook13 ist Gastgeber eines Tisches</translation>
+    </message>
+    <message>
+        <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
+        <translation>Rook13 ist im Hintergrund Gastgeber. Beenden mit: kill {id}</translation>
     </message>
     <message>
         <source>Stop hosting and quit</source>
@@ -3952,7 +3952,7 @@
     </message>
     <message>
         <source>The game is saved. The others wait until you resume it from the lobby.</source>
-        <translation>Das Spiel ist gespeichert. Die anderen warten, bis du es in der Lobby fortsetzt.</translation>
+        <translation>Die Partie ist gespeichert. Die anderen warten, bis du sie in der Lobby fortsetzt.</translation>
     </message>
     <message>
         <source>The window closes, a bot plays for you, and the others play on.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>End of the game</source>
-        <translation>Das Ende der Partie</translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Exactly right!</source>
@@ -4365,15 +4365,15 @@
     </message>
     <message>
         <source>Makeable contracts</source>
-        <translation>Was die Karten hergaben</translation>
+        <translation>Machbare Kontrakte</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>Entscheidungen, die etwas kosteten</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
-        <translation>In dieser Partie ist noch kein Spiel zu Ende.</translation>
+        <translation>Noch kein Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Nothing to regret: no decision cost you anything.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Review stopped.</source>
-        <translation>Der Rückblick auf dieses Spiel wurde angehalten.</translation>
+        <translation>Rückblick angehalten.</translation>
     </message>
     <message>
         <source>Review this hand</source>
@@ -4437,11 +4437,11 @@
     </message>
     <message>
         <source>The turning point.</source>
-        <translation>Das war am wichtigsten.</translation>
+        <translation>Der Wendepunkt.</translation>
     </message>
     <message>
         <source>This hand hasn't been reviewed yet.</source>
-        <translation>Dieses Spiel ist noch nicht angesehen.</translation>
+        <translation>Zu diesem Spiel gibt es noch keinen Rückblick.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -4554,7 +4554,7 @@
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>These rules have not been translated yet.</source>
+        <source>These rules haven't been translated yet.</source>
         <translation>Diese Regeln sind noch nicht übersetzt.</translation>
     </message>
     <message>
@@ -4782,15 +4782,15 @@
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Ein Gebot</translation>
+        <translation>Ein Gebot wählen</translation>
     </message>
     <message>
         <source>Choose a card by its position</source>
-        <translation>Eine Karte nach ihrem Platz im Blatt</translation>
+        <translation>Eine Karte nach ihrem Platz wählen</translation>
     </message>
     <message>
         <source>Choose a trump suit</source>
-        <translation>Eine Farbe als Trumpf</translation>
+        <translation>Eine Trumpffarbe wählen</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>Close panel or dialog</source>
-        <translation>Schließen, was offen ist</translation>
+        <translation>Panel oder Dialog schließen</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>During the game</source>
-        <translation>Der Verlauf der Partie</translation>
+        <translation>Während der Partie</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Move through your hand</source>
-        <translation>An den Karten des Blatts entlang</translation>
+        <translation>Durch dein Blatt gehen</translation>
     </message>
     <message>
         <source>New table</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Next area</source>
-        <translation>Von einem Bereich zum nächsten</translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>The bid is set</source>
-        <translation>Das Gebot ist verloren</translation>
+        <translation>Das Gebot ist verfehlt</translation>
     </message>
     <message>
         <source>The next card decides the suit</source>
@@ -5470,7 +5470,7 @@
     <name>Veil</name>
     <message>
         <source>Connection lost.</source>
-        <translation>Die Verbindung zum Tisch ist verloren.</translation>
+        <translation>Verbindung verloren.</translation>
     </message>
     <message>
         <source>Everyone contributes to the shuffle.</source>
@@ -5493,12 +5493,12 @@
         <translation>Die Karten werden gemischt.</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
+        <source>The game and your seat are kept. It continues when the host is back.</source>
+        <translation>Die Partie wartet, und dein Platz auch. Sie geht weiter, wenn der Gastgeber zurück ist.</translation>
     </message>
     <message>
-        <source>The game waits, and so does your seat. It goes on when the host is back.</source>
-        <translation>Das Spiel wartet, und dein Platz auch. Es geht weiter, wenn der Gastgeber zurück ist.</translation>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
         <source>The host has stopped for now.</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Waiting for the host.</source>
-        <translation>Der Gastgeber macht weiter, wenn es so weit ist.</translation>
+        <translation>Warten auf den Gastgeber.</translation>
     </message>
     <message>
         <source>Waiting for you.</source>
@@ -5525,11 +5525,11 @@
     </message>
     <message>
         <source>Asking to join “{table}”</source>
-        <translation>Vor der Tür von „{table}“</translation>
+        <translation>Anfrage an „{table}“</translation>
     </message>
     <message>
         <source>Bot level: {level}.</source>
-        <translation>Die Bots spielen auf Stufe {level}.</translation>
+        <translation>Stufe der Bots: {level}.</translation>
     </message>
     <message>
         <source>Bots fill the empty seats when you start.</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
-        <translation>Oder über die Adresse, falls der Tisch nicht erscheint:</translation>
+        <translation>Falls der Tisch nicht erscheint, nimm die Adresse:</translation>
     </message>
     <message>
         <source>Invite friends</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Join with this code:</source>
-        <translation>Sie kommen mit diesem Code:</translation>
+        <translation>Beitreten mit diesem Code:</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>No spectators.</source>
-        <translation>Nur wer mitspielt, sieht die Partie.</translation>
+        <translation>Keine Zuschauer.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -5657,11 +5657,11 @@
     </message>
     <message>
         <source>You're in as soon as the host says yes.</source>
-        <translation>Der Gastgeber ist gefragt. Du kommst herein, sobald er Ja sagt.</translation>
+        <translation>Du bist drin, sobald der Gastgeber zustimmt.</translation>
     </message>
     <message>
         <source>{name} copied.</source>
-        <translation>{name}: in der Zwischenablage.</translation>
+        <translation>{name} kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are free.</source>
@@ -5673,8 +5673,8 @@
     <message numerus="yes">
         <source>{n} seconds per turn.</source>
         <translation>
-            <numerusform>Für jeden Zug ist {n} Sekunde Zeit.</numerusform>
-            <numerusform>Für jeden Zug sind {n} Sekunden Zeit.</numerusform>
+            <numerusform>{n} Sekunde pro Zug.</numerusform>
+            <numerusform>{n} Sekunden pro Zug.</numerusform>
         </translation>
     </message>
 </context>
@@ -5738,7 +5738,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation>Name, den andere sehen</translation>
+        <translation>Anzeigename</translation>
     </message>
     <message>
         <source>Five card games for friends and clever birds.</source>
@@ -5773,7 +5773,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Needs a password.</source>
-        <translation>Fragt nach einem Passwort.</translation>
+        <translation>Braucht ein Passwort.</translation>
     </message>
     <message>
         <source>New here? Learn in five minutes</source>
@@ -6023,7 +6023,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Can't reach {place} from here.</source>
-        <translation>Von hier führt kein Weg zu {place}.</translation>
+        <translation>{place} ist von hier nicht zu erreichen.</translation>
     </message>
     <message>
         <source>Can't read or write {path}.</source>
@@ -6051,7 +6051,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Connection lost; you can't play until it's back.</source>
-        <translation>Die Verbindung zum Tisch ist verloren, die Karten müssen also warten.</translation>
+        <translation>Verbindung verloren; du kannst erst weiterspielen, wenn sie wieder da ist.</translation>
     </message>
     <message>
         <source>Counters can't be discarded.</source>
@@ -6071,11 +6071,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Deal {deal} isn't verified: the host didn't ask your program to help shuffle.</source>
-        <translation>Blatt {deal} ist nicht geprüft: Der Gastgeber hat dein Programm nicht mitmischen lassen.</translation>
+        <translation>Spiel {deal} ist nicht geprüft: Der Gastgeber hat dein Programm nicht mitmischen lassen.</translation>
     </message>
     <message>
         <source>Deal {deal} isn't verified: your program's part of the shuffle came too late.</source>
-        <translation>Blatt {deal} ist nicht geprüft: Der Anteil deines Programms am Mischen kam zu spät.</translation>
+        <translation>Spiel {deal} ist nicht geprüft: Der Anteil deines Programms am Mischen kam zu spät.</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -6103,39 +6103,39 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised.</source>
-        <translation>Trau Blatt {deal} nicht: Es wurde nicht aus den zugesagten Anteilen gemischt.</translation>
+        <translation>Trau Spiel {deal} nicht: Es wurde nicht aus den zugesagten Anteilen gemischt.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: more than one player withheld their part of the shuffle.</source>
-        <translation>Trau Blatt {deal} nicht: Mehr als ein Spieler hat seinen Anteil am Mischen zurückgehalten.</translation>
+        <translation>Trau Spiel {deal} nicht: Mehr als ein Spieler hat seinen Anteil am Mischen zurückgehalten.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the host changed what had been promised for the shuffle.</source>
-        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat geändert, was fürs Mischen zugesagt war.</translation>
+        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat geändert, was fürs Mischen zugesagt war.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
-        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat deinen Anteil beim Mischen weggelassen.</translation>
+        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat deinen Anteil beim Mischen weggelassen.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the host never showed how it was shuffled.</source>
-        <translation>Trau Blatt {deal} nicht: Der Gastgeber hat nie gezeigt, wie gemischt wurde.</translation>
+        <translation>Trau Spiel {deal} nicht: Der Gastgeber hat nie gezeigt, wie gemischt wurde.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the host says your part of the shuffle never came, but had it.</source>
-        <translation>Trau Blatt {deal} nicht: Der Gastgeber sagt, dein Anteil am Mischen sei nie gekommen, hatte ihn aber.</translation>
+        <translation>Trau Spiel {deal} nicht: Der Gastgeber sagt, dein Anteil am Mischen sei nie gekommen, hatte ihn aber.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the host's part of the shuffle isn't the one it had promised.</source>
-        <translation>Trau Blatt {deal} nicht: Der Anteil des Gastgebers am Mischen ist nicht der zugesagte.</translation>
+        <translation>Trau Spiel {deal} nicht: Der Anteil des Gastgebers am Mischen ist nicht der zugesagte.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the parts don't make this shuffle.</source>
-        <translation>Trau Blatt {deal} nicht: Aus den Anteilen ergibt sich nicht, wie gemischt wurde.</translation>
+        <translation>Trau Spiel {deal} nicht: Aus den Anteilen ergibt sich nicht, wie gemischt wurde.</translation>
     </message>
     <message>
         <source>Don't trust deal {deal}: the shuffle doesn't give these cards.</source>
-        <translation>Trau Blatt {deal} nicht: Das Mischen ergibt nicht diese Karten.</translation>
+        <translation>Trau Spiel {deal} nicht: Das Mischen ergibt nicht diese Karten.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -6319,7 +6319,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>No costly mistakes.</source>
-        <translation>Niemand hat einen Fehler gemacht, der etwas kostete.</translation>
+        <translation>Keine teuren Fehler.</translation>
     </message>
     <message>
         <source>No display found. You can still play in the terminal.</source>
@@ -6343,11 +6343,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>No one by that name is at the table.</source>
-        <translation>Niemand dieser Art ist am Tisch.</translation>
+        <translation>Niemand mit diesem Namen ist am Tisch.</translation>
     </message>
     <message>
         <source>No one by that name is waiting to join.</source>
-        <translation>Niemand dieser Art wartet an der Tür.</translation>
+        <translation>Niemand mit diesem Namen wartet auf Einlass.</translation>
     </message>
     <message>
         <source>No one has asked to take back a move.</source>
@@ -6423,7 +6423,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Nothing was entered.</source>
-        <translation>Es ist nicht gesagt, was zu tun ist.</translation>
+        <translation>Es wurde nichts eingegeben.</translation>
     </message>
     <message>
         <source>Oh no…</source>
@@ -6619,7 +6619,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
-        <translation>Dort sitzt schon jemand.</translation>
+        <translation>Der Platz ist besetzt.</translation>
     </message>
     <message>
         <source>That's someone else's seat.</source>
@@ -6631,7 +6631,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>That's too long; keep it under 500 characters.</source>
-        <translation>Das ist zu lang; sag es in 500 Zeichen.</translation>
+        <translation>Das ist zu lang; höchstens 500 Zeichen.</translation>
     </message>
     <message>
         <source>The bid is above the maximum.</source>
@@ -6775,7 +6775,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The host can't save games right now, so nobody can join; try again in a few minutes.</source>
-        <translation>Der Gastgeber kann gerade keine Spiele speichern und lässt niemanden herein; versuch es in ein paar Minuten noch einmal.</translation>
+        <translation>Der Gastgeber kann gerade keine Partien speichern und lässt niemanden herein; versuch es in ein paar Minuten noch einmal.</translation>
     </message>
     <message>
         <source>The host can't write its journal, so nothing was done.</source>
@@ -6823,7 +6823,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The host hasn't let you in yet.</source>
-        <translation>Der Gastgeber hat die Tür noch nicht geöffnet.</translation>
+        <translation>Der Gastgeber hat dich noch nicht hereingelassen.</translation>
     </message>
     <message>
         <source>The host hasn't responded for a while.</source>
@@ -6867,7 +6867,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The message is empty.</source>
-        <translation>Es gab nichts zu sagen.</translation>
+        <translation>Die Nachricht ist leer.</translation>
     </message>
     <message>
         <source>The minimum bid of {value} is above the maximum.</source>
@@ -6959,11 +6959,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>The table is full, and spectators aren't allowed.</source>
-        <translation>Kein Platz ist frei, und der Tisch möchte keine Zuschauer.</translation>
+        <translation>Der Tisch ist voll, und Zuschauer sind nicht erlaubt.</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation>An diesen Tisch passt niemand mehr.</translation>
+        <translation>Der Tisch ist voll.</translation>
     </message>
     <message>
         <source>The table is open for another game.</source>
@@ -7027,7 +7027,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>They don't start, so strong bots and reviews won't work: {reason}</source>
-        <translation>Sie starten nicht, deshalb gehen weder starke Bots noch Analysen: {reason}</translation>
+        <translation>Sie starten nicht, deshalb gehen weder starke Bots noch Rückblicke: {reason}</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -7163,7 +7163,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Widow</source>
-        <translation>Witwe</translation>
+        <translation>Stock</translation>
     </message>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
@@ -7179,11 +7179,11 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
-        <translation>Das Passwort stimmt nicht.</translation>
+        <translation>Falsches Passwort.</translation>
     </message>
     <message>
         <source>Wrong table password.</source>
-        <translation>Der Tisch hat ein Passwort, und dieses ist es nicht.</translation>
+        <translation>Falsches Passwort für diesen Tisch.</translation>
     </message>
     <message>
         <source>Yay!</source>
@@ -7299,7 +7299,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>You're sending messages too fast; wait a moment.</source>
-        <translation>Das war viel auf einmal; warte einen Moment.</translation>
+        <translation>Du schreibst zu schnell; warte einen Moment.</translation>
     </message>
     <message>
         <source>You've seen someone's cards, so you can't take another seat this game.</source>
@@ -7547,7 +7547,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>{players} made their bids.</source>
-        <translation>Gebot gehalten: {players}.</translation>
+        <translation>Gebot erfüllt: {players}.</translation>
     </message>
     <message>
         <source>{player} {word}</source>
@@ -7587,7 +7587,7 @@ Oder setz dich als Gast und spiel sofort.</translation>
     </message>
     <message>
         <source>{seat} called a renege, but there wasn't one.</source>
-        <translation>{seat} reklamierte, aber es gab keinen Fehler.</translation>
+        <translation>{seat} meldete falsches Bedienen, aber es gab keins.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>

@@ -285,11 +285,11 @@
         <translation>Escribe un número, gira la rueda o usa las flechas</translation>
     </message>
     <message>
-        <source>You cannot bid higher.</source>
+        <source>You can't bid higher.</source>
         <translation>No puedes ofrecer más.</translation>
     </message>
     <message>
-        <source>You cannot bid lower.</source>
+        <source>You can't bid lower.</source>
         <translation>No puedes ofrecer menos.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
     </message>
     <message>
         <source>No messages yet.</source>
-        <translation>Nadie ha dicho nada todavía.</translation>
+        <translation>Aún no hay mensajes.</translation>
     </message>
     <message>
         <source>Quick phrases</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Type a message</source>
-        <translation>Di algo</translation>
+        <translation>Escribe un mensaje</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Deal automatically</source>
-        <translation>Repartir por mí desde ahora</translation>
+        <translation>Repartir automáticamente</translation>
     </message>
     <message>
         <source>Redeal</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <translation>Recuperarlo todo y elegir de nuevo</translation>
+        <translation>Elegir de nuevo</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -754,7 +754,7 @@
     <name>Hand</name>
     <message>
         <source>A bot is playing for you.</source>
-        <translation>Un bot juega tus cartas por ti.</translation>
+        <translation>Un bot juega por ti.</translation>
     </message>
     <message>
         <source>Card {place} of {count}.</source>
@@ -972,10 +972,6 @@
         <translation>Vestíbulo</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Repasar</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
@@ -1010,6 +1006,10 @@
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repasar</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1204,19 +1204,19 @@
     </message>
     <message>
         <source>“{word}” isn't a code word.</source>
-        <translation>Ningún código tiene la palabra “{word}”.</translation>
+        <translation>“{word}” no es una palabra de código.</translation>
     </message>
     <message>
         <source>“{word}” isn't a code word. Did you mean “{meant}”?</source>
-        <translation>Ningún código tiene “{word}”; ¿querías decir “{meant}”?</translation>
+        <translation>“{word}” no es una palabra de código. ¿Querías decir “{meant}”?</translation>
     </message>
     <message>
         <source>✓ Code {code}</source>
-        <translation>✓ El código {code}</translation>
+        <translation>✓ Código {code}</translation>
     </message>
     <message>
         <source>✓ Computer {host}, port {port}</source>
-        <translation>✓ El equipo {host}, puerto {port}</translation>
+        <translation>✓ Equipo {host}, puerto {port}</translation>
     </message>
 </context>
 <context>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>No tricks taken yet.</source>
-        <translation>Aún no ha terminado ninguna baza de esta mano.</translation>
+        <translation>Aún no hay bazas.</translation>
     </message>
     <message>
         <source>Trick {number} of {count}</source>
@@ -1369,11 +1369,11 @@
     </message>
     <message>
         <source>Ends the game for everyone.</source>
-        <translation>La partida termina para todos, y cada cual vuelve a su vestíbulo.</translation>
+        <translation>Termina la partida para todos.</translation>
     </message>
     <message>
         <source>It can't be resumed.</source>
-        <translation>La partida termina y no se puede seguir.</translation>
+        <translation>No se podrá reanudar.</translation>
     </message>
     <message>
         <source>Keep it open: a bot plays for me</source>
@@ -1385,15 +1385,15 @@
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>¿Irte durante la partida?</translation>
+        <translation>¿Dejar esta partida?</translation>
     </message>
     <message>
         <source>Leave your table?</source>
-        <translation>¿Qué hacemos con tu mesa?</translation>
+        <translation>¿Dejar tu mesa?</translation>
     </message>
     <message>
         <source>Resume it from the lobby any time.</source>
-        <translation>La partida te espera en el vestíbulo, tal como está.</translation>
+        <translation>Puedes reanudarla cuando quieras desde el vestíbulo.</translation>
     </message>
     <message>
         <source>Save and leave</source>
@@ -1401,11 +1401,11 @@
     </message>
     <message>
         <source>The others play on. Come back any time.</source>
-        <translation>Los demás siguen jugando, y puedes volver cuando quieras.</translation>
+        <translation>Los demás siguen jugando. Vuelve cuando quieras.</translation>
     </message>
     <message>
         <source>Your seat is kept. Come back any time.</source>
-        <translation>Tu asiento sigue siendo tuyo: vuelve y juega cuando quieras.</translation>
+        <translation>Se guarda tu asiento. Vuelve cuando quieras.</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1707,7 @@
     <name>Log</name>
     <message>
         <source>Copy log</source>
-        <translation>Copiar lo que se ve</translation>
+        <translation>Copiar registro</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Log copied.</source>
-        <translation>El registro está en el portapapeles.</translation>
+        <translation>Registro copiado.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
@@ -1777,23 +1777,23 @@
     </message>
     <message>
         <source>Access</source>
-        <translation>Quién puede entrar</translation>
+        <translation>Acceso</translation>
     </message>
     <message>
         <source>Allow hints</source>
-        <translation>Se pueden pedir pistas</translation>
+        <translation>Permitir pistas</translation>
     </message>
     <message>
         <source>Allow spectators</source>
-        <translation>Quien no tiene asiento puede mirar</translation>
+        <translation>Permitir espectadores</translation>
     </message>
     <message>
         <source>Allow undo if everyone agrees</source>
-        <translation>Se puede deshacer si todos están de acuerdo</translation>
+        <translation>Permitir deshacer si todos están de acuerdo</translation>
     </message>
     <message>
         <source>Approve each player</source>
-        <translation>Yo dejo entrar a cada persona</translation>
+        <translation>Aprobar a cada jugador</translation>
     </message>
     <message>
         <source>Back to the lobby ({keys})</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <translation>Bots, donde jueguen</translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>By code only</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Mixed levels; see Seats.</source>
-        <translation>Los bots son distintos; mira los asientos.</translation>
+        <translation>Niveles distintos; mira Asientos.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1889,11 +1889,11 @@
     </message>
     <message>
         <source>One house rule.</source>
-        <translation>Una regla es distinta de las habituales.</translation>
+        <translation>Una regla de la casa.</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation>Libre para alguien</translation>
+        <translation>Asiento libre</translation>
     </message>
     <message>
         <source>Open the table</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Play with others</source>
-        <translation>Abierta a la red</translation>
+        <translation>Jugar con otros</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>Private (join by three-word code)</source>
-        <translation>Privada: solo se encuentra con su código de tres palabras</translation>
+        <translation>Privada (se entra con un código de tres palabras)</translation>
     </message>
     <message>
         <source>Reconnect time</source>
-        <translation>Paciencia</translation>
+        <translation>Tiempo para reconectar</translation>
     </message>
     <message>
         <source>Rename preset</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>You get a code to share with friends. No one else can see the table.</source>
-        <translation>La mesa recibe un código para tus amigos; nadie más la ve.</translation>
+        <translation>Recibes un código para tus amigos. Nadie más ve la mesa.</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -2080,8 +2080,8 @@
     <message numerus="yes">
         <source>{n} house rules.</source>
         <translation>
-            <numerusform>Una regla es distinta de las habituales.</numerusform>
-            <numerusform>{n} reglas son distintas de las habituales.</numerusform>
+            <numerusform>Una regla de la casa.</numerusform>
+            <numerusform>{n} reglas de la casa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Penalty when set</source>
-        <translation>Penalización al caer</translation>
+        <translation>Penalización al fallar</translation>
     </message>
     <message>
         <source>Play for −10 a trick</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Points taken</source>
-        <translation>Los puntos que hizo</translation>
+        <translation>Los puntos hechos</translation>
     </message>
     <message>
         <source>Prevented</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Rank of the Fowl</source>
-        <translation>Rango del Ave</translation>
+        <translation>Rango de la Gallina</translation>
     </message>
     <message>
         <source>Rank of the Rook</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>The bid</source>
-        <translation>Su oferta</translation>
+        <translation>La oferta</translation>
     </message>
     <message>
         <source>Three to six players, four elements and magic: bid your tricks, then take exactly that many.</source>
@@ -2426,11 +2426,11 @@
     </message>
     <message>
         <source>Password (optional)</source>
-        <translation>Contraseña (puede quedar vacía)</translation>
+        <translation>Contraseña (opcional)</translation>
     </message>
     <message>
         <source>Repeat password</source>
-        <translation>Repítela</translation>
+        <translation>Repite la contraseña</translation>
     </message>
     <message>
         <source>Show password</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>Asking to join</source>
-        <translation>A la puerta</translation>
+        <translation>Piden entrar</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>{now} points for your side, the same as in the game.</source>
-        <translation>{now} puntos para tu lado, igual que en la partida.</translation>
+        <translation>{now} puntos para tu bando, igual que en la partida.</translation>
     </message>
     <message numerus="yes">
         <source>{n} due</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Confirm each card</source>
-        <translation>Preguntar antes de jugar una carta</translation>
+        <translation>Confirmar cada carta</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3119,6 +3119,10 @@
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Couldn't open the folder; copy its path instead.</source>
+        <translation>No se pudo abrir la carpeta; copia su ruta.</translation>
     </message>
     <message>
         <source>Current password</source>
@@ -3134,11 +3138,11 @@
     </message>
     <message>
         <source>Data folder</source>
-        <translation>Dónde se guarda todo</translation>
+        <translation>Carpeta de datos</translation>
     </message>
     <message>
         <source>Deal automatically</source>
-        <translation>Repartir automáticamente cuando me toque</translation>
+        <translation>Repartir automáticamente</translation>
     </message>
     <message>
         <source>Delete account…</source>
@@ -3158,7 +3162,7 @@
     </message>
     <message>
         <source>Display name</source>
-        <translation>Nombre que ven los demás</translation>
+        <translation>Nombre visible</translation>
     </message>
     <message>
         <source>Every suit also has its own shape and letter, and its name follows the colour.</source>
@@ -3250,7 +3254,7 @@
     </message>
     <message>
         <source>Move trumps to the left</source>
-        <translation>Triunfos a la izquierda en cuanto se conozcan</translation>
+        <translation>Triunfos a la izquierda</translation>
     </message>
     <message>
         <source>Network</source>
@@ -3314,7 +3318,7 @@
     </message>
     <message>
         <source>Play sounds for</source>
-        <translation>Para qué</translation>
+        <translation>Sonidos para</translation>
     </message>
     <message>
         <source>Players can show how they feel at their seats. Muting someone hides theirs too.</source>
@@ -3330,7 +3334,7 @@
     </message>
     <message>
         <source>Port friends connect to. Your firewall must allow it. If it's in use, the next free one is used and shown at the table. Open tables keep theirs.</source>
-        <translation>La puerta por la que tus amigos llegan a tus mesas. El cortafuegos tiene que dejarla abierta. Si otro programa la usa, se toma la siguiente libre; la mesa indica cuál. Las mesas ya abiertas conservan la suya.</translation>
+        <translation>Puerto al que se conectan tus amigos. El cortafuegos debe permitirlo. Si está ocupado, se usa el siguiente libre y se muestra en la mesa. Las mesas abiertas conservan el suyo.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -3346,7 +3350,7 @@
     </message>
     <message>
         <source>Reset everything on this page</source>
-        <translation>Todo lo de esta página como al principio</translation>
+        <translation>Restablecer toda esta página</translation>
     </message>
     <message>
         <source>Reset to {keys}</source>
@@ -3406,7 +3410,7 @@
     </message>
     <message>
         <source>Sort hand</source>
-        <translation>Ordenar las cartas nuevas</translation>
+        <translation>Ordenar las cartas</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -3455,10 +3459,6 @@
     <message>
         <source>The first click or key press lifts the card, the second plays it.</source>
         <translation>El primer clic o tecla levanta la carta; el segundo la juega.</translation>
-    </message>
-    <message>
-        <source>The folder could not be opened; copy its path instead.</source>
-        <translation>No se pudo abrir la carpeta; copia su ruta.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3939,12 +3939,12 @@
         <translation>¿Salir mientras otros juegan en tu mesa?</translation>
     </message>
     <message>
-        <source>Rook13 hosts in the background. To stop it: kill {id}</source>
-        <translation>Rook13 es anfitrión en segundo plano. Para detenerlo: kill {id}</translation>
-    </message>
-    <message>
         <source>Rook13 is hosting a table</source>
         <translation>Rook13 es anfitrión de una mesa</translation>
+    </message>
+    <message>
+        <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
+        <translation>Rook13 es anfitrión en segundo plano. Para detenerlo: kill {id}</translation>
     </message>
     <message>
         <source>Stop hosting and quit</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>End of the game</source>
-        <translation>El final de la partida</translation>
+        <translation>Final de la partida</translation>
     </message>
     <message>
         <source>Exactly right!</source>
@@ -4365,15 +4365,15 @@
     </message>
     <message>
         <source>Makeable contracts</source>
-        <translation>Lo que permitían las cartas</translation>
+        <translation>Contratos posibles</translation>
     </message>
     <message>
         <source>Mistakes</source>
-        <translation>Decisiones que costaron algo</translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>No finished hands yet.</source>
-        <translation>Ninguna mano de esta partida ha terminado todavía.</translation>
+        <translation>Aún no ha terminado ninguna mano.</translation>
     </message>
     <message>
         <source>Nothing to regret: no decision cost you anything.</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Review stopped.</source>
-        <translation>El repaso de esta mano se ha parado.</translation>
+        <translation>Repaso detenido.</translation>
     </message>
     <message>
         <source>Review this hand</source>
@@ -4437,7 +4437,7 @@
     </message>
     <message>
         <source>The turning point.</source>
-        <translation>Fue lo más importante.</translation>
+        <translation>El momento decisivo.</translation>
     </message>
     <message>
         <source>This hand hasn't been reviewed yet.</source>
@@ -4554,7 +4554,7 @@
         <translation>Buscar en las reglas</translation>
     </message>
     <message>
-        <source>These rules have not been translated yet.</source>
+        <source>These rules haven't been translated yet.</source>
         <translation>Estas reglas todavía no están traducidas.</translation>
     </message>
     <message>
@@ -4782,15 +4782,15 @@
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Una oferta</translation>
+        <translation>Elegir una oferta</translation>
     </message>
     <message>
         <source>Choose a card by its position</source>
-        <translation>Una carta por su posición</translation>
+        <translation>Elegir una carta por su posición</translation>
     </message>
     <message>
         <source>Choose a trump suit</source>
-        <translation>Un palo como triunfo</translation>
+        <translation>Elegir el palo de triunfo</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>Close panel or dialog</source>
-        <translation>Cerrar lo que esté abierto</translation>
+        <translation>Cerrar el panel o el diálogo</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>During the game</source>
-        <translation>La marcha de la partida</translation>
+        <translation>Durante la partida</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Next area</source>
-        <translation>De una zona a la siguiente</translation>
+        <translation>Zona siguiente</translation>
     </message>
     <message>
         <source>Other</source>
@@ -5263,11 +5263,11 @@
     </message>
     <message>
         <source>The bid is safe</source>
-        <translation>La apuesta está asegurada</translation>
+        <translation>La oferta está asegurada</translation>
     </message>
     <message>
         <source>The bid is set</source>
-        <translation>La apuesta está perdida</translation>
+        <translation>La oferta ha fallado</translation>
     </message>
     <message>
         <source>The next card decides the suit</source>
@@ -5470,7 +5470,7 @@
     <name>Veil</name>
     <message>
         <source>Connection lost.</source>
-        <translation>Se ha perdido la conexión con la mesa.</translation>
+        <translation>Conexión perdida.</translation>
     </message>
     <message>
         <source>Everyone contributes to the shuffle.</source>
@@ -5493,12 +5493,12 @@
         <translation>Se están barajando las cartas.</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>La partida está en pausa.</translation>
+        <source>The game and your seat are kept. It continues when the host is back.</source>
+        <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
     </message>
     <message>
-        <source>The game waits, and so does your seat. It goes on when the host is back.</source>
-        <translation>La partida espera, y tu asiento también. Sigue cuando vuelva el anfitrión.</translation>
+        <source>The game is paused.</source>
+        <translation>La partida está en pausa.</translation>
     </message>
     <message>
         <source>The host has stopped for now.</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>Waiting for the host.</source>
-        <translation>El anfitrión la reanudará.</translation>
+        <translation>Esperando al anfitrión.</translation>
     </message>
     <message>
         <source>Waiting for you.</source>
@@ -5525,7 +5525,7 @@
     </message>
     <message>
         <source>Asking to join “{table}”</source>
-        <translation>A la puerta de “{table}”</translation>
+        <translation>Pidiendo entrar en “{table}”</translation>
     </message>
     <message>
         <source>Bot level: {level}.</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>If the table doesn't show up, use the address:</source>
-        <translation>O con la dirección, si la mesa no aparece:</translation>
+        <translation>Si la mesa no aparece, usa la dirección:</translation>
     </message>
     <message>
         <source>Invite friends</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Join with this code:</source>
-        <translation>Entran con este código:</translation>
+        <translation>Entrar con este código:</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>No spectators.</source>
-        <translation>Solo quien juega ve la partida.</translation>
+        <translation>Sin espectadores.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}</source>
@@ -5657,11 +5657,11 @@
     </message>
     <message>
         <source>You're in as soon as the host says yes.</source>
-        <translation>Ya hemos llamado al anfitrión. Entrarás en cuanto diga que sí.</translation>
+        <translation>Entrarás en cuanto el anfitrión diga que sí.</translation>
     </message>
     <message>
         <source>{name} copied.</source>
-        <translation>{name}: en el portapapeles.</translation>
+        <translation>Copiado: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} seats are free.</source>
@@ -5673,8 +5673,8 @@
     <message numerus="yes">
         <source>{n} seconds per turn.</source>
         <translation>
-            <numerusform>Hay un segundo para cada turno.</numerusform>
-            <numerusform>Hay {n} segundos para cada turno.</numerusform>
+            <numerusform>Un segundo por turno.</numerusform>
+            <numerusform>{n} segundos por turno.</numerusform>
         </translation>
     </message>
 </context>
@@ -5738,7 +5738,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Display name</source>
-        <translation>Nombre que ven los demás</translation>
+        <translation>Nombre visible</translation>
     </message>
     <message>
         <source>Five card games for friends and clever birds.</source>
@@ -5773,7 +5773,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Needs a password.</source>
-        <translation>Pide contraseña.</translation>
+        <translation>Necesita contraseña.</translation>
     </message>
     <message>
         <source>New here? Learn in five minutes</source>
@@ -6023,7 +6023,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Can't reach {place} from here.</source>
-        <translation>No hay camino desde aquí hasta {place}.</translation>
+        <translation>No se puede llegar a {place} desde aquí.</translation>
     </message>
     <message>
         <source>Can't read or write {path}.</source>
@@ -6051,7 +6051,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Connection lost; you can't play until it's back.</source>
-        <translation>Se ha perdido la conexión con la mesa; las cartas tienen que esperar.</translation>
+        <translation>Conexión perdida; no puedes jugar hasta que vuelva.</translation>
     </message>
     <message>
         <source>Counters can't be discarded.</source>
@@ -6319,7 +6319,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>No costly mistakes.</source>
-        <translation>Nadie cometió un error importante.</translation>
+        <translation>Ningún error costoso.</translation>
     </message>
     <message>
         <source>No display found. You can still play in the terminal.</source>
@@ -6343,11 +6343,11 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>No one by that name is at the table.</source>
-        <translation>En la mesa no hay nadie así.</translation>
+        <translation>No hay nadie con ese nombre en la mesa.</translation>
     </message>
     <message>
         <source>No one by that name is waiting to join.</source>
-        <translation>A la puerta no espera nadie así.</translation>
+        <translation>Nadie con ese nombre espera para entrar.</translation>
     </message>
     <message>
         <source>No one has asked to take back a move.</source>
@@ -6423,7 +6423,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Nothing was entered.</source>
-        <translation>No se dice qué hay que hacer.</translation>
+        <translation>No se ha escrito nada.</translation>
     </message>
     <message>
         <source>Oh no…</source>
@@ -6619,7 +6619,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
-        <translation>Ahí ya se sienta alguien.</translation>
+        <translation>Ese asiento está ocupado.</translation>
     </message>
     <message>
         <source>That's someone else's seat.</source>
@@ -6631,7 +6631,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>That's too long; keep it under 500 characters.</source>
-        <translation>Es demasiado largo; dilo en 500 caracteres.</translation>
+        <translation>Es demasiado largo; 500 caracteres como máximo.</translation>
     </message>
     <message>
         <source>The bid is above the maximum.</source>
@@ -6823,7 +6823,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>The host hasn't let you in yet.</source>
-        <translation>El anfitrión todavía no ha abierto la puerta.</translation>
+        <translation>El anfitrión todavía no te ha dejado entrar.</translation>
     </message>
     <message>
         <source>The host hasn't responded for a while.</source>
@@ -6867,7 +6867,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>The message is empty.</source>
-        <translation>No había nada que decir.</translation>
+        <translation>El mensaje está vacío.</translation>
     </message>
     <message>
         <source>The minimum bid of {value} is above the maximum.</source>
@@ -6959,11 +6959,11 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>The table is full, and spectators aren't allowed.</source>
-        <translation>No hay asientos libres y la mesa no admite espectadores.</translation>
+        <translation>La mesa está completa y no admite espectadores.</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation>En esta mesa no cabe nadie más.</translation>
+        <translation>La mesa está completa.</translation>
     </message>
     <message>
         <source>The table is open for another game.</source>
@@ -7027,7 +7027,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>They don't start, so strong bots and reviews won't work: {reason}</source>
-        <translation>No arrancan, así que no habrá bots fuertes ni análisis: {reason}</translation>
+        <translation>No arrancan, así que no habrá bots fuertes ni repasos: {reason}</translation>
     </message>
     <message>
         <source>This computer blocks connections to {place}.</source>
@@ -7163,7 +7163,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Widow</source>
-        <translation>Viuda</translation>
+        <translation>Pozo</translation>
     </message>
     <message>
         <source>With best play from the opening lead, {side} take {value}.</source>
@@ -7179,11 +7179,11 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>Wrong password.</source>
-        <translation>La contraseña no es correcta.</translation>
+        <translation>Contraseña incorrecta.</translation>
     </message>
     <message>
         <source>Wrong table password.</source>
-        <translation>La mesa tiene contraseña, y no es esta.</translation>
+        <translation>Contraseña de la mesa incorrecta.</translation>
     </message>
     <message>
         <source>Yay!</source>
@@ -7299,7 +7299,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>You're sending messages too fast; wait a moment.</source>
-        <translation>Eso fue mucha charla; espera un momento.</translation>
+        <translation>Escribes demasiado rápido; espera un momento.</translation>
     </message>
     <message>
         <source>You've seen someone's cards, so you can't take another seat this game.</source>
@@ -7587,7 +7587,7 @@ O siéntate como invitado y juega ya.</translation>
     </message>
     <message>
         <source>{seat} called a renege, but there wasn't one.</source>
-        <translation>{seat} reclamó un renuncio, pero no lo había.</translation>
+        <translation>{seat} denunció un renuncio, pero no lo había.</translation>
     </message>
     <message>
         <source>{seat} called a renege.</source>

@@ -60,7 +60,7 @@ class RulesDialog(Dialog):
         font = self.text.font()
         font.setPointSizeF(font.pointSizeF() * TEXT_SIZE)
         self.text.document().setDefaultFont(font)
-        self.untranslated = muted(tr("These rules have not been translated yet."))
+        self.untranslated = muted(tr("These rules haven't been translated yet."))
         self.find_bar = FindBar(ui, self.text)
         self.games = QComboBox()
         self.games.setAccessibleName(tr("Game"))

@@ -254,7 +254,7 @@ class GameDetail(QFrame):
         self.notes.setAccessibleName(tr("Notes"))
         self.notes.setTabChangesFocus(True)
         self.notes.installEventFilter(self)
-        self.look_back = QPushButton(icon("review", theme.text), tr("Look back"))
+        self.look_back = QPushButton(icon("review", theme.text), tr("Review"))
         self.look_back.setProperty("primary", True)
         self.mark = QPushButton(icon("star", theme.text), tr("Mark"))
         self.export = QPushButton(icon("export", theme.text), tr("Save to a file…"))

@@ -145,7 +145,7 @@ class QuitFlow(QObject):
         if QSystemTrayIcon.isSystemTrayAvailable():
             self._show_tray()
         else:
-            how = tr("Rook13 hosts in the background. To stop it: kill {id}", id=os.getpid())
+            how = tr("Rook13 is hosting in the background. To stop it: kill {id}", id=os.getpid())
             sys.stderr.write(f"{how}\n")
 
     def _show_tray(self) -> None:

@@ -124,7 +124,7 @@ class AccountPage(PreferencesPage):
     @Slot()
     def _on_open(self) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))):
-            self.notice.complain(tr("The folder could not be opened; copy its path instead."))
+            self.notice.complain(tr("Couldn't open the folder; copy its path instead."))
 
     @Slot()
     def _on_delete_history(self) -> None:

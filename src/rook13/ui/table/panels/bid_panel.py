@@ -136,9 +136,9 @@ class BidPanel(TablePart):
     def command(self, command_id: str) -> bool:
         match command_id:
             case "bid_up":
-                self._step_or_tell(1, tr("You cannot bid higher."))
+                self._step_or_tell(1, tr("You can't bid higher."))
             case "bid_down":
-                self._step_or_tell(-1, tr("You cannot bid lower."))
+                self._step_or_tell(-1, tr("You can't bid lower."))
             case "pass":
                 self.pass_on()
             case "confirm":

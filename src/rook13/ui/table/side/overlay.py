@@ -249,7 +249,7 @@ def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
     if halt is Halt.HOST_STOPPED:
         return (
             tr("The host has stopped for now."),
-            tr("The game waits, and so does your seat. It goes on when the host is back."),
+            tr("The game and your seat are kept. It continues when the host is back."),
         )
     if halt is Halt.DISCONNECTED:
         return tr("Connection lost."), tr("Reconnecting… Your seat is kept.")
