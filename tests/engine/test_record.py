@@ -12,10 +12,13 @@ import pytest
 from rook13.engine.events import DealVoided, PassedOut, RedealCalled, RedealChosen
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import (
+    DealProof,
     DealRecord,
     HandRecord,
     Record,
     Recorder,
+    RecordError,
+    RecordProblem,
     ReplayStep,
     cut,
     deal_from_cards,
@@ -136,6 +139,39 @@ def test_a_seed_is_kept_in_small_letters() -> None:
     assert record == load_record(json.dumps(VALID))
     state = new_game(make_rules("rook13"), make_rules("rook13").seats[0])
     assert deal_from_seed(state, "AB" * 32).cards == deal_from_seed(state, "ab" * 32).cards
+
+
+@pytest.mark.parametrize("withheld", [(), ("B1",)])
+@pytest.mark.parametrize("witness", [None, "A1"])
+def test_the_proof_of_a_deal_is_kept(withheld: tuple[str, ...], witness: str | None) -> None:
+    shares = (("A1", "3" * 64), ("B2", "4" * 64))
+    proof = DealProof("1" * 64, "2" * 64, shares, shares[:1], withheld, witness)
+    record = Record(
+        "rook13",
+        {},
+        ("A", "B", "C", "D"),
+        "A1",
+        (HandRecord(DealRecord(seed="5" * 64, proof=proof)),),
+    )
+    assert load_record(dump_record(record)) == record
+
+
+def test_a_proof_with_something_that_is_no_digest_is_refused() -> None:
+    data = json.loads(
+        dump_record(
+            Record(
+                "rook13",
+                {},
+                ("A", "B", "C", "D"),
+                "A1",
+                (HandRecord(DealRecord(seed="5" * 64, proof=DealProof("1" * 64, "2" * 64))),),
+            )
+        )
+    )
+    data["hands"][0]["deal"]["proof"]["shares"] = {"A1": "short"}
+    with pytest.raises(RecordError) as error:
+        load_record(json.dumps(data))
+    assert (error.value.problem, error.value.detail) == (RecordProblem.BAD_FIELD, "shares")
 
 
 def test_a_deal_by_seed_hands_out_the_shuffled_deck_from_left_of_the_dealer() -> None:
