@@ -155,7 +155,7 @@ async def _host(pipe: Connection, tables: int, clients: int, folder: Path) -> in
     settings = HostSettings(
         pacing=Pacing(hand_pause=0, bot_delay=0),
         timing=Timing(messages_per_second=1e6, burst=1e6),
-        limits=ServerLimits(connections=places, per_address=places),
+        limits=ServerLimits(connections=places, per_network=places),
     )
     service = HostService(host_certificate(database), JournalStore(database), settings=settings)
     service.listen(0)

@@ -6798,6 +6798,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber hat die Verbindung beendet, weil zu viel gesendet wurde.</translation>
     </message>
     <message>
+        <source>The host ended the connection because nothing was asked for.</source>
+        <translation>Der Gastgeber hat die Verbindung beendet, weil nichts verlangt wurde.</translation>
+    </message>
+    <message>
         <source>The host ended the game.</source>
         <translation>Der Gastgeber hat die Partie beendet.</translation>
     </message>

@@ -6798,6 +6798,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión cortó la conexión porque se envió demasiado.</translation>
     </message>
     <message>
+        <source>The host ended the connection because nothing was asked for.</source>
+        <translation>El anfitrión cerró la conexión porque no se pidió nada.</translation>
+    </message>
+    <message>
         <source>The host ended the game.</source>
         <translation>El anfitrión ha terminado la partida.</translation>
     </message>

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
+from threading import Event
 from typing import Any
 
 import pytest
@@ -138,7 +139,10 @@ def test_who_does_not_read_is_dropped_and_nobody_else_notices(
             client.join()
             with pytest.raises(OSError):  # noqa: PT011, PT012
                 while True:
-                    client.send({"type": "snapshot"})
+                    for _ in range(50):
+                        client.send({"type": "snapshot"})
+                    # Fast, but not so fast that the host does nothing but read.
+                    Event().wait(0.01)
 
     job = threads.submit(sleep_over_it)
     house.wait(job.done, 60)

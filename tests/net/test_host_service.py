@@ -9,9 +9,12 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.net.ads import TableAd
+from rook13.net.client_link import ClientLink
 from rook13.net.local_client import LocalTableClient
 from rook13.net.table_client import ClosedReason
 from rook13.net.table_runner import TableRunner
+from rook13.net.tls_server import ServerLimits
+from rook13.protocol import messages as m
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
@@ -274,7 +277,8 @@ def test_stale_and_repeated_commands_do_nothing_twice(house: House) -> None:
     client._pass_on(90, 0, c.Chat("late"))
     client._pass_on(91, 10_000_000, c.Chat("early"))
     house.wait(lambda: any(answer.command_id == 91 for answer in ann.answers))
-    assert ann.answers[-1] == Rejected(91, ann.answers[-1].revision, Refusal.UNKNOWN_REVISION)
+    (early,) = (answer for answer in ann.answers if answer.command_id == 91)
+    assert early == Rejected(91, early.revision, Refusal.UNKNOWN_REVISION)
 
 
 def test_what_cannot_be_sent_is_refused_without_the_host(house: House) -> None:
@@ -373,3 +377,45 @@ def test_a_spectator_gets_the_record_and_who_may_not_watch_gets_none(
     record = runner.table.record()
     assert record is not None
     assert house.records([ann, gus]) == [record, record if spectators else None]
+
+
+def test_a_full_host_says_so(make_house: MakeHouse) -> None:
+    house = make_house(limits=ServerLimits(connections=2))
+    house.open()
+    house.player("Ann", None)
+    house.player("Bea", None)
+    third = house.player("Cal", None)
+    assert third.refusal is not None
+    assert third.refusal.code == "host_full"
+
+
+def test_the_owner_of_a_seat_gets_into_a_full_host(make_house: MakeHouse) -> None:
+    house = make_house(limits=ServerLimits(connections=3))
+    runner = house.open()
+    ann, bea = house.seat_people(runner, 2)
+    house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
+    bea.client.close()
+    house.wait(lambda: house.service.connections == 1)
+    for name in ("Cal", "Dot"):
+        house.player(name, None)
+    assert house.player("Bea", "B1").view.own_seat is not None
+    house.wait(lambda: len(runner.people()) == 3)
+    assert {each.name for each in runner.people()} == {"Ann", "Bea", "Dot"}
+
+
+def test_who_is_at_no_table_makes_room_after_a_while(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rook13.net.host_peer.IDLE_SECONDS", 0.05)
+    house.open()
+    watching = house.player("Ann", None)
+    link = ClientLink([house.endpoint], identity("Eve"), parent=house.owner)
+    told: list[m.Message] = []
+    link.message.connect(told.append)
+    link.start()
+    house.wait(lambda: any(isinstance(message, m.SignedIn) for message in told))
+    (idle,) = (peer for peer in house.service._peers if peer.table is None)
+    idle.on_deadline(house.service.scheduler.now() + 1)
+    house.wait(lambda: told[-1] == m.Bye("idle"))
+    assert watching.connections == 1
+    assert watching.losses == 0

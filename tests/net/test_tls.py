@@ -3,14 +3,14 @@ import os
 import socket
 import ssl
 import struct
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from rook13.net import channel
-from rook13.net.channel import Channel, CloseReason
+from rook13.net.channel import Channel, CloseReason, TlsChannel
 from rook13.net.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate
 from tests.net.conftest import Connect, MakeServer
@@ -129,8 +129,10 @@ def test_a_connection_that_never_shakes_hands_is_dropped(
     make_server: MakeServer, qtbot: QtBot
 ) -> None:
     server = make_server(ServerLimits(handshake_ms=100))
-    with tls_client(server.port):
-        wait_for_connections(server, 1, qtbot)
+    # It may be gone again before anybody has counted it.
+    with ExitStack() as stack:
+        with qtbot.waitSignal(server._listener.accepted):
+            stack.enter_context(tls_client(server.port))
         wait_for_connections(server, 0, qtbot)
 
 
@@ -145,7 +147,7 @@ def test_tls_1_2_is_refused(make_server: MakeServer, qtbot: QtBot) -> None:
 def test_whoever_is_one_too_many_is_turned_away(
     make_server: MakeServer, connect: Connect, qtbot: QtBot
 ) -> None:
-    for limits in (ServerLimits(connections=2), ServerLimits(per_address=2)):
+    for limits in (ServerLimits(connections=2, extra=0), ServerLimits(per_network=2, extra=0)):
         server = make_server(limits)
         first, _ = connect(server)
         connect(server)
@@ -154,6 +156,22 @@ def test_whoever_is_one_too_many_is_turned_away(
         first.channel.close()
         wait_for_connections(server, 1, qtbot)
         connect(server)
+
+
+def test_the_addresses_of_one_machine_count_as_one(
+    make_server: MakeServer, connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    addresses: list[str] = []
+    monkeypatch.setattr(TlsChannel, "peer_address", property(lambda self: self._told))
+    monkeypatch.setattr("rook13.net.tls_server.plain_address", lambda _: addresses[-1])
+    server = make_server(ServerLimits(connections=10, per_network=3, extra=1))
+    extra = []
+    for address in ("fd77::1", "fd77::2", "fd77::3", "fd77::4", "fd77:0:0:1::1"):
+        addresses.append(address)
+        _, host = connect(server)
+        host.channel._told = address  # type: ignore[attr-defined]
+        extra.append(host.channel.is_extra)
+    assert extra == [False, False, False, True, False]
 
 
 def test_a_closed_server_lets_everybody_go(

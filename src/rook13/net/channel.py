@@ -34,6 +34,8 @@ class Channel(QObject):
 
     received = Signal(bytes)
     closed = Signal(object)
+    is_extra = False
+    """Whether the host is full, and only an owner of a seat may stay."""
 
     @property
     def host_fingerprint(self) -> str:

@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+IDLE_SECONDS = 60.0
+"""How long a client may be signed in without being at a table."""
+
 
 class HostPeer(QObject):
     """Turns bytes into `asked(HostPeer, Message)`, and what it is told into bytes."""
@@ -53,6 +56,7 @@ class HostPeer(QObject):
         self._connection = HostConnection(side, scheduler.now())
         self._person: Person | None = None
         self._is_gone = False
+        self._asked_at = scheduler.now()
         self.table: TableRunner | None = None
         self.attempt: Attempt | None = None
         """What the client is to prove."""
@@ -77,6 +81,20 @@ class HostPeer(QObject):
     def address(self) -> str:
         """Return where the client is."""
         return self._channel.peer_address
+
+    @property
+    def is_extra(self) -> bool:
+        """Return whether the host is full but for an owner of a seat."""
+        return self._channel.is_extra
+
+    @property
+    def quiet_since(self) -> float:
+        """Return when the client last wanted anything."""
+        return self._asked_at
+
+    def take_room(self) -> None:
+        """Count like everybody else from now on."""
+        self._channel.is_extra = False
 
     @property
     def place(self) -> str:
@@ -143,14 +161,26 @@ class HostPeer(QObject):
 
     def next_deadline(self) -> float | None:
         """Return when patience with the client ends."""
-        return None if self._is_gone else self._connection.next_deadline()
+        if self._is_gone:
+            return None
+        deadline = self._connection.next_deadline()
+        idle = self._idle_until()
+        return idle if deadline is None or (idle is not None and idle < deadline) else deadline
 
     def on_deadline(self, now: float) -> None:
-        """Give up a client that is too late."""
+        """Give up a client that is too late, or takes up room without being at a table."""
+        idle = self._idle_until()
+        if idle is not None and idle <= now:
+            self.dismiss(Code.IDLE)
+            return
         try:
             self._connection.tick(now)
         except RemoteProtocolError as error:
             self._part(error)
+
+    def _idle_until(self) -> float | None:
+        is_idle = self.is_signed_in and self.table is None and not self._connection.closed
+        return self._asked_at + IDLE_SECONDS if is_idle else None
 
     @Slot(bytes)
     def _on_received(self, data: bytes) -> None:
@@ -162,6 +192,7 @@ class HostPeer(QObject):
         except RemoteProtocolError as error:
             broken = error
         for message in self._connection.events():
+            self._asked_at = self._scheduler.now()
             self.asked.emit(self, message)
         if broken is not None:
             self._part(broken)
@@ -204,6 +235,14 @@ class SignedInPeers:
         peer.sign_in(person)
         self._peers[person.key] = peer
         return before
+
+    def quietest(self, owners: Sequence[Person]) -> HostPeer | None:
+        """Return who has wanted nothing for longest and owns no seat; who is at no table, first."""
+        others = [peer for key, peer in self._peers.items() if peer.person not in owners]
+        others = [peer for peer in others if not peer.is_extra]
+        return min(
+            others, key=lambda each: (each.table is not None, each.quiet_since), default=None
+        )
 
     def forget(self, peer: HostPeer) -> None:
         """Note that a connection is gone."""

@@ -18,7 +18,7 @@ from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.channel import Channel
 from rook13.net.host_peer import HostPeer, SignedInPeers
 from rook13.net.journals import JournalInfo, Journals, KeptJournal
-from rook13.net.lobby import Announcements, Announcer, Attempt, Lobby, info
+from rook13.net.lobby import Announcements, Announcer, Attempt, Lobby, info, refusal_code
 from rook13.net.scheduler import Scheduler
 from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
 from rook13.net.table_runner import TableRunner
@@ -45,7 +45,7 @@ from rook13.protocol.messages import (
 from rook13.protocol.vocabulary import read_command
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.journal import RestoreError
-from rook13.table.outcome import Refusal, Refused, Rejected
+from rook13.table.outcome import Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.table import Table
 
@@ -311,16 +311,29 @@ class HostService(QObject):
 
     def _sign_in(self, peer: HostPeer, claim: Authenticate) -> None:
         person = Person(claim.public_key, claim.name, claim.avatar)
-        objection = self._signed_in_peers.objection(person, self._lobby.owners())
+        owners = self._lobby.owners()
+        objection = self._signed_in_peers.objection(person, owners)
+        if objection is None and peer.is_extra and person not in owners:
+            objection = Code.HOST_FULL
         if objection is not None:
             peer.refuse(objection)
             return
+        if peer.is_extra:
+            self._make_room_for(peer, owners)
         before = self._signed_in_peers.sign_in(peer, person)
         if before is not None:
             self._leave_table(before)
             before.dismiss(Code.REPLACED)
         peer.send(SignedIn(self._lobby.listed()))
         self.signed_in.emit(person)
+
+    def _make_room_for(self, peer: HostPeer, owners: Sequence[Person]) -> None:
+        """Let the owner of a seat into a full host: somebody who owns none has to go."""
+        leaving = self._signed_in_peers.quietest(owners)
+        if leaving is not None:
+            self._leave_table(leaving)
+            leaving.dismiss(Code.HOST_FULL)
+        peer.take_room()
 
     def _let_prove(self, peer: HostPeer, attempt: Attempt | Code) -> None:
         if isinstance(attempt, Code):
@@ -356,7 +369,7 @@ class HostService(QObject):
 
     def _on_refused(self, peer: HostPeer, rejected: Rejected) -> None:
         peer.table = None
-        peer.refuse(*_refusal(rejected))
+        peer.refuse(*refusal_code(rejected))
 
     def _command(self, peer: HostPeer, runner: TableRunner, message: CommandMessage) -> None:
         try:
@@ -423,21 +436,3 @@ class HostService(QObject):
         self._announcements.withdraw(table_id)
         self.table_closed.emit(table_id)
         runner.deleteLater()
-
-
-_BY_REFUSAL = {
-    Refusal.BANNED: Code.BANNED,
-    Refusal.NAME_TAKEN: Code.NAME_TAKEN,
-    Refusal.NO_SPECTATORS: Code.NO_SPECTATORS,
-    Refusal.TABLE_FULL: Code.TABLE_FULL,
-    Refusal.TABLE_CLOSED: Code.TABLE_CLOSED,
-    Refusal.MALFORMED: Code.BAD_NAME,
-    # Whoever comes back tries again later.
-    Refusal.JOURNAL_FAILED: Code.HOST_FULL,
-}
-
-
-def _refusal(refused: Rejected) -> tuple[Code, str]:
-    """Return why somebody may not join, as the protocol says it."""
-    code = _BY_REFUSAL.get(refused.refusal, Code.TABLE_CLOSED)
-    return code, refused.refusal.value

@@ -17,6 +17,7 @@ from rook13.net.table_runner import TableRunner
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import MOST_TABLES, PROTOCOL_VERSION, Prove, TableInfo
 from rook13.table.config import Person
+from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import Chair, TableStage, TableState
 
 
@@ -202,3 +203,21 @@ class Announcements:
         """Say good-bye for a table."""
         if self._told.pop(table_id, None) is not None and self._announcer is not None:
             self._announcer.withdraw(table_id)
+
+
+_BY_REFUSAL = {
+    Refusal.BANNED: Code.BANNED,
+    Refusal.NAME_TAKEN: Code.NAME_TAKEN,
+    Refusal.NO_SPECTATORS: Code.NO_SPECTATORS,
+    Refusal.TABLE_FULL: Code.TABLE_FULL,
+    Refusal.TABLE_CLOSED: Code.TABLE_CLOSED,
+    Refusal.MALFORMED: Code.BAD_NAME,
+    # Whoever comes back tries again later.
+    Refusal.JOURNAL_FAILED: Code.HOST_FULL,
+}
+
+
+def refusal_code(refused: Rejected) -> tuple[Code, str]:
+    """Return why somebody may not join, as the protocol says it."""
+    code = _BY_REFUSAL.get(refused.refusal, Code.TABLE_CLOSED)
+    return code, refused.refusal.value

@@ -265,7 +265,8 @@ class RemoteTableClient(TableClient):
         if before is not None and view.revision < before.revision:
             raise RemoteProtocolError(Code.BAD_MESSAGE, "a revision from the past")
         self._take(view, facts)
-        if before is not None and view.revision > before.revision + 1:
+        # Whoever watches may get several changes at once, with all that led to them.
+        if before is not None and view.revision > before.revision + 1 and not facts:
             self._ask_again()
 
     def _ask_again(self) -> None:

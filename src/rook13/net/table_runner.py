@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.background.jobs import Executor
 from rook13.engine.record import Record, dump_record
 from rook13.net.bot_runner import BotRunner
+from rook13.net.onlookers import Onlookers
 from rook13.net.scheduler import Scheduler
 from rook13.table import facts
 from rook13.table.commands import Command
@@ -22,7 +23,7 @@ from rook13.table.facts import Fact
 from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.table import RETRY_SECONDS, Table
-from rook13.table.views import Standing, TableView
+from rook13.table.views import TableView
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +92,8 @@ class TableRunner(QObject):
         self._executor = executor
         self._steps: deque[Callable[[], None]] = deque()
         self._is_busy = False
+        self._onlookers = Onlookers(self)
+        self._onlookers.turn_came.connect(self._serve_onlooker)
         self._members: dict[str, Member] = {}
         self._record: tuple[Record, str] | None = None
         self._partings: dict[str, tuple[float, Parting]] = {}
@@ -133,7 +136,7 @@ class TableRunner(QObject):
 
     def handle(self, member: Member, command_id: int, revision: int, command: Command) -> None:
         """Do what somebody asks, tell everybody, and answer."""
-        self._do(partial(self._handle, member, command_id, revision, command))
+        self._ask(member, partial(self._handle, member, command_id, revision, command))
 
     def refuse(self, member: Member, command_id: int, refused: Refused) -> None:
         """Answer a command that could not be read."""
@@ -141,11 +144,11 @@ class TableRunner(QObject):
 
     def snapshot(self, member: Member) -> None:
         """Tell somebody everything again."""
-        self._do(partial(self._snapshot, member))
+        self._ask(member, partial(self._snapshot, member))
 
     def tell_record(self, member: Member, part: int = 1) -> None:
         """Tell somebody the record of the hands that are over, as far as they may know it."""
-        self._do(partial(self._tell_record, member, part))
+        self._ask(member, partial(self._tell_record, member, part))
 
     def people(self) -> tuple[Person, ...]:
         """Return who is connected to the table."""
@@ -155,6 +158,7 @@ class TableRunner(QObject):
         """Stop running the table, which stays open in its journal."""
         self._is_over = True
         self._members.clear()
+        self._onlookers.clear()
         self._partings.clear()
         self._scheduler.cancel(self)
 
@@ -168,6 +172,38 @@ class TableRunner(QObject):
     def _now(self) -> float:
         return self._scheduler.now()
 
+    def _comes_first(self, key: str) -> bool:
+        """Return whether somebody plays here, or is in charge."""
+        state = self.table.state
+        return key == state.host or state.chair_of(key) is not None
+
+    def _ask(self, member: Member, step: Callable[[], None]) -> None:
+        """Do what a player asks now, and what others ask when there is nothing else to do."""
+        key = member.person.key
+        if self._comes_first(key) and not self._onlookers.asks(key):
+            self._do(step)
+        else:
+            self._onlookers.ask(key, step)
+
+    @Slot()
+    def _serve_onlooker(self) -> None:
+        """Tell somebody without a seat what has changed, or do one thing that they ask."""
+        if self._is_busy or self._is_over:
+            return
+        key = next(iter(self._onlookers.news), None)
+        if key is not None:
+            self._catch_up(key)
+        else:
+            step = self._onlookers.next_step()
+            if step is not None:
+                self._do(step)
+        self._onlookers.go_on()
+
+    def _catch_up(self, key: str) -> None:
+        facts, member = self._onlookers.news.pop(key, None), self._members.get(key)
+        if facts is not None and member is not None:
+            member.updated(self.table.view_for(key, self._now(), tail=0), facts)
+
     def _do(self, step: Callable[[], None]) -> None:
         """Take a step as soon as those before are over, which may wait for the journal."""
         self._steps.append(step)
@@ -176,6 +212,7 @@ class TableRunner(QObject):
     def _take_steps(self) -> None:
         while self._steps and not self._is_busy:
             self._steps.popleft()()
+        self._onlookers.go_on()
 
     def _change(self, change: Callable[[], Outcome], then: Callable[[Outcome], None]) -> None:
         """Let the table change and its journal be written, then go on with what came of it."""
@@ -214,6 +251,7 @@ class TableRunner(QObject):
                 return
             # The newcomer gets everything at once, and not the news of their own arrival before.
             self._members.pop(key, None)
+            self._onlookers.forget(key)
             self._partings.pop(key, None)
             self._tell(outcome)
             self._members[key] = member
@@ -241,6 +279,7 @@ class TableRunner(QObject):
     def _snapshot(self, member: Member) -> None:
         key = member.person.key
         if self._members.get(key) is member:
+            self._catch_up(key)
             member.updated(self.table.view_for(key, self._now()), ())
 
     def _tell_record(self, member: Member, part: int) -> None:
@@ -261,6 +300,7 @@ class TableRunner(QObject):
         if self._members.get(member.person.key) is not member:
             return False
         del self._members[member.person.key]
+        self._onlookers.forget(member.person.key)
         return True
 
     def _part(self, key: str, parting: Parting) -> None:
@@ -294,8 +334,12 @@ class TableRunner(QObject):
         for request in outcome.bot_requests:
             self._bots.ask(request, partial(self._bot_moved, request.ticket))
         gone = [(key, self._members.pop(key, None)) for key in outcome.removed]
-        if outcome.changed:
-            self._update(outcome)
+        for key, _ in gone:
+            self._onlookers.forget(key)
+        if outcome.changed and not outcome.is_private:
+            self._update(outcome, asker)
+        elif outcome.changed and asker is not None:
+            asker.updated(self.table.view_for(asker.person.key, self._now(), tail=0), ())
         if asker is not None and outcome.answer is not None:
             asker.answered(outcome.answer)
         for key, member in gone:
@@ -307,13 +351,16 @@ class TableRunner(QObject):
             self._scheduler.schedule(self)
             self.changed.emit()
 
-    def _update(self, outcome: Outcome) -> None:
-        now = self._now()
+    def _update(self, outcome: Outcome, asker: Member | None) -> None:
+        """Tell players and whoever asked at once, and others as soon as there is time."""
         for key, member in list(self._members.items()):
-            view = self.table.view_for(key, now, tail=0)
-            inside = view.standing is Standing.GUEST
+            presence = self.table.state.presence(key)
+            inside = presence is not None and not presence.waiting
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
-            member.updated(view, told)
+            self._onlookers.news.setdefault(key, []).extend(told)
+            if member is asker or self._comes_first(key):
+                self._catch_up(key)
+        self._onlookers.go_on()
 
     def _close(self) -> None:
         self.dismiss()

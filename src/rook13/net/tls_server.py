@@ -14,6 +14,7 @@ from PySide6.QtNetwork import (
     QTcpServer,
 )
 
+from rook13.net.addresses import network_of
 from rook13.net.channel import WRITE_BUFFER_BYTES, Channel, TlsChannel
 from rook13.net.security import (
     DEFAULT_PORT,
@@ -32,7 +33,11 @@ class ServerLimits:
     """What one server spends on its clients at most."""
 
     connections: int = 256
-    per_address: int = 64
+    per_network: int = 64
+    """From one IPv4 address, or one /64 of IPv6."""
+    extra: int = 32
+    """How many more may say who they are: an owner of a seat gets in, others hear it is full."""
+    extra_per_network: int = 8
     write_buffer_bytes: int = WRITE_BUFFER_BYTES
     handshake_ms: int = 5000
 
@@ -119,9 +124,12 @@ class TlsServer(QObject):
 
     @Slot(object)
     def _on_accepted(self, socket: QSslSocket) -> None:
-        if self._has_room_for(plain_address(socket.peerAddress())):
+        network = network_of(plain_address(socket.peerAddress()))
+        has_room = self._has_room_for(network)
+        if has_room or self._has_extra_room_for(network):
             socket.setSslConfiguration(self._configuration)
             handshake = _Handshake(socket, self._limits.handshake_ms, self)
+            handshake.is_extra = not has_room
             handshake.done.connect(self._on_handshake_done)
             self._handshakes.add(handshake)
             handshake.start()
@@ -129,13 +137,17 @@ class TlsServer(QObject):
             socket.abort()
             socket.deleteLater()
 
-    def _has_room_for(self, address: str) -> bool:
-        addresses = [handshake.peer_address for handshake in self._handshakes]
-        addresses += [channel.peer_address for channel in self._channels]
-        return (
-            len(addresses) < self._limits.connections
-            and addresses.count(address) < self._limits.per_address
-        )
+    def _has_room_for(self, network: str) -> bool:
+        here, limits = self._networks(is_extra=False), self._limits
+        return len(here) < limits.connections and here.count(network) < limits.per_network
+
+    def _has_extra_room_for(self, network: str) -> bool:
+        here, limits = self._networks(is_extra=True), self._limits
+        return len(here) < limits.extra and here.count(network) < limits.extra_per_network
+
+    def _networks(self, *, is_extra: bool) -> list[str]:
+        peers: list[_Handshake | Channel] = [*self._handshakes, *self._channels]
+        return [network_of(each.peer_address) for each in peers if each.is_extra is is_extra]
 
     @Slot(object)
     def _on_handshake_done(self, socket: QSslSocket | None) -> None:
@@ -143,12 +155,13 @@ class TlsServer(QObject):
         if isinstance(handshake, _Handshake):
             self._handshakes.discard(handshake)
             if socket is not None:
-                self._open(socket)
+                self._open(socket, handshake.is_extra)
             handshake.deleteLater()
 
-    def _open(self, socket: QSslSocket) -> None:
+    def _open(self, socket: QSslSocket, is_extra: bool) -> None:
         limit = self._limits.write_buffer_bytes
         channel = TlsChannel(socket, self.fingerprint, limit, parent=self)
+        channel.is_extra = is_extra
         channel.closed.connect(self._on_closed)
         self._channels.add(channel)
         self.opened.emit(channel)
@@ -202,6 +215,7 @@ class _Handshake(QObject):
     def __init__(self, socket: QSslSocket, timeout_ms: int, parent: QObject) -> None:
         super().__init__(parent)
         self.peer_address = plain_address(socket.peerAddress())
+        self.is_extra = False
         self._socket = socket
         self._is_done = False
         socket.setParent(self)

@@ -17,6 +17,7 @@ class Code(Enum):
     TOO_FAST = "too_fast"
     TOO_SLOW = "too_slow"
     SILENT = "silent"
+    IDLE = "idle"
 
     # The handshake is refused; the connection ends with a `refuse`.
     VERSION = "version"

@@ -159,6 +159,8 @@ class Outcome:
     announcements: tuple[Announcement, ...] = ()
     bot_requests: tuple[BotRequest, ...] = ()
     removed: tuple[str, ...] = ()
+    is_private: bool = False
+    """Whether nothing has changed for anybody but who asked."""
 
     def facts_for(self, key: str) -> tuple[Fact, ...]:
         """Return what a person who was let in may learn."""

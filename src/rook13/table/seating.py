@@ -29,7 +29,7 @@ from rook13.table.facts import (
     SeatTaken,
     TakeoverCause,
 )
-from rook13.table.limits import MOST_PEOPLE
+from rook13.table.limits import MOST_PEOPLE, MOST_WATCHING_FROM_ONE_PLACE
 from rook13.table.names import look_alike
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.state import Chair, Presence, TableStage, TableState
@@ -53,10 +53,10 @@ def join(draft: Draft, person: Person, place: str = "") -> None:
     if presence is not None:
         draft.put(ConnectionBack(person))
     elif chair is not None or not _needs_approval(state, person):
-        _check_room(state, person)
+        _check_room(state, person, place)
         draft.put(PersonJoined(person))
     else:
-        _check_room(state, person)
+        _check_room(state, person, place)
         draft.put(JoinRequested(person))
     if chair is not None and chair.bot:
         draft.put(OwnerReturned(chair.seat.name, person))
@@ -143,10 +143,12 @@ def _has_name_of_another(state: TableState, person: Person) -> bool:
     return any(other != person and look_alike(other.name, person.name) for other in others)
 
 
-def _check_room(state: TableState, person: Person) -> None:
+def _check_room(state: TableState, person: Person, place: str) -> None:
     if state.chair_of(person.key) is not None or person.key == state.host:
         return
-    if len(state.people) >= MOST_PEOPLE:
+    without_seat = (each.person.key for each in state.people if not state.chair_of(each.person.key))
+    neighbours = [key for key in without_seat if place and state.places.get(key) == place]
+    if len(state.people) >= MOST_PEOPLE or len(neighbours) >= MOST_WATCHING_FROM_ONE_PLACE:
         raise Refused(Refusal.TABLE_FULL)
     free_seat = state.config.takeover and any(
         chair.owner is None and not chair.locked for chair in state.chairs

@@ -16,7 +16,7 @@ from rook13.table import play, seating
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
-from rook13.table.facts import TableOpened, TableReopened, TakeoverCause
+from rook13.table.facts import Muted, TableOpened, TableReopened, TakeoverCause
 from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.hosting import TalkLimit
@@ -313,7 +313,8 @@ class Table:
         self._answers.keep_only(here | owners)
         removed = tuple(p.person.key for p in before.people if p.person.key not in here)
         requests = self._bot_requests(asked.ticket if asked else None)
-        return Outcome(answer, state.revision, True, told, requests, removed)
+        is_private = all(isinstance(fact, Muted) for fact in draft.facts)
+        return Outcome(answer, state.revision, True, told, requests, removed, is_private)
 
     def _bot_requests(self, asked: BotTicket | None) -> tuple[BotRequest, ...]:
         bot, game = self._timers.bot, self._state.game

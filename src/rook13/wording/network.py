@@ -21,6 +21,7 @@ CODES: Mapping[Code, str] = {
     Code.TOO_FAST: "The host disconnected because too much was sent.",
     Code.TOO_SLOW: "The host took too long to answer.",
     Code.SILENT: "The host hasn't responded for a while.",
+    Code.IDLE: "The host ended the connection because nothing was asked for.",
     Code.VERSION: (
         "The host uses protocol version {host}, this program version {client}; they must match."
     ),
