@@ -399,6 +399,10 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Adaptive</source>
+        <translation>Anpassend</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -413,6 +417,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Experten-Bot</translation>
+    </message>
+    <message>
+        <source>Gets better after two wins in a row, and easier after two losses.</source>
+        <translation>Wird nach zwei Siegen in Folge stärker und nach zwei Niederlagen leichter.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -449,6 +457,10 @@
     <message>
         <source>{game} against bots of mixed levels</source>
         <translation>{game} gegen Bots verschiedener Stufen</translation>
+    </message>
+    <message>
+        <source>{game} against bots that keep up with you</source>
+        <translation>{game} gegen Bots, die mit dir mithalten</translation>
     </message>
     <message>
         <source>{game} against easy bots</source>

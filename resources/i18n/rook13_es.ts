@@ -399,6 +399,10 @@
 <context>
     <name>Bots</name>
     <message>
+        <source>Adaptive</source>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Fácil</translation>
     </message>
@@ -413,6 +417,10 @@
     <message>
         <source>Expert bot</source>
         <translation>Bot experto</translation>
+    </message>
+    <message>
+        <source>Gets better after two wins in a row, and easier after two losses.</source>
+        <translation>Mejora tras dos victorias seguidas y se vuelve más fácil tras dos derrotas.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -449,6 +457,10 @@
     <message>
         <source>{game} against bots of mixed levels</source>
         <translation>{game} contra bots de varios niveles</translation>
+    </message>
+    <message>
+        <source>{game} against bots that keep up with you</source>
+        <translation>{game} contra bots que se ponen a tu nivel</translation>
     </message>
     <message>
         <source>{game} against easy bots</source>

@@ -100,3 +100,9 @@ def test_somebody_who_has_another_name_by_now_is_one_person(
 def test_the_newest_are_counted_off(history: History) -> None:
     assert history.ids(ALL, 2) == array("q", [3, 2])
     assert [line.id for line in history.latest(1)] == [3]
+
+
+def test_results_against_bots_alone_come_in_order(history: History) -> None:
+    assert history.against_bots("rook13", 9) == [True, False]
+    assert history.against_bots("rook13", 1) == [False]
+    assert history.against_bots("rook", 9) == []

@@ -92,6 +92,18 @@ class History:
         found = {row[0]: row for row in rows}
         return [_line(found[game_id]) for game_id in wanted if game_id in found]
 
+    def against_bots(self, game: str, most: int) -> list[bool]:
+        """Return whether the latest games alone against bots were won, the oldest first."""
+        rows = self._database.read(
+            "SELECT won FROM games JOIN summaries ON game_id = id"
+            " WHERE account_key = ? AND game = ? AND won IS NOT NULL AND NOT EXISTS"
+            " (SELECT 1 FROM participants WHERE participants.game_id = games.id"
+            "   AND key <> account_key AND bot = '')"
+            " ORDER BY finished DESC, id DESC LIMIT ?",
+            [self._key, game, most],
+        )
+        return [bool(won) for (won,) in reversed(rows)]
+
     def games(self) -> list[str]:
         """Return the ids of the games played."""
         sql = "SELECT game FROM statistics WHERE account_key = ? AND who = ? AND game <> ''"

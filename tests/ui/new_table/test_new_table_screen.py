@@ -14,7 +14,7 @@ from rook13.table.config import LEVELS, Person
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.dialogs.dialog import Confirm
 from rook13.ui.new_table import access
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.model import ADAPTIVE, NewTable
 from rook13.ui.new_table.presets import PresetName
 from rook13.ui.new_table.rules_form import OptionRow
 from rook13.ui.new_table.screen import NewTableScreen
@@ -422,3 +422,33 @@ def test_where_the_system_asks_first_whoever_hosts_is_told_what_to_answer(
     qtbot.addWidget(form)
     words = [label.text() for label in form.findChildren(QLabel)]
     assert any("private networks" in text for text in words) == asks
+
+
+def test_bots_follow_the_results_in_each_game_until_a_level_is_chosen(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    screen.follow_results({"rook13": "hard", "rook": "easy"})
+    click(qtbot, screen.levels.levels.button(ADAPTIVE))
+    assert screen.seats.bots() == dict.fromkeys(("B1", "A2", "B2"), "hard")
+    click(qtbot, screen.games.card("rook"))
+    assert screen.levels.levels.value == ADAPTIVE
+    table = start(qtbot, screen)
+    assert table.is_adaptive
+    assert table.levels == {"easy"}
+    screen.seats.box("B1").setCurrentIndex(LEVELS.index("expert"))
+    assert screen.levels.levels.value is None
+    assert not screen.table().is_adaptive
+    click(qtbot, screen.levels.levels.button(ADAPTIVE))
+    click(qtbot, screen.levels.levels.button("normal"))
+    assert not screen.table().is_adaptive
+    assert screen.table().levels == {"normal"}
+
+
+def test_bots_among_people_follow_nobody(qtbot: QtBot, screen: NewTableScreen) -> None:
+    click(qtbot, screen.levels.levels.button(ADAPTIVE))
+    click(qtbot, screen.top.modes.button(False))
+    with pytest.raises(ValueError, match="not in list"):
+        screen.levels.levels.button(ADAPTIVE)
+    assert not screen.table().is_adaptive
+    click(qtbot, screen.top.modes.button(True))
+    assert screen.levels.levels.value == ADAPTIVE

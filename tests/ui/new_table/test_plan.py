@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rook13.engine.rules import RULESETS
 from rook13.table.config import TableConfig
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.model import NewTable, level_after
 from rook13.ui.new_table.words import against
 
 
@@ -79,3 +80,33 @@ def test_play_now_says_which_game_and_which_bots() -> None:
     assert against(NewTable.usual()) == "Rook13 against normal bots"
     mixed = NewTable(TableConfig(game="fowl"), bots={"B1": "easy", "A2": "hard", "B2": "hard"})
     assert against(mixed) == "Fowl against bots of mixed levels"
+
+
+@pytest.mark.parametrize(
+    ("results", "level"),
+    [
+        ("", "normal"),
+        ("w", "normal"),
+        ("wl", "normal"),
+        ("ww", "hard"),
+        ("www", "hard"),
+        ("wwww", "expert"),
+        ("wwwwww", "expert"),
+        ("wwll", "normal"),
+        ("ll", "easy"),
+        ("llll", "easy"),
+        ("llllww", "normal"),
+        ("wlwlw", "normal"),
+    ],
+)
+def test_bots_that_follow_the_player(results: str, level: str) -> None:
+    assert level_after(result == "w" for result in results) == level
+
+
+def test_that_bots_follow_the_player_is_remembered() -> None:
+    table = replace(NewTable.usual("rook"), is_adaptive=True)
+    assert NewTable.from_json(table.to_json()) == table
+    assert NewTable.from_json(NewTable.usual().to_json()).is_adaptive is False
+    assert table.at_level("hard").levels == {"hard"}
+    assert table.at_level("hard").config.bot_level == "hard"
+    assert against(table) == "Rook against bots that keep up with you"

@@ -1,4 +1,5 @@
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,9 @@ from rook13 import doctor
 from rook13.doctor import Finding, Verdict
 from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
+from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError, StorageProblem
+from rook13.storage.games import Participant, PastGames
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
@@ -27,12 +30,14 @@ from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.navigator import ResumeOffer
+from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, LeavingDialog
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
+from tests.statistics.known_games import ALL_FOR_A, game, table
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer
 from tests.ui.whole.home import Home
@@ -407,3 +412,18 @@ def test_help_checks_this_computer(home: Home, monkeypatch: pytest.MonkeyPatch) 
     home.click(dialog.copy)
     assert QGuiApplication.clipboard().text().count("\n") == 1
     home.click(dialog.close_button)
+
+
+def test_bots_that_follow_the_player_are_better_after_two_wins(make_home: MakeHome) -> None:
+    home = make_home().guest()
+    navigator = home.program.navigator
+    for now in (100, 200):
+        ann = Participant("Ann", navigator.person.key)
+        PastGames(home.database, navigator.person.key).add(
+            game(ALL_FOR_A), "A1", ("A",), 0, now, participants=(ann, *table()[1:])
+        )
+    catch_up(home.database)
+    navigator.open_table(replace(NewTable.usual(), is_adaptive=True))
+    home.wait(lambda: navigator.session is not None and navigator.session.client.view is not None)
+    home.wait(lambda: {chair.bot for chair in home.scene.view.seats} == {None, "hard"})
+    assert navigator.last_table().is_adaptive

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,8 +16,10 @@ from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient, Target
 from rook13.net.tls_server import ListenError, Listening
+from rook13.storage.database import Database
 from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.storage.history import History
 from rook13.storage.identity import Identity
 from rook13.storage.people import Meeting, MeetingKind
 from rook13.table import commands as c
@@ -32,7 +36,7 @@ from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.practice_flow import PracticeFlow
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.model import NewTable, level_after
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.practice.screen import PracticeScreen
 from rook13.ui.profile.screen import ProfileScreen
@@ -48,6 +52,17 @@ from rook13.ui.window import MainWindow
 from rook13.wording.network import listen_text, storage_text
 
 tr = context("Navigation")
+
+FOLLOWED = 50
+"""So many of the latest games decide about the level of bots that follow the player."""
+
+
+def levels_now(database: Database, key: str) -> dict[str, str]:
+    """Return the level that follows from somebody's results in each game."""
+    history = History(database, key)
+    return {
+        ruleset.id: level_after(history.against_bots(ruleset.id, FOLLOWED)) for ruleset in RULESETS
+    }
 
 
 class Navigator(QObject):
@@ -200,6 +215,7 @@ class Navigator(QObject):
         screen = NewTableScreen(self._ui, self._window.screens)
         screen.set_person(self.person)
         screen.set_initial(table)
+        self._read_levels().finished.connect(screen.follow_results)
         if before is not None:
             screen.take_over(before)
         screen.opened.connect(self.open_table)
@@ -214,7 +230,9 @@ class Navigator(QObject):
     @Slot(str)
     def play_game(self, game: str) -> None:
         """Open a table of a game by the usual rules, alone against bots."""
-        self.open_table(NewTable.usual(game, self.last_table().config.bot_level))
+        last = self.last_table()
+        table = NewTable.usual(game, last.config.bot_level)
+        self.open_table(replace(table, is_adaptive=last.is_adaptive))
 
     @Slot()
     def play_now(self) -> None:
@@ -227,9 +245,26 @@ class Navigator(QObject):
         self._ui.settings.try_change(last_table=table.to_json())
         if self.session is not None and self._is_reconfiguring:
             self._configure(table)
+        elif self._is_opening:
             return
-        if self._is_opening:
-            return
+        elif table.is_adaptive and table.is_solo:
+            self._is_opening = True
+            job = self._read_levels()
+            job.finished.connect(partial(self._open_at_level, table))
+            job.failed.connect(self._on_not_opened)
+        else:
+            self._open_now(table)
+
+    def _read_levels(self) -> Job:
+        """Find out which level bots that follow the player's results have in each game."""
+        return disk().submit(levels_now, self._services.database, self.person.key, owner=self)
+
+    def _open_at_level(self, table: NewTable, levels: Mapping[str, str]) -> None:
+        self._is_opening = False
+        if self.who is not None:
+            self._open_now(table.at_level(levels[table.config.game]))
+
+    def _open_now(self, table: NewTable) -> None:
         try:
             job = self._open(table)
         except ListenError as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, get_type_hints
 
@@ -17,6 +17,10 @@ from rook13.wording.refusals import option_text
 from rook13.wording.text import Text
 
 USUAL_LEVEL = "normal"
+ADAPTIVE = "adaptive"
+"""Stands among the levels for one that follows the player's results."""
+IN_A_ROW = 2
+"""So many games won, or lost, one after the other change that level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class NewTable:
     password: str | None = None
     bots: Mapping[str, str] = field(default_factory=dict)
     """The level of the bot on each seat that has one, by the name of the seat."""
+    is_adaptive: bool = False
+    """Whether the level of all bots follows the player's results when the table opens."""
 
     @classmethod
     def usual(cls, game_id: str = RULESETS[0].id, level: str = USUAL_LEVEL) -> NewTable:
@@ -48,7 +54,12 @@ class NewTable:
         config = replace(
             self.config, undo=True, hints=True, turn_clock=None, private=False, has_password=False
         )
-        return NewTable(config, True, None, bots)
+        return NewTable(config, True, None, bots, self.is_adaptive)
+
+    def at_level(self, level: str) -> NewTable:
+        """Return the same table with all its bots on one level."""
+        bots = dict.fromkeys(self.bots, level)
+        return replace(self, config=replace(self.config, bot_level=level), bots=bots)
 
     def with_others(self) -> NewTable:
         """Return the same game with seats for people, and neither undo nor hints."""
@@ -59,7 +70,12 @@ class NewTable:
     def to_json(self) -> dict[str, Any]:
         """Return what is remembered, which is all but the password."""
         config = asdict(replace(self.config, has_password=False))
-        return {"config": config, "is_solo": self.is_solo, "bots": dict(self.bots)}
+        return {
+            "config": config,
+            "is_solo": self.is_solo,
+            "bots": dict(self.bots),
+            "is_adaptive": self.is_adaptive,
+        }
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> NewTable:
@@ -67,8 +83,23 @@ class NewTable:
         config = _read_config(_mapping(stored.get("config")))
         bots = _read_bots(config.rules(), _mapping(stored.get("bots")))
         is_solo = stored.get("is_solo") is not False
-        table = cls(config, is_solo, None, bots)
+        table = cls(config, is_solo, None, bots, stored.get("is_adaptive") is True)
         return table.alone() if is_solo else table
+
+
+def level_after(results: Iterable[bool]) -> str:
+    """Return the level that follows from games won and lost, the oldest first.
+
+    It starts at the usual one. Two wins in a row lead to the next level, two losses back to the
+    one before, and then the count begins anew.
+    """
+    place, row = LEVELS.index(USUAL_LEVEL), 0
+    for won in results:
+        row = max(row, 0) + 1 if won else min(row, 0) - 1
+        if abs(row) == IN_A_ROW:
+            place = max(0, min(len(LEVELS) - 1, place + (1 if won else -1)))
+            row = 0
+    return LEVELS[place]
 
 
 def bot_seats(rules: Ruleset) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS, Person
 from rook13.ui.art.pictures import AVATARS
+from rook13.ui.new_table.model import ADAPTIVE
 from rook13.ui.new_table.words import bot_title, level_name, level_words
 from rook13.ui.table.scene import bot_bird, bot_name
 from rook13.ui.text import context
@@ -34,9 +35,8 @@ class LevelPicker(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._heading = subheading("")
-        self.levels = SegmentedControl(
-            tr("Bot level"), [(level, level_name(level)) for level in LEVELS]
-        )
+        self._offered: tuple[str, ...] = ()
+        self.levels = SegmentedControl(tr("Bot level"))
         self.levels.picked.connect(self._on_picked)
         self._words = muted("")
         unit = self.fontMetrics().height()
@@ -47,6 +47,11 @@ class LevelPicker(QWidget):
     def set_solo(self, is_solo: bool) -> None:
         """Say whether bots are all opponents, or only fill in for people."""
         self._heading.setText(tr("Opponents") if is_solo else tr("Bots"))
+        # Only somebody who plays alone has results that bots could follow.
+        levels = (*LEVELS, ADAPTIVE) if is_solo else LEVELS
+        if levels != self._offered:
+            self._offered = levels
+            self.levels.set_choices([(level, level_name(level)) for level in levels])
 
     def choose(self, level: str | None) -> None:
         """Show the level that all bots have, or none where they differ."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -15,7 +16,12 @@ from rook13.table.config import Person, TableConfig, is_good_name
 from rook13.table.limits import NAME_LENGTH
 from rook13.ui.new_table.access import AccessForm, PaceForm, access_words, clock_words
 from rook13.ui.new_table.game_cards import GameCards
-from rook13.ui.new_table.model import NewTable, bot_seats, remembered_rules
+from rook13.ui.new_table.model import (
+    ADAPTIVE,
+    NewTable,
+    bot_seats,
+    remembered_rules,
+)
 from rook13.ui.new_table.players import LevelPicker, PlayerCountPicker, SeatsEditor
 from rook13.ui.new_table.rules_form import HouseRulesEditor
 from rook13.ui.new_table.words import against
@@ -109,6 +115,8 @@ class NewTableScreen(QWidget):
         self._config = TableConfig()
         self._is_solo = True
         self._level = self._config.bot_level
+        self._is_adaptive = False
+        self._levels_now: Mapping[str, str] = {}
         self._levels: dict[int, str] = {}
         self._for_people: set[int] = set()
         self._seen = remembered_rules(ui.settings.chosen.house_rules)
@@ -131,10 +139,17 @@ class NewTableScreen(QWidget):
         suggestion = tr("{name}'s table", name=person.name)
         self.access.name.setText(suggestion[:NAME_LENGTH].strip())
 
+    @Slot(object)
+    def follow_results(self, levels: Mapping[str, str]) -> None:
+        """Take the level that bots have in each game if they follow the player's results."""
+        self._levels_now = levels
+        self._show_seats()
+
     def set_initial(self, table: NewTable) -> None:
         self._config = table.config
         self._is_solo = table.is_solo
         self._level = table.config.bot_level
+        self._is_adaptive = table.is_adaptive
         seats = self._bot_seats()
         bots = {seat.index: table.bots[seat.name] for seat in seats if seat.name in table.bots}
         self._levels = bots
@@ -161,7 +176,8 @@ class NewTableScreen(QWidget):
         bots = self.seats.bots()
         if self._is_solo:
             title = game(config.game).title
-            return NewTable(replace(config, name=title), True, None, bots).alone()
+            config = replace(config, name=title)
+            return NewTable(config, True, None, bots, self._is_adaptive).alone()
         config = self.pace.apply_to(self.access.apply_to(config))
         return NewTable(config, False, self.access.password.text or None, bots)
 
@@ -248,6 +264,9 @@ class NewTableScreen(QWidget):
         self._show_seats()
 
     def _show_seats(self) -> None:
+        if self._is_adaptive and self._is_solo:
+            level = self._levels_now.get(self._config.game, self._level)
+            self._level, self._levels = level, {}
         bots = {
             seat.name: self._levels.get(seat.index, self._level)
             for seat in self._bot_seats()
@@ -300,12 +319,15 @@ class NewTableScreen(QWidget):
 
     @Slot(str)
     def _on_level(self, level: str) -> None:
-        self._level = level
+        self._is_adaptive = level == ADAPTIVE
+        if not self._is_adaptive:
+            self._level = level
         self._levels = {}
         self._show_seats()
 
     @Slot()
     def _on_seats(self) -> None:
+        self._is_adaptive = False
         bots = self.seats.bots()
         for seat in self._bot_seats():
             if seat.name in bots:
@@ -324,7 +346,8 @@ class NewTableScreen(QWidget):
     @Slot()
     def _refresh(self) -> None:
         levels = set(self.seats.bots().values()) or {self._level}
-        self.levels.choose(levels.pop() if len(levels) == 1 else None)
+        same = levels.pop() if len(levels) == 1 else None
+        self.levels.choose(ADAPTIVE if self._is_adaptive and self._is_solo else same)
         self._show_summaries()
         problem = self.problem()
         if problem is not None:

@@ -11,7 +11,7 @@ from functools import partial
 from rook13.engine.options import OptionSpec, OptionValue
 from rook13.engine.rules import RULESETS, game
 from rook13.engine.ruleset import Ruleset
-from rook13.ui.new_table.model import NewTable
+from rook13.ui.new_table.model import ADAPTIVE, NewTable
 from rook13.ui.text import context
 from rook13.ui.widgets.forms import Field
 
@@ -64,6 +64,7 @@ def level_name(level: str) -> str:
         "normal": tr("Normal"),
         "hard": tr("Hard"),
         "expert": tr("Expert"),
+        ADAPTIVE: tr("Adaptive"),
     }
     return names[level]
 
@@ -75,6 +76,7 @@ def level_words(level: str) -> str:
         "normal": tr("Knows the rules of thumb and plays quickly. A fair game."),
         "hard": tr("Thinks about the cards it can't see. Rarely gives points away."),
         "expert": tr("Takes its time, counts every card and bids by the odds."),
+        ADAPTIVE: tr("Gets better after two wins in a row, and easier after two losses."),
     }
     return words[level]
 
@@ -93,6 +95,8 @@ def bot_title(level: str) -> str:
 def against(table: NewTable) -> str:
     """Return a solo game in words, such as “Rook13 against normal bots”."""
     title = game(table.config.game).title
+    if table.is_adaptive:
+        return tr("{game} against bots that keep up with you", game=title)
     level = next(iter(table.levels)) if len(table.levels) == 1 else None
     words = {
         "easy": tr("{game} against easy bots", game=title),
