@@ -207,7 +207,7 @@ def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home
     assert host.program.closed.is_set()
     host.put_away()
     bea.wait(lambda: bea.table.veil.halt is Halt.HOST_STOPPED)
-    assert "goes on when the host is back" in bea.table.veil.accessibleName()
+    assert "continues when the host is back" in bea.table.veil.accessibleName()
 
 
 def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:
