@@ -11,12 +11,17 @@ from rook13.analysis.findings import Review
 from rook13.analysis.helpers import Helpers
 from rook13.analysis.review import review_hand
 from rook13.bots.payoff import chance_after
+from rook13.coach.lessons import lesson_of
+from rook13.coach.puzzles import Topic, puzzles_of, topics
+from rook13.coach.stored_reviews import dump_review, load_review
 from rook13.engine import events as ev
-from rook13.engine.record import DealRecord, HandRecord
+from rook13.engine.record import DealRecord, HandRecord, replay
 from rook13.storage.history import GameLine
 from rook13.ui.navigation.lobby_updates import history_rows
+from rook13.ui.practice.retry import RetryGuide
 from rook13.ui.replay.share import hand_as_text
 from rook13.ui.review.dialog import ReviewDialog
+from rook13.ui.review.game_summary import Place
 from rook13.ui.settings import Settings
 from rook13.ui.sound import Sounds
 from rook13.ui.ui_context import UiContext
@@ -72,3 +77,19 @@ def test_a_hand_is_reviewed_and_replayed(qtbot: QtBot, ui: UiContext) -> None:
     assert dialog.summary.table is not None
     assert dialog.summary.table.rowCount() == 4
     reviewer.deleteLater()
+
+
+def test_its_mistakes_become_puzzles_and_can_be_tried_again(qtbot: QtBot, ui: UiContext) -> None:
+    """Without a lesson, which nobody has written for it."""
+    record, hand = game_of("spades"), hands_of(game_of("spades"))[0]
+    found = puzzles_of(record, hand, review())
+    assert found
+    assert lesson_of("spades") is None
+    assert Topic.EXCHANGE not in topics("spades")
+    text = dump_review(review())
+    assert load_review(text, hand) == review()
+    place = Place(record, hand, hand.moments[-2].number - 1, found[0].seat)
+    guide = RetryGuide(place, "normal", ui.settings)
+    assert guide.words.startswith("Trying hand 1 again")
+    assert replay(guide.start.record) == hand.moments[-2].before
+    guide.deleteLater()

@@ -15,6 +15,7 @@ SCREENS = (
     *("dialog-preferences-account", "dialog-rules-rook", "table-five_hundred-auction"),
     *("table-elemental-six-auction", "table-rook13-exchange", "table-rook13-result"),
     *("table-rook13-won", "table-waiting-room", "table-people", "table-leave-host"),
+    *("practice", "practice-lesson", "practice-retry", "table-moments"),
 )
 
 

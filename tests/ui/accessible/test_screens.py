@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.practice.guide import GuideStrip
+from rook13.ui.practice.screen import PracticeScreen
 from tests.ui.accessible.checking import check
 from tests.ui.accessible.reader import problems
 from tests.ui.accessible.staged import settle
@@ -41,6 +44,25 @@ def test_the_lobby_and_a_new_table(home: Home) -> None:
     home.program.navigator.show_new_table(home.program.navigator.last_table())
     assert isinstance(home.screen, NewTableScreen)
     check(home.window, home.screen, seen)
+
+
+def test_learning_and_practising(home: Home) -> None:
+    seen: set[type] = set()
+    home.guest()
+    home.click(home.lobby.practice)
+    assert isinstance(home.screen, PracticeScreen)
+    check(home.window, home.screen, seen)
+    home.click(home.screen.learn)
+    home.wait_for_game()
+    home.wait_for_turn()
+    strip = home.table.strip
+    assert isinstance(strip, GuideStrip)
+    assert problems(strip) == []
+    reached: list[object] = []
+    for _ in range(40):
+        home.key(Qt.Key.Key_Tab)
+        reached.append(focused())
+    assert all(button in reached for button in strip.buttons.values())
 
 
 def opened(home: Home) -> QDialog:

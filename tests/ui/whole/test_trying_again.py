@@ -40,6 +40,7 @@ def look_back(home: Home, game_id: int) -> ReviewDialog:
 
 def strip(home: Home) -> GuideStrip:
     assert isinstance(home.table.strip, GuideStrip)
+    assert all(button.isVisible() for button in home.table.strip.buttons.values())
     return home.table.strip
 
 

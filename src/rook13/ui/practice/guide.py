@@ -134,4 +134,6 @@ class GuideStrip(QFrame):
         button.setProperty("primary", offer.is_primary)
         button.clicked.connect(lambda: self.guide.press(offer.wish))
         self._row.addWidget(button)
+        # A layout does not show what is added to it while it is on the screen.
+        button.show()
         return button
