@@ -7,7 +7,7 @@ from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
 
 from rook13.cli.arguments import whole_number
-from tools import engine_speed, host_load, kernel_speed, window_report
+from tools import engine_speed, frozen_start, host_load, kernel_speed, window_report
 from tools.window_start import with_screen
 
 
@@ -21,6 +21,8 @@ def main(argv: Sequence[str] | None = None) -> None:
             print("\n".join(kernel_speed.lines(kernel_speed.both(arguments.seconds))))
         case "host":
             host_load.print_load(arguments.tables, arguments.clients, arguments.seconds)
+        case "frozen":
+            frozen_start.print_starts(arguments.starts, lambda _: None)
         case "click":
             os.environ.update(with_screen(os.environ))
             # It loads Qt and the whole program, which the others need not wait for.
@@ -54,6 +56,8 @@ def _parser() -> ArgumentParser:
     _add_number(ui, "hands", 200, "hands to look for leaks in", least=2)
     _add_seconds(ui, 60.0, "the longest game")
     ui.add_argument("--json", action="store_true", help="print JSON")
+    frozen = subjects.add_parser("frozen", help="the start of dist/Rook13, against a bare window")
+    _add_number(frozen, "starts", 9, "how many starts of each")
     click = subjects.add_parser("click", help="what one click on a card goes through")
     click.add_argument("--files", action="store_true", help="list the source files, too")
     history = subjects.add_parser("history", help="history and profile as games add up")

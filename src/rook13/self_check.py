@@ -21,10 +21,13 @@ from rook13.net.bot_runner import WorkerBots
 from rook13.net.table_client import TableClient
 from rook13.storage.identity import guest
 from rook13.table import commands as c
+from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import INSTANT
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
+from rook13.ui.practice.screen import PracticeScreen
+from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.welcome.screen import WelcomeScreen
 
@@ -73,6 +76,14 @@ class _Check:
         await self._screen(LobbyScreen)
         for name in DIALOGS:
             await self._dialog(name)
+        navigator = self._program.navigator
+        for show, kind in (
+            (navigator.show_history, HistoryScreen),
+            (navigator.show_profile, ProfileScreen),
+            (navigator.show_practice, PracticeScreen),
+        ):
+            show()
+            await self._screen(kind)
         for place, ruleset in enumerate(RULESETS):
             await self._play(NewTable.usual(ruleset.id, LEVEL))
             if place == 0:
