@@ -89,7 +89,7 @@ def test_versions_that_do_not_fit_are_both_named() -> None:
         (NoEntry(Code.TABLE_FULL.value), "The table is full."),
         (
             NoEntry(Code.HOST_FULL.value),
-            "The host can't save games right now, so nobody can join; try again in a few minutes.",
+            "The host is full right now; try again in a few minutes.",
         ),
         (
             NoEntry(Code.VERSION.value, 2, 1),

@@ -6786,8 +6786,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
     </message>
     <message>
-        <source>The host can't save games right now, so nobody can join; try again in a few minutes.</source>
-        <translation>Der Gastgeber kann gerade keine Partien speichern und lässt niemanden herein; versuch es in ein paar Minuten noch einmal.</translation>
+        <source>The host is full right now; try again in a few minutes.</source>
+        <translation>Beim Gastgeber ist gerade kein Platz; versuch es in ein paar Minuten noch einmal.</translation>
     </message>
     <message>
         <source>The host can't write its journal, so nothing was done.</source>

@@ -6786,8 +6786,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
     </message>
     <message>
-        <source>The host can't save games right now, so nobody can join; try again in a few minutes.</source>
-        <translation>El anfitrión no puede guardar partidas ahora mismo y no deja entrar a nadie; vuelve a intentarlo en unos minutos.</translation>
+        <source>The host is full right now; try again in a few minutes.</source>
+        <translation>El anfitrión está completo ahora mismo; vuelve a intentarlo en unos minutos.</translation>
     </message>
     <message>
         <source>The host can't write its journal, so nothing was done.</source>

@@ -30,9 +30,7 @@ CODES: Mapping[Code, str] = {
     Code.NAME_TAKEN: (
         "Someone on this host already has this name or one that looks like it; choose another."
     ),
-    Code.HOST_FULL: (
-        "The host can't save games right now, so nobody can join; try again in a few minutes."
-    ),
+    Code.HOST_FULL: ("The host is full right now; try again in a few minutes."),
     Code.UNKNOWN_TABLE: "The host has no such table.",
     Code.UNKNOWN_CODE: "No table has this code.",
     Code.TOO_MANY_GUESSES: "Too many tries; wait half a minute.",
