@@ -21,7 +21,7 @@ from spake2 import SPAKE2_A
 Json = dict[str, Any]
 HEADER = 4
 PING_EVERY = 5.0
-USUAL = ("stale", "not_your_turn", "no_such_deal", "no_game_running")
+USUAL = ("stale", "not_your_turn", "no_such_deal", "no_game_running", "game_finished")
 """Why a command may be refused that was fair when it was sent."""
 
 
