@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import asyncio
 import os
 import platform
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +12,7 @@ import pytest
 
 import rook13
 from rook13.cli import main
+from rook13.cli.event_loop import run as run_on_loop
 from rook13.engine.rules import RULESETS
 from rook13.kernel import COMPILED
 from tests.cli.conftest import Run
@@ -181,3 +184,16 @@ def test_the_installed_script_runs() -> None:
     script = Path(sys.executable).with_name("rook13")
     done = subprocess.run([script, "rules", "fowl"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("# Fowl\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_cannot_fall_between_a_look_at_the_event_and_waiting_for_it(
+    number: signal.Signals,
+) -> None:
+    async def wait(stop: asyncio.Event) -> int:
+        signal.raise_signal(number)
+        was_set_at_once = stop.is_set()
+        await asyncio.wait_for(stop.wait(), timeout=10)
+        return int(was_set_at_once)
+
+    assert run_on_loop(wait) == 0

@@ -47,7 +47,11 @@ async def _with_signals(main: Main) -> int:
 
 
 class _Interruptions(QObject):
-    """Wakes Qt's loop when a signal comes, so that Python can handle it."""
+    """Sets the event when a signal comes, from Qt's loop.
+
+    A handler runs between any two steps of Python, also between a task's look at the event and its
+    waiting for it, so the handler itself does nothing: the loop reads that a signal came.
+    """
 
     def __init__(self, stop: asyncio.Event) -> None:
         super().__init__()
@@ -59,8 +63,7 @@ class _Interruptions(QObject):
         self._notifier.activated.connect(self._on_wake)
         self._old_fd = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         self._old = {
-            number: signal.signal(number, self._on_signal)
-            for number in (signal.SIGINT, signal.SIGTERM)
+            number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)
         }
 
     def close(self) -> None:
@@ -72,12 +75,15 @@ class _Interruptions(QObject):
         self._reader.close()
         self._writer.close()
 
-    def _on_signal(self, number: int, frame: FrameType | None) -> None:
-        self._stop.set()
-
     @Slot()
     def _on_wake(self) -> None:
-        self._reader.recv(64)
+        numbers = self._reader.recv(64)
+        if any(number in self._old for number in numbers):
+            self._stop.set()
+
+
+def _ignore(number: int, frame: FrameType | None) -> None:
+    """Leave a signal to the loop; without a handler in Python nothing would be written for it."""
 
 
 class Keyboard(QObject):
