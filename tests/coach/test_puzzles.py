@@ -21,8 +21,16 @@ from rook13.coach.daily import (
     load_daily,
     score_of,
 )
-from rook13.coach.puzzles import Topic, grade, make_puzzles, puzzles_of, topics
-from rook13.coach.schedule import DAY, INTERVALS, Progress
+from rook13.coach.puzzles import (
+    DAY,
+    INTERVALS,
+    Progress,
+    Topic,
+    grade,
+    make_puzzles,
+    puzzles_of,
+    topics,
+)
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import dump_record, replay
 from rook13.engine.rules import RULESETS

@@ -45,6 +45,9 @@ MOST_HANDS = 12
 """How many hands are dealt to find a puzzle of one kind."""
 LATE = 4
 """So many tricks before the end of a hand its end-game begins."""
+DAY = 24 * 3600.0
+INTERVALS = (0.0, DAY, 3 * DAY, 7 * DAY, 16 * DAY, 35 * DAY)
+"""How long a puzzle of each Leitner box waits; after the last box it is not put again."""
 Report = Callable[[float], None]
 
 
@@ -82,6 +85,31 @@ class Grade:
     @property
     def is_right(self) -> bool:
         return self.cost <= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """In which box a puzzle is, when it is due in seconds since 1970, and how it went so far."""
+
+    box: int = 0
+    due: float = 0.0
+    right: int = 0
+    wrong: int = 0
+
+    @property
+    def is_learned(self) -> bool:
+        return self.box >= len(INTERVALS)
+
+    def is_due(self, now: float) -> bool:
+        return not self.is_learned and self.due <= now
+
+    def after(self, *, is_right: bool, now: float) -> Progress:
+        """Return the progress after an answer: one box on if it was right, else the first box."""
+        if not is_right:
+            return replace(self, box=0, due=now, wrong=self.wrong + 1)
+        box = self.box + 1
+        wait = INTERVALS[box] if box < len(INTERVALS) else 0.0
+        return replace(self, box=box, due=now + wait, right=self.right + 1)
 
 
 def puzzles_of(

@@ -13,8 +13,7 @@ import pytest
 
 from rook13.background.jobs import ThreadExecutor
 from rook13.coach.daily import daily_record
-from rook13.coach.puzzles import Grade, Puzzle, Topic
-from rook13.coach.schedule import DAY
+from rook13.coach.puzzles import DAY, Grade, Puzzle, Topic
 from rook13.engine.record import cut
 from rook13.engine.state import Phase
 from rook13.net.ads import FoundDaily

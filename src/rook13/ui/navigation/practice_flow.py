@@ -24,8 +24,7 @@ from rook13.coach.daily import (
     score_of,
 )
 from rook13.coach.lessons import lesson_of, lessons
-from rook13.coach.puzzles import Puzzle, Topic, make_puzzles
-from rook13.coach.schedule import INTERVALS, Progress
+from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
 from rook13.engine.options import OptionError
 from rook13.engine.record import HandRecord, Record, RecordError, rules_of
 from rook13.net.ads import DailyAd, FoundDaily
