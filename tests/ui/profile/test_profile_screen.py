@@ -61,7 +61,8 @@ def values(screen: ProfileScreen) -> dict[str, str]:
 
 def plot(screen: ProfileScreen, name: str) -> Plot:
     assert screen.page is not None
-    return next(each for each in screen.page.findChildren(Plot) if each.accessibleName() == name)
+    cards = screen.page.findChildren(PlotCard)
+    return next(card.plot for card in cards if card.plot.accessibleName() == name)
 
 
 def test_the_figures_are_those_of_the_game(screen: ProfileScreen) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -79,13 +80,13 @@ class Plot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
+    @abstractmethod
     def words(self) -> list[str]:
         """Return the words of each item."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place_of(self, item: int) -> QPointF:
         """Return where the value of an item is drawn."""
-        raise NotImplementedError
 
     def item_at(self, x: float) -> int:
         """Return the item nearest to a place, or -1."""
@@ -153,9 +154,9 @@ class Plot(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
 
+    @abstractmethod
     def draw(self, painter: QPainter, theme: Theme) -> None:
         """Draw everything but the value that is picked."""
-        raise NotImplementedError
 
     def area(self) -> QRectF:
         """Return where values are drawn, between the words at the left and below."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import abstractmethod
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -31,9 +32,9 @@ class Reviewer(QObject):
         self.known: dict[int, Review] = {}
         """What has been found so far."""
 
+    @abstractmethod
     def review(self, place: int) -> None:
         """Review a hand in place of any that is under way."""
-        raise NotImplementedError
 
     def stop(self) -> None:
         """Stop what is under way."""
