@@ -33,13 +33,14 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.options import OptionValue
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import NOBODY, PHASE_OF, GameState, HandResult, Playing
 from rook13.engine.trick import NO_TRUMP, legal_cards
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 FOLDER = Path(__file__).parent.parent / "tests" / "playthroughs"
 HANDS_IN_FULL = 10

@@ -16,11 +16,12 @@ from rook13.bots.levels import INSTANT, steady
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import Recorder, deal_from_seed, dump_record
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import Phase
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 ROOT = Path(__file__).parents[1]
 PROFILES, DECISIONS = ROOT / "resources" / "bots", ROOT / "tests" / "bots" / "frozen"

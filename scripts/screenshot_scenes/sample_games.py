@@ -12,10 +12,11 @@ from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.events import Event, events_for
 from rook13.engine.game import apply, seat_to_act
 from rook13.engine.record import Recorder
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.seats import Seat
 from rook13.engine.state import Phase
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.table.config import Person
 from rook13.table.facts import Fact, PhraseSaid, Said
 from rook13.table.game_facts import GameEvent

@@ -9,9 +9,9 @@ from rook13.bots.heuristic_bots import NormalBot, RandomBot
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import Dealing, GameOver, HandOver
-from rook13.engine.view import view_for
 from tests.engine.sheet import Sheet
 
 # A1 holds eight trumps and the Y5. Keeping a trump for the last trick saves the go-down.

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from rook13.engine.cards import mask_of
 from rook13.engine.record import DealRecord, HandRecord, Record
+from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Phase
-from rook13.engine.view import view_for
 
 OPEN = (Phase.HAND_OVER, Phase.GAME_OVER)
 

@@ -8,9 +8,10 @@ from rook13.bots.levels import Bot, steady
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import parse_action
 from rook13.engine.record import deal_from_cards
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.state import GameState, Match
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 ITERATIONS = 1500
 

@@ -14,9 +14,9 @@ from rook13.bots.search_setup import Budget
 from rook13.coach import reviews
 from rook13.engine import rules as games
 from rook13.engine.actions import Bid
+from rook13.engine.redaction import view_for
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.ruleset import Contract, Outcome, Ruleset
-from rook13.engine.view import view_for
 from tests.analysis.hands import only_hand, played
 from tests.sixth_game.spades import Spades
 

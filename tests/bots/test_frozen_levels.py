@@ -16,7 +16,8 @@ from rook13.bots.levels import FROZEN, LEVELS, PAST, make_bot
 from rook13.bots.search_setup import usual_budget
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import load_record, replay
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.redaction import view_for
+from rook13.engine.view import PlayerView
 from tools.freeze_levels import decide
 
 FOLDER = Path(__file__).parent / "frozen"

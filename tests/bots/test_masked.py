@@ -12,10 +12,10 @@ from rook13.engine.actions import Deal
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.phases.dealing import upcoming
 from rook13.engine.record import Recorder, RecordError, RecordProblem, deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase
-from rook13.engine.view import view_for
 from tests.bots.masking import masked
 from tests.strategies import low_call, random_rules
 

@@ -7,10 +7,10 @@ from rook13.bots.levels import LEVELS
 from rook13.engine.actions import Bid, CallRedeal, Claim, Deal, Pass
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_cards, deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Playing
-from rook13.engine.view import view_for
 
 
 def played(rules: Ruleset, seed: bytes, steps: int) -> list[str]:

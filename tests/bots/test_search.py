@@ -13,10 +13,10 @@ from rook13.bots.search_setup import Budget, Meter
 from rook13.engine.actions import Bid, CallRenege, Claim, Deal, Play
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase, Playing
-from rook13.engine.view import view_for
 from tests.bots.positions import position, seen
 from tests.strategies import random_rules
 

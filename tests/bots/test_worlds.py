@@ -10,11 +10,12 @@ from rook13.bots.worlds import World, Worlds
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase, Playing
 from rook13.engine.trick import legal_cards
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from tests.strategies import low_call, random_rules
 
 GAMES = pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)

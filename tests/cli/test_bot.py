@@ -15,10 +15,11 @@ from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.notation import parse_action
 from rook13.engine.record import HandRecord, Recorder, ReplayStep, dump_record, replay_hands
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from tests.bots.masking import masked
 from tests.bots.test_masked import explicit_deal
 from tests.cli.conftest import Run

@@ -6,8 +6,8 @@ import pytest
 
 from rook13.engine.game import apply, new_game
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.engine.view import view_for
 from tests.cli.conftest import Run
 
 SEED = "9f" * 32

@@ -15,8 +15,8 @@ from rook13.cli import main
 from rook13.engine.cards import Card
 from rook13.engine.events import CardPlayed
 from rook13.engine.record import Record, load_record, replay_steps
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
-from rook13.engine.view import view_for
 from rook13.wording.refusals import REASONS
 from tests.cli.conftest import Ran, Run
 from tests.cli.screen_player import ScreenPlayer

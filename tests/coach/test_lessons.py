@@ -8,9 +8,9 @@ from rook13.bots.heuristic_bots import NormalBot
 from rook13.coach.lessons import Lesson, lesson_of, lessons
 from rook13.engine.game import apply, seat_to_act
 from rook13.engine.record import replay
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.state import GameState, HandOver
-from rook13.engine.view import view_for
 from rook13.ui.settings import LANGUAGES
 
 EVERY = {lesson.game: lesson for lesson in lessons()}

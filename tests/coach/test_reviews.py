@@ -15,9 +15,10 @@ from rook13.coach import reviews
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed, dump_record
+from rook13.engine.redaction import view_for
 from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.state import Dealing, GameOver, HandOver
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from tests.analysis.hands import only_hand, thrown_away
 
 HANDS = 8

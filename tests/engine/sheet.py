@@ -10,9 +10,10 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.notation import parse_action
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.record import Recorder, deal_from_cards, deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.state import PHASE_OF, GameState, HandResult, Match, Phase, Playing
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 
 class Sheet:

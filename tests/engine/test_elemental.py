@@ -17,8 +17,8 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.options import OptionError, OptionReason
 from rook13.engine.reasons import Reason
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.state import Dealing, GameState, Phase
-from rook13.engine.view import view_for
 from tests.engine.elemental_rounds import (
     ROUNDS_BY_PLAYERS,
     SHORT_GAMES,

@@ -20,10 +20,11 @@ from rook13.engine.events import (
     TrumpSet,
 )
 from rook13.engine.hand_summary import bid_made, breakdown, hand_so_far
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, Phase
-from rook13.engine.view import PlayerView, TrickView, view_for
+from rook13.engine.view import PlayerView, TrickView
 from tests.engine.views import moments
 from tests.sixth_game.spades import Spades
 

@@ -10,11 +10,11 @@ import pytest
 
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import PHASE_OF, AuctionPhase, GameState, Phase, Playing
-from rook13.engine.view import view_for
 from tests.engine.hidden import HandInProgress, Places, Told, places_of, retold, shuffled
 from tests.engine.sheet import Sheet
 from tests.engine.trick_sheet import TrickSheet, colours

@@ -30,11 +30,11 @@ from rook13.engine.record import (
     replay_steps,
     rules_of,
 )
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import deck_order
 from rook13.engine.state import GameState, Phase
-from rook13.engine.view import view_for
 from tests.engine.sample_records import (
     HANDS,
     KITTY,

@@ -13,6 +13,7 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.options import OptionError, OptionReason, OptionValue
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, game, make_rules
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.rules.five_hundred import FiveHundred
@@ -22,7 +23,6 @@ from rook13.engine.rules.rook13 import Rook13
 from rook13.engine.ruleset import Goal, Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Phase
-from rook13.engine.view import view_for
 from tests.engine.sheet import Sheet
 from tests.strategies import random_rules, walk
 

@@ -38,6 +38,7 @@ from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.record import Recorder, dump_record, load_record, replay
+from rook13.engine.redaction import view_for
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.rules.five_hundred import FiveHundred
 from rook13.engine.rules.fowl import Fowl
@@ -57,7 +58,6 @@ from rook13.engine.state import (
     PhaseState,
     Playing,
 )
-from rook13.engine.view import view_for
 from tests.engine.hidden import HandInProgress, Told, places_of, retold, shuffled
 from tests.engine.oracle import (
     book_of,

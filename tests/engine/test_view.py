@@ -20,6 +20,7 @@ from rook13.engine.events import (
     events_for,
 )
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
@@ -33,7 +34,7 @@ from rook13.engine.state import (
     Phase,
     Playing,
 )
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from tests.engine.sheet import Sheet
 from tests.strategies import random_action, random_rules
 

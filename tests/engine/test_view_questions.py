@@ -7,9 +7,9 @@ from regenerate_playthroughs import PLAYTHROUGHS
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.reasons import Reason
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
-from rook13.engine.view import view_for
 from tests.engine.sheet import Sheet
 from tests.engine.views import check_carried_forward, check_reasons, moments
 from tests.sixth_game.spades import Spades

@@ -12,10 +12,11 @@ from rook13.engine.cards import Card
 from rook13.engine.events import Event, events_for
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, Phase
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 STEPS = 400
 Moment = tuple[GameState, tuple[Event, ...], GameState]

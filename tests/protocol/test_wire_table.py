@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
-from rook13.engine.view import view_for
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.framing import HEADER, MAX_FRAME, encode
 from rook13.protocol.game_values import MOST_RESULTS

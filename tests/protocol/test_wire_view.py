@@ -12,10 +12,11 @@ import pytest
 from rook13.engine.events import Event
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.legal import DiscardChoices
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Phase, Playing
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.game_values import MOST_RESULTS
 from rook13.protocol.vocabulary import WireTableView, read_view, write_view

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.notation import parse_action
-from rook13.engine.view import view_for
+from rook13.engine.redaction import view_for
 from rook13.protocol.vocabulary import read_command
 from rook13.protocol.wire import codec_of
 from rook13.table import commands as c

@@ -6,7 +6,7 @@ import pytest
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import replay
-from rook13.engine.view import view_for
+from rook13.engine.redaction import view_for
 from rook13.table import commands as c
 from rook13.table.config import TableConfig
 from rook13.table.handover import TableTakenOver

@@ -9,8 +9,9 @@ import pytest
 
 from rook13.engine.cards import Card
 from rook13.engine.record import replay
+from rook13.engine.redaction import view_for
 from rook13.engine.state import AuctionPhase, Exchange, GameState, Naming, Playing
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.table.commands import PHRASES
 from rook13.table.config import LEVELS, Pacing, TableConfig

@@ -10,11 +10,12 @@ from rook13.engine.actions import Action
 from rook13.engine.events import Event, events_for
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import PHASE_OF, GameState, Phase
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.table.config import Person, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import NextHandInfo, SeatInfo, Standing, TableView

@@ -14,9 +14,10 @@ from rook13.analysis.scoring import SideScoring
 from rook13.analysis.solver import Effort
 from rook13.engine.actions import Action
 from rook13.engine.game import legal_actions
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Contract, Outcome, Ruleset
 from rook13.engine.state import Match
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 LEAST_NODES = 100_000
 

@@ -25,9 +25,9 @@ from rook13.analysis.scoring import MISERE, ContractTerms, SideScoring, strain_o
 from rook13.engine.actions import Action, Bid, Play
 from rook13.engine.cards import mask_of
 from rook13.engine.game import legal_actions
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.state import NOBODY, GameState, Playing
-from rook13.engine.view import view_for
 
 LOOKED_INTO = 3
 """How many trumps and discards are tried where the declarer names trump."""

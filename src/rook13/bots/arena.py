@@ -17,11 +17,11 @@ from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import NOBODY, GameOver, GameState, HandResult, Phase
-from rook13.engine.view import view_for
 
 ORACLE, CARDS_ONLY = "oracle", "expert-cards"
 CONTESTANTS = (*LEVELS, CARDS_ONLY, ORACLE, *FROZEN)

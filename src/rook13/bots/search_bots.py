@@ -17,12 +17,13 @@ from rook13.bots.worlds import World
 from rook13.engine.actions import Action, Discard, NameTrump, Play
 from rook13.engine.cards import mask_of
 from rook13.engine.legal import DiscardChoices
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import GameState, Playing
 from rook13.engine.trick import NO_TRUMP
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 
 
 class SearchBot(NormalBot):

@@ -24,9 +24,10 @@ from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.reasons import excerpt
 from rook13.engine.record import MOST_BYTES, RecordError, deal_from_seed, load_record
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS
 from rook13.engine.shuffle import derive_seed
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.wording.refusals import record_text
 
 USUAL_LEVEL, USUAL_SEED = "expert", "1"

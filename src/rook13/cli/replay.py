@@ -10,10 +10,10 @@ from rook13.cli.score_sheet import ScoreSheet
 from rook13.cli.subcommand import Subcommand
 from rook13.engine import events as ev
 from rook13.engine.record import Record, RecordError, opening, replay, replay_steps, rules_of
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, GameState, HandResult
 from rook13.engine.trick import NO_TRUMP
-from rook13.engine.view import view_for
 from rook13.wording.events import event_text
 from rook13.wording.words import Names, phase_text, value_text
 

@@ -18,10 +18,10 @@ from rook13.cli.terminal import Progress
 from rook13.engine.actions import Action, Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import Recorder, deal_from_seed, dump_record
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import HandResult
-from rook13.engine.view import view_for
 
 USUAL_GAMES, USUAL_SEED = 100, "1"
 MOST_HANDS = 1000

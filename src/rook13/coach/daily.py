@@ -15,10 +15,10 @@ from rook13.engine.record import (
     load_record,
     replay,
 )
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import GameState
-from rook13.engine.view import view_for
 
 FORMAT = "rook13-daily/1"
 LEAST_CARDS = 5

@@ -34,10 +34,10 @@ from rook13.engine.record import (
     load_record,
     replay,
 )
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import Dealing, GameOver, HandOver, Playing
-from rook13.engine.view import view_for
 
 LEAST_CARDS = 5
 """How many cards everybody has in a hand that is worth a puzzle."""

@@ -12,10 +12,11 @@ from rook13.engine.actions import Action, Deal, Pass
 from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.notation import NotationError, parse_action
 from rook13.engine.reasons import IllegalAction, Reason
+from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.state import Dealing, GameOver, HandOver
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.table import commands as c
 from rook13.table.facts import ReadyChanged
 from rook13.table.fair_deal import commitment_to

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record
-from rook13.engine.view import view_for
+from rook13.engine.redaction import view_for
 from rook13.table import play, seating
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase

@@ -10,8 +10,9 @@ from typing import Annotated
 from msgspec import Meta
 
 from rook13.engine.record import Record
+from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.table.clock import Timers, mover
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import Fact, Talk

@@ -17,9 +17,10 @@ from rook13.bots.payoff import chance_after
 from rook13.engine.actions import Action
 from rook13.engine.game import apply, legal_actions, new_game, seat_to_act
 from rook13.engine.record import Record, Recorder, deal_from_seed
+from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.state import Dealing, GameOver, HandOver
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.ui.review.reviewer import Reviewer
 from tests.analysis.hands import played, thrown_away
 

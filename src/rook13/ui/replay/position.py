@@ -11,10 +11,11 @@ from rook13.engine.actions import Action, Discard, Play
 from rook13.engine.auction import Call
 from rook13.engine.cards import Card, Suit
 from rook13.engine.events import Event
+from rook13.engine.redaction import view_for
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState, HandResult, Phase
-from rook13.engine.view import PlayerView, Plays, view_for
+from rook13.engine.view import PlayerView, Plays
 from rook13.ui.look import Look
 from rook13.ui.table.hand.arrangement import BY_SUIT, sort_key
 from rook13.ui.text import context

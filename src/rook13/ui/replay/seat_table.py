@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rook13.engine.events import events_for
 from rook13.engine.record import Record
+from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
 from rook13.engine.state import GameState
-from rook13.engine.view import view_for
 from rook13.table.config import Person, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo, Standing, TableView

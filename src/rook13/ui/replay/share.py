@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QToolButton, QWidget
 
 from rook13.analysis.findings import FinishedHand
 from rook13.engine.record import Record, dump_record
+from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
-from rook13.engine.view import PlayerView, view_for
+from rook13.engine.view import PlayerView
 from rook13.ui.art.pictures import icon
 from rook13.ui.look import Look
 from rook13.ui.replay.board import Board
