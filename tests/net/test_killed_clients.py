@@ -12,6 +12,7 @@ import pytest
 from rook13.engine.record import load_record, replay
 from rook13.net.table_runner import TableRunner
 from rook13.table import facts as f
+from rook13.table.journal import JournalEntry
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, NAMES, House, quick
 from tests.net.nursery import Nursery, nursery
@@ -59,8 +60,11 @@ def _reached(runner: TableRunner, goal: int) -> Callable[[], bool]:
     )
 
 
-def losses(runner: TableRunner) -> int:
-    return sum(isinstance(entry.fact, f.ConnectionLost) for entry in runner.table.log)
+def kept_facts(house: House, runner: TableRunner) -> list[f.Fact]:
+    """Everything that happened; the log of a long game keeps its latest entries only."""
+    state = runner.table.state
+    entries = house.journals.open(state.table_id).entries()
+    return [fact for each in entries for fact in JournalEntry.parse(each, state.rules).facts]
 
 
 def test_processes_killed_at_random_moments_come_back_to_their_seats(
@@ -82,10 +86,10 @@ def test_processes_killed_at_random_moments_come_back_to_their_seats(
     ends = guests.last_words()
     record = runner.table.record()
     assert record is not None
-    assert killed == KILLS
-    # The log of a long game keeps its latest entries only.
-    assert 0 < losses(runner) <= KILLS
+    facts = kept_facts(house, runner)
+    losses = sum(isinstance(fact, f.ConnectionLost) for fact in facts)
+    assert killed == losses == KILLS
     assert [load_record(end["record"]) for end in ends] == [record] * 4
     assert replay(record) == runner.table.state.game
     # Nobody was away long enough for a bot: every action is somebody's own.
-    assert not any(isinstance(entry.fact, f.BotTookOver) for entry in runner.table.log)
+    assert not any(isinstance(fact, f.BotTookOver) for fact in facts)
