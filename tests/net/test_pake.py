@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from pytestqt.qtbot import QtBot
 
 from rook13.net.addresses import Endpoint
@@ -46,6 +46,9 @@ def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterato
 class Impostor(QObject):
     """A host with a certificate of its own, which keeps all that it is told."""
 
+    asked = Signal(object, object)
+    """A HostPeer, and the Message to answer."""
+
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.server = TlsServer(make_certificate(), parent=self)
@@ -72,10 +75,7 @@ class Impostor(QObject):
     @Slot(object, object)
     def _on_asked(self, peer: HostPeer, message: m.Message) -> None:
         self.heard.append(message)
-        self.answer(peer, message)
-
-    def answer(self, peer: HostPeer, message: m.Message) -> None:
-        raise NotImplementedError
+        self.asked.emit(peer, message)
 
 
 class RogueHost(Impostor):
@@ -83,11 +83,13 @@ class RogueHost(Impostor):
 
     def __init__(self, parent: QObject, *, guesses: bool) -> None:
         super().__init__(parent)
+        self.asked.connect(self._answer)
         self.guesses = guesses
         self.found: list[str | None] = []
         self._exchange: HostExchange | None = None
 
-    def answer(self, peer: HostPeer, message: m.Message) -> None:
+    @Slot(object, object)
+    def _answer(self, peer: HostPeer, message: m.Message) -> None:
         match message:
             case m.Authenticate(public_key=key):
                 self._guest = key
@@ -110,10 +112,12 @@ class Middle(Impostor):
 
     def __init__(self, host: Endpoint, parent: QObject) -> None:
         super().__init__(parent)
+        self.asked.connect(self._answer)
         self._host = host
         self.told: list[m.Message] = []
 
-    def answer(self, peer: HostPeer, message: m.Message) -> None:
+    @Slot(object, object)
+    def _answer(self, peer: HostPeer, message: m.Message) -> None:
         if isinstance(message, m.Authenticate):
             self._link = ClientLink([self._host], identity("Eve"), parent=self)
             self._peer = peer
