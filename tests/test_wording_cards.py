@@ -7,8 +7,8 @@ import pytest
 from rook13.engine import events as ev
 from rook13.engine.cards import Card, Suit
 from rook13.engine.rules import make_rules
-from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import seat_facts as s
 from rook13.table.config import LEVELS, Person
 from rook13.wording import tables as words
 from rook13.wording.events import event_text
@@ -74,7 +74,7 @@ def test_events_are_told_with_cards_in_notation_or_in_words() -> None:
 
 
 def test_who_knows_the_names_hears_of_people_and_not_of_seats() -> None:
-    took_over = f.BotTookOver("B1", "hard", f.TakeoverCause.LEFT)
+    took_over = s.BotTookOver("B1", "hard", s.TakeoverCause.LEFT)
     assert str(words.fact_text(took_over)) == "A bot (Hard) plays for B1."
     assert str(words.fact_text(took_over, NAMES)) == "A bot (Hard) plays for Ben."
     started = g.GameStarted("A2", ())
@@ -82,8 +82,8 @@ def test_who_knows_the_names_hears_of_people_and_not_of_seats() -> None:
 
 
 def test_a_seat_is_called_by_its_place_where_it_is_about_the_place() -> None:
-    assert str(words.fact_text(f.SeatTaken("A1", ANN), NAMES)) == "Ann sits at A1."
-    assert str(words.fact_text(f.OwnerReturned("A1", ANN), NAMES)) == "Ann plays A1 again."
+    assert str(words.fact_text(s.SeatTaken("A1", ANN), NAMES)) == "Ann sits at A1."
+    assert str(words.fact_text(s.OwnerReturned("A1", ANN), NAMES)) == "Ann plays A1 again."
 
 
 def test_every_level_has_a_name() -> None:

@@ -19,6 +19,7 @@ from rook13.storage.accounts import AccountProblem
 from rook13.storage.files import StorageProblem
 from rook13.table import facts as f
 from rook13.table import game_facts
+from rook13.table import seat_facts as s
 from rook13.table.commands import MOODS
 from rook13.table.commands import PHRASES as PHRASE_KEYS
 from rook13.table.config import Person
@@ -50,7 +51,7 @@ def test_every_problem_has_a_sentence(members: type[Enum], sentences: Mapping[An
 
 def test_every_announced_fact_has_a_sentence_that_uses_only_what_it_has() -> None:
     announced = {
-        kind for kind in f.concrete(f.Fact, f, game_facts) if not issubclass(kind, f.HiddenFact)
+        kind for kind in f.concrete(f.Fact, f, s, game_facts) if not issubclass(kind, f.HiddenFact)
     }
     assert set(tables.FACTS) == announced
     for kind, sentence in tables.FACTS.items():
@@ -63,7 +64,7 @@ def test_every_quick_phrase_has_words() -> None:
 
 
 def test_facts_name_people_and_seats() -> None:
-    assert str(tables.fact_text(f.SeatTaken("A1", ANN))) == "Ann sits at A1."
+    assert str(tables.fact_text(s.SeatTaken("A1", ANN))) == "Ann sits at A1."
     assert str(tables.fact_text(f.HostChanged(None))) == "The table has no host."
     assert str(tables.fact_text(f.PhraseSaid(ANN, "oops"))) == "Ann: Oops!"
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from rook13.net.journals import KeptJournal, MemoryJournal, MemoryJournals
 from rook13.storage.certificates import HostCertificate
 from rook13.table import commands as c
-from rook13.table import facts as f
+from rook13.table import seat_facts as s
 from rook13.table.outcome import Refusal, Rejected
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, House, quick
@@ -83,7 +83,7 @@ def test_a_drop_that_cannot_be_written_down_is_made_up_for(
     assert "the journal of table" in caplog.text
     assert runner.table.state.is_connected(ann.view.seats[0].person.key)  # type: ignore[union-attr]
     disk.is_full = False
-    house.wait(lambda: any(isinstance(e.fact, f.BotTookOver) for e in runner.table.log))
+    house.wait(lambda: any(isinstance(e.fact, s.BotTookOver) for e in runner.table.log))
     bea.plays = True
     bea.do(c.Chat("Good."))
     house.finish([bea])
@@ -101,4 +101,4 @@ def test_who_comes_back_before_the_journal_does_is_not_dropped_later(
     again = house.player("Ann", "A1")
     disk.is_full = False
     house.finish([again, bea])
-    assert not any(isinstance(entry.fact, f.BotTookOver) for entry in runner.table.log)
+    assert not any(isinstance(entry.fact, s.BotTookOver) for entry in runner.table.log)

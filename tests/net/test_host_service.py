@@ -20,6 +20,7 @@ from rook13.storage.database import Database
 from rook13.storage.journals import JournalStore
 from rook13.table import commands as c
 from rook13.table import facts as f
+from rook13.table import seat_facts as s
 from rook13.table.config import Pacing
 from rook13.table.outcome import Accepted, Refusal, Rejected
 from rook13.table.state import TableStage
@@ -207,7 +208,7 @@ def test_leaving_is_answered_and_a_bot_plays_on(house: House) -> None:
     house.wait(lambda: ann.view.stage is TableStage.ACTIVE)
     bea.client.leave()
     house.wait(lambda: bea.closed is ClosedReason.LEFT)
-    house.wait(lambda: f.BotTookOver in kinds(ann))
+    house.wait(lambda: s.BotTookOver in kinds(ann))
     house.finish([ann])
 
 
@@ -238,10 +239,10 @@ def test_who_stays_away_is_replaced_by_a_bot_and_takes_the_seat_back(house: Hous
     ann.plays = False
     bea.client.close()
     house.wait(lambda: f.ConnectionLost in kinds(ann) or f.PersonLeft in kinds(ann))
-    house.wait(lambda: f.BotTookOver in kinds(ann))
+    house.wait(lambda: s.BotTookOver in kinds(ann))
     back = house.player("Bea", "B1")
     assert back.view.own_seat is not None
-    house.wait(lambda: f.OwnerReturned in kinds(ann))
+    house.wait(lambda: s.OwnerReturned in kinds(ann))
     assert back.view.seats[1].bot is None
     ann.plays = True
     ann._on_view(ann.view)

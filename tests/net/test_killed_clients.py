@@ -12,6 +12,7 @@ import pytest
 from rook13.engine.record import load_record, replay
 from rook13.net.table_runner import TableRunner
 from rook13.table import facts as f
+from rook13.table import seat_facts as s
 from rook13.table.journal import JournalEntry
 from rook13.table.state import TableStage
 from tests.net.hosting import LONGER, NAMES, House, quick
@@ -92,4 +93,4 @@ def test_processes_killed_at_random_moments_come_back_to_their_seats(
     assert [load_record(end["record"]) for end in ends] == [record] * 4
     assert replay(record) == runner.table.state.game
     # Nobody was away long enough for a bot: every action is somebody's own.
-    assert not any(isinstance(fact, f.BotTookOver) for fact in facts)
+    assert not any(isinstance(fact, s.BotTookOver) for fact in facts)

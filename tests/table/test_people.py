@@ -6,9 +6,9 @@ import pytest
 
 from rook13.table import commands as c
 from rook13.table.config import Person, TableConfig
-from rook13.table.facts import BotTookOver, TakeoverCause
 from rook13.table.limits import MOST_PEOPLE
 from rook13.table.outcome import Accepted, Outcome, Refusal, Rejected
+from rook13.table.seat_facts import BotTookOver, TakeoverCause
 from rook13.table.views import Standing
 from tests.table.desk import Desk, dealt, key, kinds, person, seated, started, told
 

@@ -11,6 +11,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import seat_facts as s
 from rook13.table.config import Person
 from rook13.ui.announcer import (
     Announcer,
@@ -161,7 +162,7 @@ def test_nothing_is_announced_to_who_does_not_want_it(ear: Ear, ui: UiContext) -
 
 def test_talk_of_others_and_the_table_is_said(ear: Ear) -> None:
     scene = Moment(names=("Ann", "Ben")).scene()
-    talk = [f.Said(BEN, "Hello {x}"), f.Said(ME, "mine"), f.SeatLocked("B2", True), g.GamePaused()]
+    talk = [f.Said(BEN, "Hello {x}"), f.Said(ME, "mine"), s.SeatLocked("B2", True), g.GamePaused()]
     ear.announcer.tell_facts(talk, scene)
     assert ear.heard() == "Ben: Hello {x} The game is paused."
 

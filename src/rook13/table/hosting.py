@@ -8,7 +8,6 @@ from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import (
     Banned,
-    BotSeated,
     ConfigChanged,
     JoinAnswered,
     Kicked,
@@ -20,6 +19,7 @@ from rook13.table.facts import (
 )
 from rook13.table.game_facts import GameEnded, GamePaused, GameResumed, GameStarted, NextGamePlanned
 from rook13.table.outcome import Draft, Refusal, Refused
+from rook13.table.seat_facts import BotSeated
 from rook13.table.seating import person_here
 from rook13.table.state import Chair, TableState
 

@@ -18,7 +18,6 @@ from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
-from rook13.table.facts import ReadyChanged
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import (
     Acted,
@@ -41,6 +40,7 @@ from rook13.table.game_facts import (
     UndoRefused,
 )
 from rook13.table.outcome import Draft, Refusal, Refused
+from rook13.table.seat_facts import ReadyChanged
 from rook13.table.seating import own_chair, person_here
 from rook13.table.state import TableStage, TableState
 

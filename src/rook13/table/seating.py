@@ -7,19 +7,24 @@ from dataclasses import replace
 from rook13.table import commands as c
 from rook13.table.config import Person
 from rook13.table.facts import (
-    BotSeated,
-    BotTookOver,
     CameFrom,
     ConnectionBack,
     ConnectionLost,
-    DealForMeSet,
     HostChanged,
     JoinAnswered,
     JoinRequested,
     JoinWithdrawn,
-    OwnerReturned,
     PersonJoined,
     PersonLeft,
+)
+from rook13.table.limits import MOST_PEOPLE, MOST_WATCHING_FROM_ONE_PLACE
+from rook13.table.names import look_alike
+from rook13.table.outcome import Draft, Refusal, Refused
+from rook13.table.seat_facts import (
+    BotSeated,
+    BotTookOver,
+    DealForMeSet,
+    OwnerReturned,
     ReadyChanged,
     SeatLeft,
     SeatLocked,
@@ -29,9 +34,6 @@ from rook13.table.facts import (
     SeatTaken,
     TakeoverCause,
 )
-from rook13.table.limits import MOST_PEOPLE, MOST_WATCHING_FROM_ONE_PLACE
-from rook13.table.names import look_alike
-from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.state import Chair, Presence, TableStage, TableState
 
 

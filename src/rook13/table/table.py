@@ -16,7 +16,7 @@ from rook13.table import play, seating
 from rook13.table.clock import Alarm, Timers, retimed
 from rook13.table.commands import Chat, Command, Phrase
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
-from rook13.table.facts import Muted, TableOpened, TableReopened, TakeoverCause
+from rook13.table.facts import Muted, TableOpened, TableReopened
 from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.hosting import TalkLimit
@@ -33,6 +33,7 @@ from rook13.table.outcome import (
     Refused,
     Rejected,
 )
+from rook13.table.seat_facts import TakeoverCause
 from rook13.table.state import TableStage, TableState
 from rook13.table.views import LogEntry, TableView, Viewer, finished_record
 

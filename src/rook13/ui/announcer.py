@@ -16,6 +16,7 @@ from rook13.engine.state import Phase
 from rook13.engine.view import PlayerView, Plays
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import seat_facts as s
 from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import high_bidder
@@ -32,7 +33,7 @@ UNSAID = (ev.HandDealt, ev.DiscardLaid)
 """What the player has just done, or asks for with a key."""
 SAID_FACTS = (
     *(f.Talk, f.JoinRequested, f.PersonJoined, f.PersonLeft, f.ConnectionLost, f.ConnectionBack),
-    *(f.BotTookOver, f.OwnerReturned, g.ClockRanOut, g.GamePaused, g.GameResumed, g.GameEnded),
+    *(s.BotTookOver, s.OwnerReturned, g.ClockRanOut, g.GamePaused, g.GameResumed, g.GameEnded),
     *(g.UndoAsked, g.UndoDone, g.UndoRefused, g.Rewound, f.HostChanged, f.TableClosed),
     *(f.Kicked, f.Banned, f.ConfigChanged, g.GameStarted, g.DealDisputed),
 )

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rook13.engine.reasons import Reason
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import seat_facts as s
 from rook13.table.config import Person
 from rook13.table.fair_deal import DealProblem
 from rook13.table.outcome import Refusal, Rejected
@@ -99,15 +100,15 @@ FACTS: Mapping[type[f.Fact], str] = {
     f.ConnectionBack: "{person} is back.",
     f.Kicked: "The host removed {person}.",
     f.Banned: "The host banned {person}.",
-    f.SeatTaken: "{person} sits at {seat}.",
-    f.SeatLeft: "{person} left {seat}.",
-    f.SeatsSwapped: "{a} and {b} swapped seats.",
-    f.SeatOpened: "Seat {seat} is open.",
-    f.SeatLocked: "Seat {seat} is locked.",
-    f.BotSeated: "A bot ({level}) sits at {seat}.",
-    f.BotTookOver: "A bot ({level}) plays for {seat}.",
-    f.OwnerReturned: "{person} plays {seat} again.",
-    f.ReadyChanged: "{seat} is ready.",
+    s.SeatTaken: "{person} sits at {seat}.",
+    s.SeatLeft: "{person} left {seat}.",
+    s.SeatsSwapped: "{a} and {b} swapped seats.",
+    s.SeatOpened: "Seat {seat} is open.",
+    s.SeatLocked: "Seat {seat} is locked.",
+    s.BotSeated: "A bot ({level}) sits at {seat}.",
+    s.BotTookOver: "A bot ({level}) plays for {seat}.",
+    s.OwnerReturned: "{person} plays {seat} again.",
+    s.ReadyChanged: "{seat} is ready.",
     f.Said: "{person}: {text}",
     f.PhraseSaid: "{person}: {phrase}",
     g.GameEvent: "Something happened in the game.",
@@ -189,8 +190,8 @@ LEVELS: Mapping[str, str] = {
     "expert": "Expert",
 }
 ABOUT_PLACES = (
-    *(f.SeatTaken, f.SeatLeft, f.SeatsSwapped, f.SeatOpened, f.SeatLocked),
-    *(f.BotSeated, f.OwnerReturned),
+    *(s.SeatTaken, s.SeatLeft, s.SeatsSwapped, s.SeatOpened, s.SeatLocked),
+    *(s.BotSeated, s.OwnerReturned),
 )
 """Facts about the seats themselves; all others are about the players there."""
 
@@ -261,8 +262,8 @@ def _template(fact: f.Fact) -> str:
             return BROKEN_OFF
         case f.JoinAnswered(accepted=False):
             return TURNED_AWAY
-        case f.SeatLocked(locked=False):
+        case s.SeatLocked(locked=False):
             return UNLOCKED
-        case f.ReadyChanged(ready=False):
+        case s.ReadyChanged(ready=False):
             return NOT_READY
     return FACTS[type(fact)]

@@ -19,6 +19,7 @@ from rook13.engine import events as ev
 from rook13.engine.hand_summary import hand_so_far
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import seat_facts as s
 from rook13.table.facts import Fact
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
@@ -36,7 +37,7 @@ KEPT = 1000
 """Lines, which are more hands than anybody reads again."""
 
 UNTOLD = (
-    *(f.Talk, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn, f.ReadyChanged, g.DealCommitted),
+    *(f.Talk, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn, s.ReadyChanged, g.DealCommitted),
 )
 """Not logged: chat has its own panel, and the rest is seen elsewhere or concerns only the host."""
 
