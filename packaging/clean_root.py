@@ -15,6 +15,8 @@ ROOTS = build.WORK / "roots"
 MOUNTS = ("proc", "dev", "sys", "tmp/.X11-unix")
 """Of this machine; the last has the sockets of its screens."""
 APT_SETTINGS = Path("/etc/apt/apt.conf.d")
+HOME = "/var/tmp"
+"""Of commands in a root; apt's own user may read what is put there."""
 LONGEST = 1800
 
 
@@ -32,7 +34,7 @@ class CleanRoot:
         """Run a command to its end as root, with next to no environment; return what it said."""
         variables = {
             "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games",
-            "HOME": "/root",
+            "HOME": HOME,
             "LANG": "C.UTF-8",
             "DEBIAN_FRONTEND": "noninteractive",
             **environment,

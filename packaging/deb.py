@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
 
-from clean_root import CleanRoot, RootError, clean_root
+from clean_root import HOME, CleanRoot, RootError, clean_root
 from icons import APP_ID
 
 import build
@@ -69,8 +69,9 @@ def make() -> Path:
 def try_out(package: Path, suite: str) -> None:
     """Install the package in a clean root, start it on a screen and without one, and remove it."""
     with clean_root(suite) as root:
-        root.put(package, f"/root/{package.name}")
-        root.apt("install", f"/root/{package.name}")
+        place = f"{HOME}/{package.name}"
+        root.put(package, place)
+        root.apt("install", place)
         said = root.run("rook13", "--version").strip()
         root.run("rook13", "doctor", QT_QPA_PLATFORM="offscreen")
         root.run("rook13", "window", "--check", QT_QPA_PLATFORM="offscreen")
