@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+
+from rook13 import self_check
 
 FIRST_PICTURE = {
     *("background", "background.jobs", "background.worker"),
@@ -77,7 +83,11 @@ def note(statement):
 
 sqlite3.connect = watched
 
+from rook13 import self_check
 from rook13.cli import main
+
+# The first is reviewed, too; the frozen program plays all of them.
+self_check.RULESETS = self_check.RULESETS[:2]
 sys.exit(main(["window", "--check", "--data-dir", sys.argv[1]]) or not connections)
 """
 
@@ -131,11 +141,41 @@ import sys
 from rook13 import self_check
 from rook13.cli import main
 
-self_check.DIALOGS = ("a dialog that there is not",)
-self_check._until.__defaults__ = (0.5,)
+missing, until = "a dialog that there is not", self_check._until
+
+async def impatient(what, *others):
+    self_check.STILL_SECONDS = 0.1 if missing in what else 60
+    await until(what, *others)
+
+self_check.DIALOGS = (missing,)
+self_check._until = impatient
 sys.exit(main(["window", "--check", "--data-dir", sys.argv[1]]) != 1)
 """
 
 
 def test_a_check_that_waits_in_vain_fails(tmp_path: Path) -> None:
     run(FAILING, str(tmp_path))
+
+
+def clock_of_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """Let each look of a check take a second, and return what counts the looks."""
+    seconds = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: next(seconds))
+    monkeypatch.setattr(self_check, "time", clock)
+    monkeypatch.setattr(self_check, "LOOK_SECONDS", 0)
+    return itertools.count()
+
+
+def test_a_check_waits_for_a_slow_hand_as_long_as_it_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks, moves = clock_of_looks(monkeypatch), itertools.count()
+    asyncio.run(self_check._until("a hand", lambda: next(looks) > 300, lambda: next(moves)))
+
+
+def test_a_check_does_not_wait_for_a_hand_that_stands_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = clock_of_looks(monkeypatch)
+    with pytest.raises(self_check.CheckFailed, match="60 seconds in vain for a hand"):
+        asyncio.run(self_check._until("a hand", lambda: next(looks) > 300))
