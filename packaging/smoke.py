@@ -20,7 +20,7 @@ from pathlib import Path
 import build
 
 LONGEST = 900
-"""Seconds for one command. The check of the window notices by itself that something stands still."""
+"""Seconds for one command; the check of the window notices by itself what stands still."""
 LISTED_SECONDS = 30
 NAME = "Smoke"
 GAME = "rook13"
