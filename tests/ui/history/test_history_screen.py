@@ -96,7 +96,7 @@ def test_a_search_shows_what_fits_and_says_if_nothing_does(
         screen.filters.text.setText("nobody at all")
     assert screen.model.rowCount() == 0
     assert screen.detail.title.text() == "No matching games."
-    assert not screen.detail.look_back.isVisible()
+    assert not screen.detail.review.isVisible()
 
 
 def test_people_and_results_are_chosen_from_lists(

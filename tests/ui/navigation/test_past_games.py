@@ -43,7 +43,7 @@ def test_the_history_opens_from_the_menu_and_leads_to_a_game_and_back(
     assert isinstance(screen, HistoryScreen)
     home.wait(lambda: screen.model.rowCount() == 2)
     home.wait(lambda: screen.current() is not None)
-    screen.detail.look_back.click()
+    screen.detail.review.click()
     home.wait(lambda: home.program.reviews.dialog is not None)
     home.program.reviews.close()
     home.program.navigator.rebuild()

@@ -27,7 +27,7 @@ from tests.ui.review.reviewing import game_of, hands_of
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer, careful
 from tests.ui.whole.home import Home
-from tests.ui.whole.test_trying_again import games, look_back, strip
+from tests.ui.whole.test_trying_again import games, open_review, strip
 
 THROWN = "thrown away"
 LAST_BOX = practice_flow.LAST_BOX
@@ -205,7 +205,7 @@ def test_the_deal_of_the_day_is_played_once_and_compared_by_file_and_on_the_netw
 
 def test_mistakes_in_a_reviewed_game_become_puzzles(home: Home) -> None:
     game = games(home).add(game_of(THROWN), "A1", ("B",), 0, 1.0)
-    look_back(home, game.id)
+    open_review(home, game.id)
     home.reviewers[-1].answer(knowable_review())
     home.wait(lambda: puzzles(home).due(time.time(), LAST_BOX))
     home.program.reviews.close()

@@ -30,7 +30,7 @@ def games(home: Home) -> PastGames:
     return PastGames(home.database, home.program.navigator.person.key)
 
 
-def look_back(home: Home, game_id: int) -> ReviewDialog:
+def open_review(home: Home, game_id: int) -> ReviewDialog:
     home.lobby.review_wanted.emit(str(game_id))
     home.wait(lambda: home.program.reviews.dialog is not None)
     dialog = home.program.reviews.dialog
@@ -47,14 +47,14 @@ def strip(home: Home) -> GuideStrip:
 def test_a_review_is_kept_with_the_game_and_not_made_twice(make_home: MakeHome) -> None:
     home = make_home().guest()
     game = games(home).add(game_of(THROWN), "A1", ("B",), 0, 1.0)
-    look_back(home, game.id)
+    open_review(home, game.id)
     home.reviewers[-1].answer(review_of(THROWN))
     home.wait(lambda: games(home).reviews(game.id))
     (kept,) = games(home).reviews(game.id)
     assert kept == StoredReview(0, kept.given_away, dump_review(review_of(THROWN)))
     assert kept.given_away > 0
     home.program.reviews.close()
-    dialog = look_back(home, game.id)
+    dialog = open_review(home, game.id)
     assert home.reviewers[-1].asked == []
     assert dialog.moments.lines.lines
     home.program.reviews.close()
@@ -63,7 +63,7 @@ def test_a_review_is_kept_with_the_game_and_not_made_twice(make_home: MakeHome) 
 def test_one_goes_on_from_a_place_and_the_original_is_one_click_away(make_home: MakeHome) -> None:
     home = make_home().guest()
     game = games(home).add(game_of(THROWN), "A1", ("B",), 0, 1.0)
-    dialog = look_back(home, game.id)
+    dialog = open_review(home, game.id)
     dialog.go_to(FIRST_CARD)
     dealt = set(dialog.replay.position.hands[0])
     home.click(dialog.retry_button)

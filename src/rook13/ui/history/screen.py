@@ -137,7 +137,7 @@ class HistoryScreen(QWidget):
         self.model.dataChanged.connect(lambda *_: self._show_current())
         self.list.selectionModel().currentRowChanged.connect(lambda *_: self._show_current())
         self.list.activated.connect(self._on_used)
-        self.detail.look_back.clicked.connect(self._on_look_back)
+        self.detail.review.clicked.connect(self._on_review)
         self.detail.mark.clicked.connect(self._on_mark)
         self.detail.export.clicked.connect(self._on_export)
         self.detail.delete.clicked.connect(self._on_delete)
@@ -177,7 +177,7 @@ class HistoryScreen(QWidget):
             self.opened.emit(line.id)
 
     @Slot()
-    def _on_look_back(self) -> None:
+    def _on_review(self) -> None:
         line = self.current()
         if line is not None:
             self.opened.emit(line.id)
@@ -254,15 +254,15 @@ class GameDetail(QFrame):
         self.notes.setAccessibleName(tr("Notes"))
         self.notes.setTabChangesFocus(True)
         self.notes.installEventFilter(self)
-        self.look_back = QPushButton(icon("review", theme.text), tr("Review"))
-        self.look_back.setProperty("primary", True)
+        self.review = QPushButton(icon("review", theme.text), tr("Review"))
+        self.review.setProperty("primary", True)
         self.mark = QPushButton(icon("star", theme.text), tr("Mark"))
         self.export = QPushButton(icon("export", theme.text), tr("Save to a file…"))
         self.delete = QPushButton(icon("delete", theme.text), tr("Delete…"))
         unit = self.fontMetrics().height()
-        self._controls = (self.notes, self.look_back, self.mark, self.export, self.delete)
+        self._controls = (self.notes, self.review, self.mark, self.export, self.delete)
         column_of(
-            *(self.title, self.facts, (self.notes, 1), self.look_back, self.mark),
+            *(self.title, self.facts, (self.notes, 1), self.review, self.mark),
             *(self.export, self.delete),
             parent=self,
             margins=unit * 2 // 3,

@@ -99,7 +99,7 @@ class Navigator(QObject):
         self._joining.arrived.connect(self._on_arrived)
         self._past_games = PastGamesFlow(ui, services, window)
         self._past_games.closed.connect(self.show_lobby)
-        self._past_games.look_back_wanted.connect(self._on_past_game_read)
+        self._past_games.game_read.connect(self._on_past_game_read)
         services.tables.listening.connect(self._on_listening)
         services.tables.guest_came.connect(self._on_guest)
 
@@ -503,7 +503,7 @@ class Navigator(QObject):
 
     @Slot(str)
     def _on_past_game(self, key: str) -> None:
-        self._past_games.look_back(self.person.key, int(key))
+        self._past_games.open_game(self.person.key, int(key))
 
     @Slot(object, object)
     def _on_past_game_read(self, past: PastGame, place: int | None) -> None:

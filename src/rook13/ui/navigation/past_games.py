@@ -35,7 +35,7 @@ class PastGamesFlow(QObject):
     """Shows what somebody has played; `closed` is the way back to the lobby."""
 
     closed = Signal()
-    look_back_wanted = Signal(object, object)
+    game_read = Signal(object, object)
     """A PastGame, and the place of one of its hands or None."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
@@ -56,7 +56,7 @@ class PastGamesFlow(QObject):
             screen.take_over(before)
         screen.closed.connect(self.closed)
         screen.told.connect(self._window.toast.say)
-        screen.opened.connect(partial(self.look_back, key))
+        screen.opened.connect(partial(self.open_game, key))
         screen.exported.connect(partial(self._ask_where_to_save, key))
         self._window.show_screen(screen)
 
@@ -99,7 +99,7 @@ class PastGamesFlow(QObject):
         if isinstance(screen, HistoryScreen):
             screen.refresh()
         if looks and len(found) == 1:
-            self.look_back(key, found[0])
+            self.open_game(key, found[0])
 
     def _on_file_failed(self, path: Path, error: Exception) -> None:
         if isinstance(error, RecordError):
@@ -133,23 +133,23 @@ class PastGamesFlow(QObject):
         screen = ProfileScreen(self._ui, person.name, person.avatar, profile, game=game)
         screen.closed.connect(self.closed)
         screen.history_wanted.connect(partial(self.show_history, person.key))
-        screen.hand_wanted.connect(partial(self.look_back, person.key))
+        screen.hand_wanted.connect(partial(self.open_game, person.key))
         self._window.show_screen(screen)
 
     def _on_profile(self, key: str, somebody: Participant, profile: Profile) -> None:
         is_own = somebody.key == key
         dialog = ProfileDialog(self._ui, somebody, profile, is_own, self._window)
-        dialog.shown.hand_wanted.connect(partial(self.look_back, key))
+        dialog.shown.hand_wanted.connect(partial(self.open_game, key))
         dialog.open()
 
-    def look_back(self, key: str, game_id: int, place: int | None = None) -> None:
-        """Read a game; `look_back_wanted` follows if it is there."""
+    def open_game(self, key: str, game_id: int, place: int | None = None) -> None:
+        """Read a game; `game_read` follows if it is there."""
         job = disk().submit(self.games_of(key).get, game_id, owner=self)
         job.finished.connect(partial(self._on_read, place))
 
     def _on_read(self, place: int | None, past: PastGame | None) -> None:
         if past is not None:
-            self.look_back_wanted.emit(past, place)
+            self.game_read.emit(past, place)
 
 
 class ProfileDialog(Dialog):
