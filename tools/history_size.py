@@ -24,7 +24,7 @@ from rook13.statistics.derived import OVERALL, VERSION, catch_up, refresh
 from rook13.statistics.facts import GameFacts, facts_to_text, game_facts
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
-from rook13.storage.games import Participant, PastGames
+from rook13.storage.games import Participant, PastGames, make_searchable
 from rook13.storage.history import ALL, GameFilter, History
 from rook13.storage.schema import digest, pack
 
@@ -94,11 +94,12 @@ def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: i
             winners = " ".join(sorted({names[s] for s in facts.winners}))
             finished = LAST - (size - number) * step
             connection.execute(
-                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [
                     *(number, ANN, finished, 900.0, record.game, json.dumps(dict(record.options))),
                     *(names[seat], winners, number % 3, "table", digest(str(number))),
                     *(number % 50 == 0, "An end-game to remember." if number % 20 == 0 else ""),
+                    *(number % 5, number % 7),
                 ],
             )
             connection.execute("INSERT INTO records VALUES (?, ?)", [number, stored[kind][0]])
@@ -115,6 +116,7 @@ def build(database: Database, games: Sequence[tuple[Record, GameFacts]], size: i
             )
             connection.execute("INSERT INTO facts VALUES (?, ?)", [number, stored[kind][1]])
         connection.execute("DELETE FROM pending")
+        make_searchable(connection)
         for game in (*{record.game for record, _ in games}, OVERALL):
             refresh(connection, ANN, game)
 
@@ -144,7 +146,9 @@ def samples(of_each: int) -> Iterator[tuple[Record, GameFacts]]:
 
 
 def _first(history: History, wanted: GameFilter) -> None:
-    history.lines(history.ids(wanted)[:100])
+    """Read what the window reads before it shows the list."""
+    history.lines(history.ids(wanted, 100))
+    history.count(wanted)
 
 
 def _one_more(database: Database, games: Sequence[tuple[Record, GameFacts]]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
+from collections.abc import Sequence
 
 import pytest
 
-from rook13.statistics.derived import catch_up
+from rook13.statistics.derived import catch_up, rebuild
 from rook13.statistics.profile import people_met
-from rook13.storage.database import Database
+from rook13.storage.database import Database, Row
 from rook13.storage.games import Participant, PastGames
 from rook13.storage.history import ALL, GameFilter, GameLine, History
 from tests.statistics.known_games import (
@@ -53,6 +53,7 @@ def history(database: Database) -> History:
         (GameFilter(is_marked=True), [2]),
         (GameFilter(text="CAL"), [1]),
         (GameFilter(text="jörg"), [1]),
+        (GameFilter(text="JÖRGS 100% c"), [1]),
         (GameFilter(text="100%"), [1]),
         (GameFilter(text="%"), [1]),
         (GameFilter(text="_"), []),
@@ -64,8 +65,56 @@ def history(database: Database) -> History:
 def test_a_filter_finds_the_newest_first(
     history: History, wanted: GameFilter, found: list[int]
 ) -> None:
-    assert history.ids(wanted) == array("q", found)
+    assert history.ids(wanted) == found
     assert history.count(wanted) == len(found)
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        ALL,
+        GameFilter(game="rook13", is_marked=True, has_house_rules=True, since=1, until=2),
+        GameFilter(who=CAL, won=True),
+        GameFilter(text="wren", titled=("rook13",)),
+    ],
+)
+def test_no_filter_reads_whole_games_or_everybody_in_them(
+    history: History, database: Database, wanted: GameFilter
+) -> None:
+    plans: list[str] = []
+    read = database.read
+
+    def explained(sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        plans.extend(row[3] for row in read(f"EXPLAIN QUERY PLAN {sql}", parameters))
+        return read(sql, parameters)
+
+    database.read = explained  # type: ignore[method-assign]
+    history.ids(wanted, 100)
+    history.count(wanted)
+    steps = " and ".join(plans)
+    assert "SEARCH games USING COVERING INDEX" in steps
+    assert "SCAN games" not in steps
+    assert "SCAN participants" not in steps
+    assert "TEMP B-TREE" not in steps
+
+
+def test_a_game_is_found_by_the_notes_as_they_are_now(history: History, database: Database) -> None:
+    games = PastGames(database, ANN)
+    games.write_notes(2, "Straße")
+    assert history.ids(GameFilter(text="STRASSE")) == [2]
+    games.write_notes(2, "")
+    assert history.ids(GameFilter(text="strasse")) == []
+    games.delete(1)
+    assert history.ids(GameFilter(text="jörg")) == []
+    assert database.read("SELECT count(*) FROM search WHERE game_id = 1") == [(0,)]
+
+
+def test_words_to_search_by_can_be_written_again(history: History, database: Database) -> None:
+    before = database.read("SELECT * FROM search")
+    with database.transaction() as connection:
+        connection.execute("DELETE FROM search")
+    rebuild(database)
+    assert database.read("SELECT * FROM search") == before
 
 
 def test_a_line_tells_the_score_from_ones_own_side(history: History) -> None:
@@ -98,7 +147,8 @@ def test_somebody_who_has_another_name_by_now_is_one_person(
 
 
 def test_the_newest_are_counted_off(history: History) -> None:
-    assert history.ids(ALL, 2) == array("q", [3, 2])
+    assert history.ids(ALL, 2) == [3, 2]
+    assert history.ids(ALL, 2, 2) == [1]
     assert [line.id for line in history.latest(1)] == [3]
 
 

@@ -11,7 +11,9 @@ from rook13.engine.record import load_record
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
 from rook13.storage.games import Participant, PastGame, PastGames
+from rook13.storage.history import GameFilter, History
 from rook13.storage.people import KnownPeople
+from rook13.storage.puzzles import Puzzles
 from rook13.storage.schema import MIGRATIONS
 from rook13.storage.settings import SettingsStore
 
@@ -82,6 +84,23 @@ def test_a_record_that_nobody_can_read_is_kept_all_the_same(path: Path) -> None:
     with closing(Database.open(path)) as database:
         assert PastGames(database, BEA).recent() == []
         assert PastGames(database, BEA).ids() == [3]
+
+
+@pytest.mark.parametrize("version", range(FIRST, len(MIGRATIONS)))
+def test_games_of_any_age_are_found_by_the_names_in_them(path: Path, version: int) -> None:
+    build(path, version)
+    with closing(Database.open(path)) as database:
+        assert History(database, ANN).ids(GameFilter(text="JÖRG")) == [1]
+        assert History(database, ANN).ids(GameFilter(text="nobody")) == []
+
+
+def test_puzzles_and_results_of_an_older_database_are_kept(path: Path) -> None:
+    build(path, 7)
+    with closing(Database.open(path)) as database:
+        (puzzle,) = Puzzles(database, ANN).due(500, 6)
+        assert (puzzle.topic, puzzle.best, puzzle.box, puzzle.right) == ("lead", ("A1 R14",), 2, 3)
+        (result,) = Puzzles(database, ANN).results("2026-11-16", "rook13")
+        assert (result.name, result.score, result.is_own) == ("Ann", 35, True)
 
 
 def test_a_copy_of_the_older_database_stays_beside_the_new_one(path: Path) -> None:

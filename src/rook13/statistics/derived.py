@@ -14,7 +14,7 @@ from rook13.statistics.glicko import Rating
 from rook13.statistics.ratings import BOT, RatedGame, RatingTable, day_of
 from rook13.statistics.totals import OPPONENT, PARTNER, Company, PlayedGame, Totals
 from rook13.storage.database import Database
-from rook13.storage.games import TABLE, Participant
+from rook13.storage.games import TABLE, Participant, make_searchable
 from rook13.storage.identity import fold_name
 from rook13.storage.schema import pack, unpack
 
@@ -64,6 +64,7 @@ def rebuild(database: Database, report: Callable[[float], None] | None = None) -
             "INSERT INTO given_away SELECT account_key, game, cast(finished / 86400 AS INTEGER),"
             " count(*), sum(given_away) FROM reviews JOIN games ON id = game_id GROUP BY 1, 2, 3"
         )
+        make_searchable(connection)
     return catch_up(database, report)
 
 

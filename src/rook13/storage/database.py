@@ -11,7 +11,7 @@ from threading import RLock
 from typing import Any
 
 from rook13.storage.files import StorageError, StorageProblem, known_errors
-from rook13.storage.schema import MIGRATIONS, Migration, digest, pack
+from rook13.storage.schema import MIGRATIONS, Migration, digest, pack, search_words
 
 # "Rk13" in the file's header tells our files from other programs' databases.
 APPLICATION_ID = 0x526B3133
@@ -228,6 +228,7 @@ def _prepare(
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA fullfsync = ON")
     connection.execute("PRAGMA secure_delete = ON")
+    connection.create_function("search_words", 2, search_words, deterministic=True)
     _check(connection, path, whole=checks)
     connection.execute("PRAGMA journal_mode = WAL")
     version = _pragma(connection, "user_version")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -126,6 +127,7 @@ class PastGames:
                     for place, each in enumerate(people)
                 ],
             )
+            make_searchable(connection, row_id)
         return PastGame(
             row_id, now, record, seat, winners, hints, people, duration, source, notes=notes
         )
@@ -153,11 +155,16 @@ class PastGames:
 
     def write_notes(self, game_id: int, notes: str) -> None:
         """Keep what somebody wants to remember about a game."""
-        self._set(game_id, "notes = ?", notes)
+        with self._database.transaction() as connection:
+            sql = "UPDATE games SET notes = ? WHERE account_key = ? AND id = ?"
+            connection.execute(sql, [notes, self._key, game_id])
+            make_searchable(connection, game_id)
 
     def set_marked(self, game_id: int, is_marked: bool) -> None:
         """Mark a game, or take the mark away."""
-        self._set(game_id, "is_marked = ?", is_marked)
+        with self._database.transaction() as connection:
+            sql = "UPDATE games SET is_marked = ? WHERE account_key = ? AND id = ?"
+            connection.execute(sql, [is_marked, self._key, game_id])
 
     def marks(self, game_id: int) -> list[Mark]:
         """The marked places of a game, in order."""
@@ -220,11 +227,6 @@ class PastGames:
             raise KeyError(game_id)
         return game_id
 
-    def _set(self, game_id: int, assignment: str, value: object) -> None:
-        sql = f"UPDATE games SET {assignment} WHERE account_key = ? AND id = ?"
-        with self._database.transaction() as connection:
-            connection.execute(sql, [value, self._key, game_id])
-
     def _select(self, where: str, *values: object) -> list[PastGame]:
         rows = self._database.read(f"SELECT {_COLUMNS} {where}", values)
         return [game for row in rows if (game := self._game(row)) is not None]
@@ -246,3 +248,13 @@ def participants_of(database: Database, game_id: int) -> tuple[Participant, ...]
     """Return who took part in a game, in the order of the seats."""
     sql = "SELECT name, key, bot, avatar FROM participants WHERE game_id = ? ORDER BY place"
     return tuple(Participant(*row) for row in database.read(sql, [game_id]))
+
+
+def make_searchable(connection: sqlite3.Connection, game_id: int | None = None) -> None:
+    """Write down by which words a game is found, or do so for all games."""
+    connection.execute(
+        "INSERT OR REPLACE INTO search SELECT id, search_words("
+        " (SELECT json_group_array(name) FROM participants WHERE game_id = id), notes)"
+        f" FROM games {'' if game_id is None else 'WHERE id = ?'}",
+        () if game_id is None else (game_id,),
+    )

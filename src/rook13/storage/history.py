@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from array import array
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -59,11 +58,11 @@ class History:
         sources, values = self._found(wanted)
         return int(self._database.read(f"SELECT count(*) {sources}", values)[0][0])
 
-    def ids(self, wanted: GameFilter, most: int = -1) -> array[int]:
-        """Return the games that are wanted, the newest first."""
+    def ids(self, wanted: GameFilter, most: int = -1, first: int = 0) -> list[int]:
+        """Return the games that are wanted, the newest first, from one of them on."""
         sources, values = self._found(wanted)
-        sql = f"SELECT id {sources} ORDER BY finished DESC, id DESC LIMIT ?"
-        return array("q", (row[0] for row in self._database.read(sql, [*values, most])))
+        sql = f"SELECT id {sources} ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?"
+        return [game_id for (game_id,) in self._database.read(sql, [*values, most, first])]
 
     def _found(self, wanted: GameFilter) -> tuple[str, list[object]]:
         """Return the tables and conditions that find games, and the values in them."""
@@ -119,7 +118,9 @@ def _conditions(wanted: GameFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
     if wanted.game:
         yield "game = ?", (wanted.game,)
     if wanted.who:
-        yield "id IN (SELECT game_id FROM participants WHERE key = ?)", (wanted.who,)
+        # The second condition lets the index be used, which leaves out those without a key.
+        known = "SELECT game_id FROM participants WHERE key = ? AND key <> ''"
+        yield f"id IN ({known})", (wanted.who,)
     if wanted.since is not None:
         yield "finished >= ?", (wanted.since,)
     if wanted.until is not None:
@@ -133,23 +134,10 @@ def _conditions(wanted: GameFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
 
 
 def _text_condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
-    text = wanted.text
-    # SQLite takes only the letters of English for the same in both cases.
-    spellings = {text, text.lower(), text.upper(), text.capitalize(), text.title()}
-    patterns = [f"%{_escaped(each)}%" for each in sorted(spellings)]
-    names = " OR ".join(["name LIKE ? ESCAPE '\\'"] * len(patterns))
-    notes = " OR ".join(["notes LIKE ? ESCAPE '\\'"] * len(patterns))
-    titled = ", ".join("?" * len(wanted.titled))
-    condition = (
-        f"(id IN (SELECT game_id FROM participants WHERE {names}) OR {notes} OR game IN ({titled}))"
-    )
-    return condition, (*patterns, *patterns, *wanted.titled)
-
-
-def _escaped(text: str) -> str:
-    for sign in "\\%_":
-        text = text.replace(sign, f"\\{sign}")
-    return text
+    found = "id IN (SELECT game_id FROM search WHERE instr(words, ?))"
+    if wanted.titled:
+        found = f"({found} OR game IN ({', '.join('?' * len(wanted.titled))}))"
+    return found, (wanted.text.casefold(), *wanted.titled)
 
 
 def _line(row: Row) -> GameLine:

@@ -15,7 +15,7 @@ from rook13.statistics.derived import catch_up
 from rook13.statistics.profile import Profile, read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames, StoredReview
-from rook13.ui.profile.plots import Bars, Curve, Plot, PlotCard, ticks
+from rook13.ui.profile.plots import Bars, Curve, Plot, PlotCard, PlotPoint, ticks
 from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.ui_context import UiContext
 from tests.statistics.known_games import (
@@ -96,7 +96,7 @@ def test_the_pointer_and_the_arrow_keys_tell_exact_values(
     screen: ProfileScreen, qtbot: QtBot
 ) -> None:
     bars = plot(screen, "Bids by level")
-    place = bars.place_of(1).toPoint()
+    place = bars.places()[1].toPoint()
     qtbot.mouseMove(bars, QPoint(place.x(), bars.height() // 2))
     assert bars.accessibleDescription() == "120: made 1 of 1 (100 %)"
     qtbot.keyClick(bars, Qt.Key.Key_Left)
@@ -109,11 +109,47 @@ def test_the_curve_has_a_point_for_each_day(screen: ProfileScreen) -> None:
     curve = plot(screen, "Rating")
     assert isinstance(curve, Curve)
     assert [point.x for point in curve.points] == [1, 2, 3, 4, 5]
-    for point in curve.points:
+    for item, point in enumerate(curve.points):
         assert point.low < point.value < point.high
-        assert str(round(point.value)) in point.words
-    assert curve.place_of(0).x() < curve.place_of(4).x()
-    assert curve.place_of(0).y() > curve.place_of(4).y(), "five wins go up"
+        assert str(round(point.value)) in curve.words_of(item)
+    places = curve.places()
+    assert places[0].x() < places[4].x()
+    assert places[0].y() > places[4].y(), "five wins go up"
+
+
+def test_years_of_days_are_drawn_pixel_by_pixel_and_told_day_by_day(
+    qtbot: QtBot, ui: UiContext
+) -> None:
+    days = [PlotPoint(day, day % 7, day % 7, day % 7) for day in range(4000)]
+    told: list[int] = []
+
+    def words(day: int) -> str:
+        told.append(day)
+        return f"day {day}"
+
+    curve = Curve(ui, "Rating", days, ("then", "now"), words)
+    qtbot.addWidget(curve)
+    curve.resize(500, 200)
+    curve.show()
+    drawn = list(curve.visible_points())
+    assert len(drawn) <= 2 * curve.width()
+    assert {0, 6} <= {point.value for point in drawn}
+    assert [point.x for point in drawn] == sorted(point.x for point in drawn)
+    assert not told
+    curve.pick(1234)
+    assert curve.accessibleDescription() == "day 1234"
+    assert told == [1234]
+
+
+def test_a_plot_is_drawn_once_however_the_pointer_moves(
+    screen: ProfileScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curve = plot(screen, "Rating")
+    curve.grab()
+    monkeypatch.setattr(Curve, "draw", lambda *_: pytest.fail("it was drawn already"))
+    first = curve.grab().toImage()
+    curve.pick(2)
+    assert curve.grab().toImage() != first
 
 
 def test_every_plot_is_a_table_as_well(screen: ProfileScreen) -> None:
@@ -122,7 +158,7 @@ def test_every_plot_is_a_table_as_well(screen: ProfileScreen) -> None:
     assert len(cards) == 3
     for card in cards:
         card.as_table.click()
-        assert card.table.rowCount() == len(card.plot.words)
+        assert card.table.rowCount() == card.plot.count
         assert card.table.isVisible()
         assert not card.plot.isVisible()
     rows = next(card.table for card in cards if isinstance(card.plot, Bars))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -62,8 +60,6 @@ class HistoryModel(QAbstractTableModel):
         super().__init__(parent)
         self._history = history
         self._count = 0
-        self._ids: array[int] = array("q")
-        """Those of the first page at once, and then all of them."""
         self._pages: dict[int, list[GameLine]] = {}
         self._reading: set[int] = set()
         self._search: Job | None = None
@@ -77,9 +73,6 @@ class HistoryModel(QAbstractTableModel):
         self._search = disk().submit(_first_page, self._history, wanted, owner=self)
         self._search.finished.connect(self._on_found)
         self._search.failed.connect(self.failed)
-        every = disk().submit(self._history.ids, wanted, owner=self)
-        every.finished.connect(partial(self._on_every, wanted))
-        every.failed.connect(self.failed)
 
     def line(self, row: int) -> GameLine | None:
         """Return a game if it has been read, and have it read otherwise."""
@@ -87,15 +80,10 @@ class HistoryModel(QAbstractTableModel):
         if not 0 <= row < self._count:
             return None
         if page not in self._pages:
-            if row < len(self._ids):
-                self._read(page)
+            self._read(page)
             return None
         lines, place = self._pages[page], row % PAGE
         return lines[place] if place < len(lines) else None
-
-    def row_of(self, game_id: int) -> int:
-        """Return the row of a game, or -1."""
-        return self._ids.index(game_id) if game_id in self._ids else -1
 
     def refresh(self) -> None:
         """Read what is shown once more, because something in it has changed."""
@@ -152,14 +140,15 @@ class HistoryModel(QAbstractTableModel):
         if page in self._reading:
             return
         self._reading.add(page)
-        ids = self._ids[page * PAGE : (page + 1) * PAGE]
-        job = disk().submit(self._history.lines, ids, owner=self)
-        job.finished.connect(partial(self._on_read, page, ids))
+        job = disk().submit(_page, self._history, self.filter, page, owner=self)
+        job.finished.connect(partial(self._on_read, self.filter, page))
         job.failed.connect(self.failed)
 
-    def _on_read(self, page: int, ids: Sequence[int], lines: list[GameLine]) -> None:
+    def _on_read(self, wanted: GameFilter, page: int, lines: list[GameLine]) -> None:
+        if wanted is not self.filter:
+            return
         self._reading.discard(page)
-        if self._ids[page * PAGE : (page + 1) * PAGE] != ids:
+        if page * PAGE >= self._count:
             return
         self._pages.pop(page, None)
         while len(self._pages) >= MOST_PAGES:
@@ -168,26 +157,21 @@ class HistoryModel(QAbstractTableModel):
         last = min(self._count, (page + 1) * PAGE) - 1
         self.dataChanged.emit(self.index(page * PAGE, 0), self.index(last, len(COLUMNS) - 1))
 
-    def _on_found(self, found: tuple[int, array[int], list[GameLine]]) -> None:
+    def _on_found(self, found: tuple[int, list[GameLine]]) -> None:
         self._search = None
         self.beginResetModel()
-        self._count, self._ids, lines = found
+        self._count, lines = found
         self._pages = {0: lines} if lines else {}
         self._reading.clear()
         self.endResetModel()
         self.found.emit(self._count)
 
-    def _on_every(self, wanted: GameFilter, ids: array[int]) -> None:
-        # Something else may be searched for by now, or a game may have come in between.
-        if wanted == self.filter and len(ids) == self._count:
-            self._ids = ids
-            if self._count > PAGE:
-                last = self.index(self._count - 1, len(COLUMNS) - 1)
-                self.dataChanged.emit(self.index(PAGE, 0), last)
 
-
-def _first_page(history: History, wanted: GameFilter) -> tuple[int, array[int], list[GameLine]]:
+def _first_page(history: History, wanted: GameFilter) -> tuple[int, list[GameLine]]:
     """Return as much as it takes to show the list: how many games, and the first of them."""
-    ids = history.ids(wanted, PAGE)
-    count = history.count(wanted) if len(ids) == PAGE else len(ids)
-    return count, ids, history.lines(ids)
+    lines = _page(history, wanted, 0)
+    return history.count(wanted) if len(lines) == PAGE else len(lines), lines
+
+
+def _page(history: History, wanted: GameFilter, page: int) -> list[GameLine]:
+    return history.lines(history.ids(wanted, PAGE, page * PAGE))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
@@ -15,9 +17,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import (
@@ -47,11 +49,10 @@ BAND_OPACITY = 60
 
 @dataclass(frozen=True, slots=True)
 class PlotPoint:
-    """A value at a place on the way from left to right, with its words."""
+    """A value at a place on the way from left to right."""
 
     x: float
     value: float
-    words: str
     low: float
     high: float
     """Between these the value is likely to be."""
@@ -59,45 +60,51 @@ class PlotPoint:
 
 @dataclass(frozen=True, slots=True)
 class PlotBar:
-    """A bar with a part of it filled, and its words."""
+    """A bar with a part of it filled."""
 
     title: str
     whole: int
     part: int
-    words: str
 
 
 class Plot(QWidget):
     """Draws items from left to right; the pointer or the arrow keys pick one and tell its value."""
 
-    def __init__(self, ui: UiContext, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        ui: UiContext,
+        name: str,
+        count: int,
+        words_of: Callable[[int], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`words_of` is asked for one item at a time: there can be a value for every day."""
         super().__init__(parent)
         self.ui = ui
+        self.count = count
+        self.words_of = words_of
         self.picked = -1
+        self._drawn: tuple[object, QPixmap] | None = None
+        """How it looked when it was last drawn."""
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    @property
     @abstractmethod
-    def words(self) -> list[str]:
-        """Return the words of each item."""
-
-    @abstractmethod
-    def place_of(self, item: int) -> QPointF:
-        """Return where the value of an item is drawn."""
+    def places(self) -> list[QPointF]:
+        """Return where the value of each item is drawn."""
 
     def item_at(self, x: float) -> int:
         """Return the item nearest to a place, or -1."""
-        items = range(len(self.words))
-        return min(items, key=lambda item: abs(self.place_of(item).x() - x), default=-1)
+        places = self.places()
+        return min(range(self.count), key=lambda item: abs(places[item].x() - x), default=-1)
 
     def pick(self, item: int) -> None:
         """Show the value of an item."""
         if item != self.picked:
             self.picked = item
-            words = self.words[item] if item >= 0 else ""
+            words = self.words_of(item) if item >= 0 else ""
             self.setAccessibleDescription(words)
             self.update()
 
@@ -119,7 +126,7 @@ class Plot(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
         if self.picked < 0:
-            self.pick(len(self.words) - 1)
+            self.pick(self.count - 1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
@@ -127,7 +134,7 @@ class Plot(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
-        last = len(self.words) - 1
+        last = self.count - 1
         if not step or last < 0:
             super().keyPressEvent(event)
             return
@@ -137,22 +144,37 @@ class Plot(QWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             item = self.item_at(event.pos().x())
             if item >= 0:
-                QToolTip.showText(event.globalPos(), self.words[item], self)
+                QToolTip.showText(event.globalPos(), self.words_of(item), self)
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.ui.look.theme
-        self.draw(painter, theme)
-        if 0 <= self.picked < len(self.words):
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture(theme))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if 0 <= self.picked < self.count:
             self._draw_picked(painter, theme)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.end()
+
+    def _picture(self, theme: Theme) -> QPixmap:
+        """Return what is drawn, which stays the same while the pointer moves over it."""
+        looks = (self.size(), self.devicePixelRatioF(), theme, self.font())
+        if self._drawn is None or self._drawn[0] != looks:
+            picture = QPixmap(self.size() * self.devicePixelRatioF())
+            picture.setDevicePixelRatio(self.devicePixelRatioF())
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setFont(self.font())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(painter, theme)
+            painter.end()
+            self._drawn = (looks, picture)
+        return self._drawn[1]
 
     @abstractmethod
     def draw(self, painter: QPainter, theme: Theme) -> None:
@@ -165,7 +187,7 @@ class Plot(QWidget):
         return QRectF(self.rect()).adjusted(left, metrics.height() * 1.4, -metrics.height(), -below)
 
     def _draw_picked(self, painter: QPainter, theme: Theme) -> None:
-        place, words = self.place_of(self.picked), self.words[self.picked]
+        place, words = self.places()[self.picked], self.words_of(self.picked)
         painter.setPen(QPen(QColor(theme.text), 1, Qt.PenStyle.DotLine))
         painter.drawLine(QPointF(place.x(), self.area().top()), QPointF(place.x(), place.y()))
         painter.setBrush(QColor(theme.text))
@@ -183,35 +205,36 @@ class Curve(Plot):
         name: str,
         points: Sequence[PlotPoint],
         ends: tuple[str, str],
+        words_of: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(ui, name, parent)
+        super().__init__(ui, name, len(points), words_of, parent)
         self.points = tuple(points)
         self._ends = ends
         low = min((point.low for point in points), default=0.0)
         high = max((point.high for point in points), default=1.0)
         self._ticks = ticks(low, high)
 
-    @property
-    def words(self) -> list[str]:
-        return [point.words for point in self.points]
+    def places(self) -> list[QPointF]:
+        place = self._scale()
+        return [place(point.x, point.value) for point in self.points]
 
-    def place_of(self, item: int) -> QPointF:
-        return self._place(self.points[item].x, self.points[item].value)
-
-    def _place(self, x: float, value: float) -> QPointF:
+    def _scale(self) -> Callable[[float, float], QPointF]:
+        """Return what finds the place of a value; the area is measured only once for all."""
         area, low, high = self.area(), self._ticks[0], self._ticks[-1]
         first, last = self.points[0].x, self.points[-1].x
-        across = (x - first) / (last - first) if last > first else 0.5
-        up = (value - low) / (high - low)
-        return QPointF(area.left() + across * area.width(), area.bottom() - up * area.height())
+        left = area.left() if last > first else area.center().x()
+        right, up = area.width() / ((last - first) or 1), area.height() / (high - low)
+        bottom = area.bottom()
+        return lambda x, value: QPointF(left + (x - first) * right, bottom - (value - low) * up)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         if not self.points:
             return
+        place = self._scale()
         area = self.area()
         for tick in self._ticks:
-            y = self._place(self.points[0].x, tick).y()
+            y = place(self.points[0].x, tick).y()
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(theme.muted_text))
@@ -223,10 +246,11 @@ class Curve(Plot):
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft | middle, self._ends[0])
         if len(self.points) > 1:
             painter.drawText(below, Qt.AlignmentFlag.AlignRight | middle, self._ends[1])
+        points = list(self.visible_points())
         band = QPolygonF(
             [
-                *(self._place(point.x, point.high) for point in self.points),
-                *(self._place(point.x, point.low) for point in reversed(self.points)),
+                *(place(point.x, point.high) for point in points),
+                *(place(point.x, point.low) for point in reversed(points)),
             ]
         )
         shade = QColor(theme.link)
@@ -236,33 +260,51 @@ class Curve(Plot):
         painter.drawPolygon(band)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.link), 2))
-        path = QPainterPath(self.place_of(0))
-        for item in range(1, len(self.points)):
-            path.lineTo(self.place_of(item))
-        painter.drawPath(path)
-        if len(self.points) == 1:
+        painter.drawPolyline([place(point.x, point.value) for point in points])
+        if len(points) == 1:
             painter.setBrush(QColor(theme.link))
-            painter.drawEllipse(self.place_of(0), 3, 3)
+            painter.drawEllipse(place(points[0].x, points[0].value), 3, 3)
+
+    def visible_points(self) -> Iterator[PlotPoint]:
+        """Return the points to draw: of those in one pixel's width the lowest and the highest."""
+        place = self._scale()
+        for _, group in groupby(self.points, key=lambda point: int(place(point.x, 0).x())):
+            together = list(group)
+            if len(together) <= 2:
+                yield from together
+            else:
+                ends = {min(together, key=_value), max(together, key=_value)}
+                yield from sorted(ends, key=lambda point: point.x)
+
+
+def _value(point: PlotPoint) -> float:
+    return point.value
 
 
 class Bars(Plot):
     """How often something was tried, and the part of it that worked."""
 
     def __init__(
-        self, ui: UiContext, name: str, bars: Sequence[PlotBar], parent: QWidget | None = None
+        self,
+        ui: UiContext,
+        name: str,
+        bars: Sequence[PlotBar],
+        words_of: Callable[[int], str],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(ui, name, parent)
+        super().__init__(ui, name, len(bars), words_of, parent)
         self.bars = tuple(bars)
         self._highest = max((bar.whole for bar in bars), default=1)
 
-    @property
-    def words(self) -> list[str]:
-        return [bar.words for bar in self.bars]
-
-    def place_of(self, item: int) -> QPointF:
+    def places(self) -> list[QPointF]:
         area, width = self.area(), self._width
-        up = self.bars[item].whole / self._highest * area.height()
-        return QPointF(area.left() + (item + 0.5) * width, area.bottom() - up)
+        return [
+            QPointF(
+                area.left() + (item + 0.5) * width,
+                area.bottom() - bar.whole / self._highest * area.height(),
+            )
+            for item, bar in enumerate(self.bars)
+        ]
 
     @property
     def _width(self) -> float:
@@ -304,22 +346,20 @@ class PlotCard(QFrame):
         title: str,
         plot: Plot,
         header: Sequence[str],
-        rows: Sequence[Sequence[str]],
+        row_of_item: Callable[[int], Sequence[str]],
         explanation: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
         self.plot = plot
-        self._contents = (header, rows)
-        self.table = PlainTable(self)
-        self.table.setAccessibleName(title)
+        self._title = title
+        self._contents = (header, row_of_item)
         self.as_table = tool_button(ui, "log", tr("Show as a table"))
         self.as_table.setCheckable(True)
         self.as_table.toggled.connect(self._on_toggled)
         self._pages = QStackedWidget()
         self._pages.addWidget(plot)
-        self._pages.addWidget(self.table)
         self._pages.setFixedHeight(self.fontMetrics().height() * LINES)
         unit = self.fontMetrics().height()
         top = row_of((subheading(title), 1), self.as_table)
@@ -331,12 +371,22 @@ class PlotCard(QFrame):
             assert layout is not None
             layout.addWidget(words)
 
+    @cached_property
+    def table(self) -> PlainTable:
+        """The values as a table, made when it is wanted.
+
+        Years of values take longer to lay out than everything else on the screen.
+        """
+        header, row = self._contents
+        table = PlainTable(self)
+        table.setAccessibleName(self._title)
+        _fill(table, header, [row(item) for item in range(self.plot.count)])
+        self._pages.addWidget(table)
+        return table
+
     @Slot(bool)
     def _on_toggled(self, is_table: bool) -> None:
-        if is_table and not self.table.columnCount():
-            # Years of values take longer to lay out than everything else on the screen.
-            _fill(self.table, *self._contents)
-        self._pages.setCurrentIndex(int(is_table))
+        self._pages.setCurrentWidget(self.table if is_table else self.plot)
 
 
 def _fill(table: PlainTable, header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

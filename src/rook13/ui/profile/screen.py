@@ -263,45 +263,60 @@ def _card(title: str, content: QWidget) -> QFrame:
 
 
 def _rating_card(ui: UiContext, points: tuple[RatingPoint, ...]) -> PlotCard:
-    shown, rows = [], []
+    def row(item: int) -> tuple[str, str]:
+        rating, doubt = points[item].rating.rating, 2 * points[item].rating.deviation
+        value = tr("{rating} ± {doubt}", rating=round(rating), doubt=round(doubt))
+        return day_words(points[item].day), value
+
+    def words(item: int) -> str:
+        day, value = row(item)
+        return tr("{day}: {value}", day=day, value=value)
+
+    shown = []
     for point in points:
         rating, doubt = point.rating.rating, 2 * point.rating.deviation
-        value = tr("{rating} ± {doubt}", rating=round(rating), doubt=round(doubt))
-        words = tr("{day}: {value}", day=day_words(point.day), value=value)
-        shown.append(PlotPoint(point.day, rating, words, rating - doubt, rating + doubt))
-        rows.append((day_words(point.day), value))
+        shown.append(PlotPoint(point.day, rating, rating - doubt, rating + doubt))
     ends = (day_words(points[0].day), day_words(points[-1].day))
     explanation = tr(
         "Your rating rises when you beat stronger players and falls when you lose to weaker "
         "ones, taking your partner's strength into account. Normal bots are rated 1500."
     )
-    curve = Curve(ui, tr("Rating"), shown, ends)
-    return PlotCard(ui, tr("Rating"), curve, (tr("Day"), tr("Rating")), rows, explanation)
+    curve = Curve(ui, tr("Rating"), shown, ends, words)
+    return PlotCard(ui, tr("Rating"), curve, (tr("Day"), tr("Rating")), row, explanation)
 
 
 def _bids_card(ui: UiContext, totals: Totals) -> PlotCard:
-    bars, rows = [], []
-    for level, count in totals.levels:
-        made = share(count.made, count.bid)
-        words = tr("{bid}: made {share}", bid=level, share=made)
-        bars.append(PlotBar(level, count.bid, count.made, words))
-        rows.append((level, str(count.bid), str(count.made), str(count.bid - count.made)))
-    plot = Bars(ui, tr("Bids by level"), bars)
+    levels = totals.levels
+
+    def row(item: int) -> tuple[str, ...]:
+        level, count = levels[item]
+        return level, str(count.bid), str(count.made), str(count.bid - count.made)
+
+    def words(item: int) -> str:
+        level, count = levels[item]
+        return tr("{bid}: made {share}", bid=level, share=share(count.made, count.bid))
+
+    bars = [PlotBar(level, count.bid, count.made) for level, count in levels]
+    plot = Bars(ui, tr("Bids by level"), bars, words)
     header = (tr("Bid"), tr("Played"), tr("Made"), tr("Set"))
     explanation = tr("Lower part of each bar: made. Upper part: set.")
-    return PlotCard(ui, tr("Bids by level"), plot, header, rows, explanation)
+    return PlotCard(ui, tr("Bids by level"), plot, header, row, explanation)
 
 
 def _given_away_card(ui: UiContext, days: tuple[GivenAway, ...]) -> PlotCard:
-    points, rows = [], []
-    for day in days:
-        average = day.cost / day.hands
-        value = tr("{average} in {n} reviewed hands", average=decimal(average), n=day.hands)
-        words = tr("{day}: {value}", day=day_words(day.day), value=value)
-        points.append(PlotPoint(day.day, average, words, average, average))
-        rows.append((day_words(day.day), decimal(average), str(day.hands)))
+    def row(item: int) -> tuple[str, ...]:
+        day = days[item]
+        return day_words(day.day), decimal(day.cost / day.hands), str(day.hands)
+
+    def words(item: int) -> str:
+        day, average, _ = row(item)
+        value = tr("{average} in {n} reviewed hands", average=average, n=days[item].hands)
+        return tr("{day}: {value}", day=day, value=value)
+
+    averages = [(day.day, day.cost / day.hands) for day in days]
+    points = [PlotPoint(day, average, average, average) for day, average in averages]
     ends = (day_words(days[0].day), day_words(days[-1].day))
     title = tr("Lost per hand")
     header = (tr("Day"), title, tr("Hands"))
     explanation = tr("What your decisions cost on average, according to the reviews.")
-    return PlotCard(ui, title, Curve(ui, title, points, ends), header, rows, explanation)
+    return PlotCard(ui, title, Curve(ui, title, points, ends, words), header, row, explanation)
