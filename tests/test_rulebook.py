@@ -3,6 +3,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 import render_rules
@@ -53,7 +54,8 @@ def changes() -> Iterator[tuple[str, str, object]]:
 
 
 def is_allowed(game_id: str, options: Mapping[str, object]) -> bool:
-    return game(game_id).options_class(**options).conflict() is None
+    chosen: dict[str, Any] = dict(options)
+    return game(game_id).options_class(**chosen).conflict() is None
 
 
 def combinations(game_id: str) -> Iterator[dict[str, object]]:

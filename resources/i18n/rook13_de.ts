@@ -4581,6 +4581,14 @@
         <translation>Gebot</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board {number} of {boards}</source>
+        <translation>Board {number} von {boards}</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Geber</translation>
     </message>
@@ -5052,6 +5060,10 @@
     <message>
         <source>Bids</source>
         <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Board {number} of {boards}</source>
+        <translation>Board {number} von {boards}</translation>
     </message>
     <message>
         <source>Don't trust it</source>
@@ -6786,10 +6798,6 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Der Gastgeber kann diesen Namen nicht anzeigen; wähle einen anderen.</translation>
     </message>
     <message>
-        <source>The host is full right now; try again in a few minutes.</source>
-        <translation>Beim Gastgeber ist gerade kein Platz; versuch es in ein paar Minuten noch einmal.</translation>
-    </message>
-    <message>
         <source>The host can't write its journal, so nothing was done.</source>
         <translation>Der Gastgeber kann sein Journal nicht schreiben, deshalb ist nichts geschehen.</translation>
     </message>
@@ -6844,6 +6852,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The host hasn't responded for a while.</source>
         <translation>Vom Gastgeber war eine Weile nichts zu hören.</translation>
+    </message>
+    <message>
+        <source>The host is full right now; try again in a few minutes.</source>
+        <translation>Beim Gastgeber ist gerade kein Platz; versuch es in ein paar Minuten noch einmal.</translation>
     </message>
     <message>
         <source>The host refused with “{code}”.</source>

@@ -4581,6 +4581,14 @@
         <translation>Oferta</translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board {number} of {boards}</source>
+        <translation>Tablero {number} de {boards}</translation>
+    </message>
+    <message>
         <source>Dealer</source>
         <translation>Reparte</translation>
     </message>
@@ -5052,6 +5060,10 @@
     <message>
         <source>Bids</source>
         <translation>Ofertas</translation>
+    </message>
+    <message>
+        <source>Board {number} of {boards}</source>
+        <translation>Tablero {number} de {boards}</translation>
     </message>
     <message>
         <source>Don't trust it</source>
@@ -6786,10 +6798,6 @@ O siéntate como invitado y juega ya.</translation>
         <translation>El anfitrión no puede mostrar este nombre; elige otro.</translation>
     </message>
     <message>
-        <source>The host is full right now; try again in a few minutes.</source>
-        <translation>El anfitrión está completo ahora mismo; vuelve a intentarlo en unos minutos.</translation>
-    </message>
-    <message>
         <source>The host can't write its journal, so nothing was done.</source>
         <translation>El anfitrión no puede escribir su diario; no se ha hecho nada.</translation>
     </message>
@@ -6844,6 +6852,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The host hasn't responded for a while.</source>
         <translation>Hace un rato que no se sabe nada del anfitrión.</translation>
+    </message>
+    <message>
+        <source>The host is full right now; try again in a few minutes.</source>
+        <translation>El anfitrión está completo ahora mismo; vuelve a intentarlo en unos minutos.</translation>
     </message>
     <message>
         <source>The host refused with “{code}”.</source>

@@ -51,6 +51,7 @@ class SideScoring:
         self.sides = [int(rules.side_of[seat] != self.side) for seat in range(rules.players)]
         self.tricks = rules.hand_size(match.number)
         self._match = match
+        self._before = rules.scored_from(match.totals)
         self._aside = rules.deck.points_in(terms.discard)
         costs = terms.call is None and not terms.bids
         misere = terms.call is not None and terms.call.misere
@@ -105,7 +106,7 @@ class SideScoring:
         own = abs(total)
         taken = (own, max(0, self.in_play - own))
         taken = taken if self.side == 0 else taken[::-1]
-        return self.rules.score(taken, self.terms.contract, self._match.totals)
+        return self.rules.score(taken, self.terms.contract, self._before)
 
     def made(self, total: int, seat: int) -> bool | None:
         """Return whether the contract is made, or what the side of `seat` promised is kept."""

@@ -191,14 +191,18 @@ class CallSearch:
             return self._worth_when_declared(holder.index, call)
         calls = self._rules.auction(view.number).calls
         if calls[0].tricks:
-            return win_chance(self._rules, view.totals, view.number, self._side)
+            return self._chance_without_a_result()
         return self._worth_to_the_strongest(calls[0])
 
     def _worth_when_declared(self, seat: int, call: Call) -> float:
         if call.misere:
-            return win_chance(self._rules, self._view.totals, self._view.number, self._side)
+            return self._chance_without_a_result()
         results = self.outcomes(seat, call)
         return fmean(self._trials.chance(results, seat, call, self._side))
+
+    def _chance_without_a_result(self) -> float:
+        match = match_of(self._view)
+        return win_chance(self._rules, match.totals, match.number, self._side)
 
     def _worth_to_the_strongest(self, lowest: Call) -> float:
         """Assume that the strongest of the other hands gets the bid at the lowest price."""

@@ -95,8 +95,11 @@ def plays_alone(rules: Ruleset) -> bool:
 
 
 def match_of(view: PlayerView) -> Match:
-    """Return the match that a view belongs to, as far as scoring needs it."""
-    return Match(view.dealer.index, view.totals, view.number)
+    """Return the match that a view belongs to, as far as scoring needs it.
+
+    A board is played like the first hand of an ordinary match: totals say nothing about its worth.
+    """
+    return Match(view.dealer.index, view.rules.scored_from(view.totals), view.number)
 
 
 def win_chance(rules: Ruleset, totals: Sequence[float], number: int, side: int) -> float:

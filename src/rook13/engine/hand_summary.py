@@ -87,8 +87,9 @@ def _contract_made(view: PlayerView) -> bool | None:
         return None
     side = view.rules.side_of[view.declarer.index]
     contract = Contract(view.declarer.index, view.contract)
+    before = view.rules.scored_from(view.totals)
     worst, best = (
-        view.rules.score(_if_taken_by(view, side, taker), contract, view.totals).made
+        view.rules.score(_if_taken_by(view, side, taker), contract, before).made
         for taker in (1 - side, side)
     )
     return worst if worst == best else None

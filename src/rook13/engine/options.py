@@ -16,6 +16,7 @@ from rook13.engine.reasons import excerpt
 
 OptionValue = int | str | bool | None
 LONGEST_NUMBER = 9
+MOST_BOARDS = 32
 _SPEC = "spec"
 _ON = frozenset({"on", "yes", "true", "1"})
 _OFF = frozenset({"off", "no", "false", "0"})
@@ -132,41 +133,65 @@ class _Declaration:
     label: str
     labels: Mapping[str, str] = dataclasses.field(default_factory=dict)
     derive: Derive | None = None
+    is_house_rule: bool = True
+
+
+def integer(
+    default: int | None,
+    minimum: int,
+    maximum: int,
+    label: str,
+    *,
+    step: int = 1,
+    may_be_none: bool = False,
+    derive: Derive | None = None,
+    is_house_rule: bool = True,
+) -> Any:
+    """Declare a number; with `derive` the default is computed from the other options."""
+    kind = Integer(minimum, maximum, step, may_be_none)
+    return dataclasses.field(
+        default=None if derive else default,
+        metadata={_SPEC: _Declaration(kind, label, {}, derive, is_house_rule)},
+    )
 
 
 @dataclass(frozen=True)
 class Options:
-    """Base of every game's options."""
+    """Base of every game's options: `boards` for all of them, and the house rules of each."""
+
+    boards: int | None = integer(
+        None, 1, MOST_BOARDS, "Boards", may_be_none=True, is_house_rule=False
+    )
+    """So many hands make the match, and each is scored by itself, as in duplicate."""
 
     conflict_sentences: ClassVar[Mapping[str, str]] = {}
     """What to say when `conflict` names an option; `{value}` is the value it was given."""
 
     @classmethod
     def specs(cls) -> tuple[OptionSpec, ...]:
-        """Return the declarations in the order in which a form shows them."""
-        default = cls()
+        """Return the declarations of the house rules in the order in which a form shows them."""
         return tuple(
-            OptionSpec(
-                field.name,
-                declared.kind,
-                getattr(default, field.name),
-                declared.label,
-                declared.labels,
-            )
+            cls._spec(field, declared)
             for field, declared in _declarations(cls)
+            if declared.is_house_rule
         )
 
     @classmethod
     def spec(cls, name: str) -> OptionSpec:
         """Return one declaration, or raise OptionError."""
-        for spec in cls.specs():
-            if spec.name == name:
-                return spec
+        for field, declared in _declarations(cls):
+            if field.name == name:
+                return cls._spec(field, declared)
         raise OptionError(OptionReason.UNKNOWN_OPTION, name)
 
+    @classmethod
+    def _spec(cls, field: dataclasses.Field[Any], declared: _Declaration) -> OptionSpec:
+        default = getattr(cls(), field.name)
+        return OptionSpec(field.name, declared.kind, default, declared.label, declared.labels)
+
     def values(self) -> dict[str, OptionValue]:
-        """Return every option with its value."""
-        return {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+        """Return every house rule with its value."""
+        return {spec.name: getattr(self, spec.name) for spec in self.specs()}
 
     def differing(self) -> dict[str, OptionValue]:
         """Return the options that differ from what they would be by default."""
@@ -194,7 +219,9 @@ AnyOptions = TypeVar("AnyOptions", bound=Options)
 
 def build_options(kind: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
     """Check the given values and return the options; raises OptionError."""
-    checked = {name: kind.spec(name).kind.check(name, value) for name, value in given.items()}
+    checked: dict[str, Any] = {
+        name: kind.spec(name).kind.check(name, value) for name, value in given.items()
+    }
     options = kind(**checked)
     conflict = options.conflict()
     if conflict is not None:
@@ -209,24 +236,6 @@ def parse_options(kind: type[Options], pairs: Sequence[str]) -> dict[str, Option
         name, _, text = pair.partition("=")
         found[name] = kind.spec(name).kind.parse(name, text)
     return found
-
-
-def integer(
-    default: int | None,
-    minimum: int,
-    maximum: int,
-    label: str,
-    *,
-    step: int = 1,
-    may_be_none: bool = False,
-    derive: Derive | None = None,
-) -> Any:
-    """Declare a number; with `derive` the default is computed from the other options."""
-    kind = Integer(minimum, maximum, step, may_be_none)
-    return dataclasses.field(
-        default=None if derive else default,
-        metadata={_SPEC: _Declaration(kind, label, derive=derive)},
-    )
 
 
 def choice(labels: Mapping[str, str], label: str) -> Any:

@@ -227,7 +227,30 @@ class Ruleset(ABC):
     @property
     @abstractmethod
     def goal(self) -> Goal:
-        """Return what ends and wins the match."""
+        """Return what ends and wins an ordinary match."""
+
+    @property
+    def boards(self) -> int | None:
+        """Return how many hands make a match in which each is scored by itself."""
+        return self.options.boards
+
+    @property
+    def match_goal(self) -> Goal:
+        """Return what ends this match: its goal, or a number of boards."""
+        return self.goal if self.boards is None else Goal(rounds=self.boards)
+
+    def scored_from(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the totals that the next hand is scored from: none if it is a board."""
+        return totals if self.boards is None else (0,) * len(totals)
+
+    def match_winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
+        """Return the sides that have won this match; of boards, those with the most points."""
+        if self.boards is None:
+            return self.winners(match, result)
+        if result.number < self.boards:
+            return ()
+        best = max(result.totals)
+        return tuple(side for side, total in enumerate(result.totals) if total == best)
 
     @property
     def kitty_taker(self) -> str:
@@ -304,7 +327,7 @@ class Ruleset(ABC):
 
     @abstractmethod
     def winners(self, match: Match, result: HandResult) -> tuple[int, ...]:
-        """Return the sides that have won after a hand, or nothing while the game goes on."""
+        """Return the sides that have won an ordinary match after a hand, or nothing."""
 
     def settle_renege(self, play: Playing, renege: Renege, match: Match) -> Outcome:
         """Score a hand that ended with a renege."""
@@ -349,6 +372,10 @@ class Ruleset(ABC):
     def next_dealer(self, dealer: int) -> int:
         """Return who deals the next hand."""
         return self.after(dealer)
+
+    def dealer_after_pass_out(self, dealer: int) -> int:
+        """Return who deals when nobody bid; a board stays with its dealer."""
+        return self.next_dealer(dealer) if self.boards is None else dealer
 
 
 @dataclass(frozen=True)

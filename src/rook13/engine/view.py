@@ -281,7 +281,7 @@ def _called(view: PlayerView, event: ev.BidMade | ev.Passed | ev.SecretBidMade) 
 def _passed_out(view: PlayerView, event: ev.PassedOut) -> PlayerView:
     if event.played:
         return _playing(replace(view, trump_known=True))
-    dealer = view.rules.seats[view.rules.next_dealer(view.dealer.index)]
+    dealer = view.rules.seats[view.rules.dealer_after_pass_out(view.dealer.index)]
     return replace(_without_cards(view), dealer=dealer, redeals=0)
 
 

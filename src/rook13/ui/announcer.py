@@ -233,7 +233,7 @@ def _status(scene: Scene, game: PlayerView, look: Look) -> Iterator[str]:
     if game.phase is Phase.PLAY and any(game.points):
         yield tr("This hand: {points}.", points="; ".join(_per_side(scene, game.points, look)))
     yield score_text(scene, game, look)
-    target = scene.rules.goal.target
+    target = scene.rules.match_goal.target
     if target is not None:
         yield tr("Playing to {target}.", target=target)
     yield from _turn(scene, game)

@@ -116,7 +116,7 @@ def _pass_out(state: GameState, phase: AuctionPhase, bidding: Bidding) -> Step:
     if rules.plays_passed_out():
         after = start_play(state, dealt, bidding, dealt.hands, dealt.kitty, NO_TRUMP)
         return after, (PassedOut(played=True),)
-    match = replace(match, dealer=rules.next_dealer(match.dealer), redeals=0)
+    match = replace(match, dealer=rules.dealer_after_pass_out(match.dealer), redeals=0)
     return GameState(rules, match, Dealing()), (PassedOut(played=False),)
 
 

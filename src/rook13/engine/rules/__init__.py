@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rook13.engine.options import OptionError, OptionReason
 from rook13.engine.rules.elemental import Elemental
 from rook13.engine.rules.five_hundred import FiveHundred
 from rook13.engine.rules.fowl import Fowl
@@ -26,4 +27,8 @@ def make_rules(
     game_id: str, options: Mapping[str, object] | None = None, players: int = 4
 ) -> Ruleset:
     """Return a game with these options; KeyError for an unknown game, OptionError for the rest."""
-    return game(game_id)(options, players)
+    rules = game(game_id)(options, players)
+    rounds = rules.goal.rounds
+    if rules.boards is not None and rounds is not None and rules.boards > rounds:
+        raise OptionError(OptionReason.OUT_OF_RANGE, "boards", rules.boards)
+    return rules

@@ -188,7 +188,9 @@ class HouseRules:
 
     def default(self, name: str) -> OptionValue:
         """Return the default of an option, given the values of the others."""
-        others = {other: value for other, value in self._given.items() if other != name}
+        others: dict[str, Any] = {
+            other: value for other, value in self._given.items() if other != name
+        }
         found: OptionValue = getattr(self.game.options_class(**others), name)
         return found
 

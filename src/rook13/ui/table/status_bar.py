@@ -236,7 +236,7 @@ class StatusBar(TablePart):
         self.phase.show_picture(paused)
 
     def _show_target(self, scene: Scene) -> None:
-        target = scene.rules.goal.target
+        target = scene.rules.match_goal.target
         self.target.setVisible(target is not None)
         self.target.tell(tr("Target"), str(target))
         self._plain(self.target)
@@ -332,8 +332,10 @@ def high_bidder(game: PlayerView) -> Seat | None:
 
 def phase_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
     """Return which hand it is, and what is going on in it."""
-    rounds = scene.rules.goal.rounds
-    if rounds is not None:
+    rounds = scene.rules.match_goal.rounds
+    if scene.rules.boards is not None:
+        hand = tr("Board {number} of {boards}", number=game.number, boards=scene.rules.boards)
+    elif rounds is not None:
         hand = tr("Round {number} of {rounds}", number=game.number, rounds=rounds)
     else:
         hand = tr("Hand {number}", number=game.number)

@@ -194,7 +194,7 @@ class SheetContents:
         """Return the columns from left to right."""
         if self._rules.everybody_bids:
             return [
-                Column(tr("Round") if self._rules.goal.rounds else tr("Hand"), is_number=False),
+                Column(_hand_word(self._rules), is_number=False),
                 Column(tr("Trump"), leaves=1, is_number=False),
                 *(Column(name, side=side) for side, name in enumerate(self._sides)),
             ]
@@ -275,9 +275,17 @@ def _outcome(result: HandResult) -> str:
     return tr("Made") if result.made else tr("Set")
 
 
+def _hand_word(rules: Ruleset) -> str:
+    if rules.boards is not None:
+        return tr("Board")
+    return tr("Round") if rules.goal.rounds else tr("Hand")
+
+
 def goal_words(rules: Ruleset, number: int) -> str:
     """Return in words how long the game goes on; `number` is that of the hand."""
-    rounds, target = rules.goal.rounds, rules.goal.target
+    rounds, target = rules.match_goal.rounds, rules.match_goal.target
+    if rules.boards is not None:
+        return tr("Board {number} of {boards}", number=number, boards=rules.boards)
     if rounds is not None:
         return tr("Round {number} of {rounds}", number=number, rounds=rounds)
     if target is None:

@@ -47,7 +47,7 @@ class TotalsChart(QWidget):
         results = game.results if game else ()
         sides = range(len(scene.rules.sides))
         self.lines = tuple((0, *(result.totals[side] for result in results)) for side in sides)
-        self.target = scene.rules.goal.target
+        self.target = scene.rules.match_goal.target
         names = [self._ui.look.say(scene.names.side(side)) for side in sides]
         ends = [
             tr("{side}: {total}", side=name, total=plain(line[-1]))
