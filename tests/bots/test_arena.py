@@ -117,6 +117,16 @@ def test_the_cards_as_a_part_are_what_expert_at_the_cards_alone_decides() -> Non
     assert [outcome(p) for p in cards] == [outcome(p) for p in usual]
 
 
+def test_normal_bids_where_it_used_to_pass_and_makes_most_of_it() -> None:
+    pair = (NORMAL, Contestant("normal@0.1"))
+    tables = [play_pairing(make_rules("rook13"), pair, "n", n, match=False) for n in range(40)]
+    today, past = zip(*(table.tallies for table in tables), strict=True)
+    declared = sum(tally.contracts for tally in today)
+    assert declared > 2 * sum(tally.contracts for tally in past)
+    assert 0.6 < sum(tally.made for tally in today) / declared < 0.85
+    assert sum(tally.score for tally in today) > sum(tally.score for tally in past)
+
+
 def test_a_contestant_is_written_with_its_budget() -> None:
     assert str(Contestant("hard", 500)) == "hard:500"
     assert str(NORMAL) == "normal"

@@ -51,8 +51,9 @@ def decided(version: str, kept: dict[str, Any]) -> Decided:
 def other_profile(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let today's levels be far more careful, and think less."""
     today = profile_of("")
-    tuning = replace(today.tuning, caution=3.0, margin=0.9, over_partner=0.9, distracted=1.0)
-    games = {game: {**figures, "gain": 5.0, "spread": 9.0} for game, figures in today.games.items()}
+    tuning = replace(today.tuning, margin=0.9, over_partner=0.9, distracted=1.0)
+    other = {"caution": 3.0, "gain": 5.0, "spread": 9.0}
+    games = {game: {**figures, **other} for game, figures in today.games.items()}
     changed = replace(today, tuning=tuning, games=games, budgets={"hard": (1, 1), "expert": (1, 1)})
     monkeypatch.setattr(
         calibration, "profile_of", lambda version: profile_of(version) if version else changed

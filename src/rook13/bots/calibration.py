@@ -30,7 +30,7 @@ class Tuning:
     """How the levels weigh what they know."""
 
     caution: float
-    """Spreads by which Normal bids below what its hand takes on average."""
+    """The caution in games that have none of their own."""
     partner_tricks: float
     kitty_tricks: float
     misere_risk: float
@@ -131,6 +131,8 @@ class Calibration:
     """Points, or tricks, that good players take beyond what playouts say before the exchange."""
     skill_at_lead: float = 0.0
     """The same after the exchange."""
+    caution: float = 0.0
+    """Spreads by which Normal bids below what its hand takes on average."""
 
     def expected_share(self, tricks: float) -> float:
         """Return the share of all points that a hand of so many tricks takes on average."""
@@ -144,7 +146,9 @@ def calibration_of(rules: Ruleset) -> Calibration:
 
 @lru_cache(maxsize=64)
 def _calibration(rules: Ruleset, version: str) -> Calibration:
-    return replace(_computed(rules), **profile_of(version).games.get(rules.id, {}))
+    found = profile_of(version)
+    usual = replace(_computed(rules), caution=found.tuning.caution)
+    return replace(usual, **found.games.get(rules.id, {}))
 
 
 def _computed(rules: Ruleset) -> Calibration:

@@ -103,7 +103,7 @@ def _point_limit(view: PlayerView, boldness: float) -> float:
     calibration = calibration_of(rules)
     tricks = max(expected_tricks(rules.tables(suit.index), hand) for suit in rules.deck.suits)
     share = calibration.expected_share(tricks)
-    share += (boldness - tuning().caution) * calibration.share_spread
+    share += (boldness - calibration.caution) * calibration.share_spread
     return share * rules.auction(view.number).calls[-1].value
 
 
