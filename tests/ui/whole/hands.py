@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
@@ -80,7 +81,7 @@ def longest_suit(cards: Sequence[Card]) -> Suit:
     return max(suits, key=suits.count)
 
 
-class Player:
+class Player(ABC):
     """Does with a window what somebody decides."""
 
     def __init__(self, home: Home, choose: Choice = careful) -> None:
@@ -155,23 +156,23 @@ class Player:
         is_seen = shown.hand.isVisible() or shown.game.isVisible()
         return is_seen and len(self.home.game.results) >= results
 
-    def deal(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def deal(self) -> None: ...
 
-    def claim(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def claim(self) -> None: ...
 
-    def bid(self, bid: Bid) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def bid(self, bid: Bid) -> None: ...
 
-    def pass_on(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def pass_on(self) -> None: ...
 
-    def lay_aside(self, cards: Sequence[Card], trump: Suit | None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def lay_aside(self, cards: Sequence[Card], trump: Suit | None) -> None: ...
 
-    def play(self, play: Play) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def play(self, play: Play) -> None: ...
 
 
 class MousePlayer(Player):
