@@ -76,15 +76,12 @@ def make_wheel(python: str, tree: Path, dist: Path, *, pure: bool) -> Path:
 def try_wheel(python: str, wheel: Path) -> None:
     """Install a wheel into a fresh environment and use the program there."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([python, "-m", "venv", folder], check=True)
-        own = Path(folder, "Scripts" if sys.platform == "win32" else "bin")
-        pip = [str(own / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        own = _fresh_environment(python, Path(folder, "own"))
         constraints = ["--constraint", str(ROOT / "constraints.txt"), "--only-binary", ":all:"]
-        subprocess.run([*pip, "install", *constraints, f"{wheel}[sound]"], check=True)
+        subprocess.run([*_pip(own), "install", *constraints, f"{wheel}[sound]"], check=True)
         home = Path(folder, "home")
         home.mkdir()
-        kernels = "interpreted" if PURE in wheel.name else "compiled"
-        smoke = Smoke(own / "rook13", home, kernels)
+        smoke = Smoke(own / "rook13", home, _kernels(wheel))
         smoke.commands()
         smoke.window()
         smoke.network()
@@ -92,16 +89,31 @@ def try_wheel(python: str, wheel: Path) -> None:
 
 def try_pipx(python: str, wheel: Path) -> None:
     """Install a wheel as `pipx install` does, and run the command that it puts on the path."""
-    if shutil.which("pipx") is None:
-        print("pipx is not installed, so it was not tried.")
-        return
     with tempfile.TemporaryDirectory() as folder:
+        own = _fresh_environment(python, Path(folder, "own"))
+        subprocess.run([*_pip(own), "install", "pipx"], check=True)
         places = {"PIPX_HOME": f"{folder}/pipx", "PIPX_BIN_DIR": f"{folder}/bin"}
-        pipx = ["pipx", "install", "--python", python, str(wheel)]
-        subprocess.run(pipx, env=os.environ | places, check=True, capture_output=True)
+        pipx = [str(own / "pipx"), "install", "--quiet", str(wheel)]
+        subprocess.run(pipx, env=os.environ | places, check=True)
         home = Path(folder, "home")
         home.mkdir()
-        Smoke(Path(folder, "bin", "rook13"), home, "interpreted").commands()
+        smoke = Smoke(Path(folder, "bin", "rook13"), home, _kernels(wheel))
+        smoke.commands()
+        smoke.window()
+
+
+def _fresh_environment(python: str, folder: Path) -> Path:
+    """Make an environment that has nothing but pip; return the folder of its commands."""
+    subprocess.run([python, "-m", "venv", str(folder)], check=True)
+    return folder / ("Scripts" if sys.platform == "win32" else "bin")
+
+
+def _pip(own: Path) -> list[str]:
+    return [str(own / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+
+
+def _kernels(wheel: Path) -> str:
+    return "interpreted" if PURE in wheel.name else "compiled"
 
 
 def _environment() -> dict[str, str]:
