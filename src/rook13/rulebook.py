@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
-from jinja2 import Environment, StrictUndefined
+from jinja2 import Environment, StrictUndefined, Template
 
 from rook13.resources import resource
 
@@ -57,8 +58,13 @@ def rules_text(game_id: str, values: Mapping[str, object], language: str = ENGLI
     What has not been translated is in English.
     """
     name = _master(game_id, language if has_rules(game_id, language) else ENGLISH)
-    master = resource(name).read_text(encoding="utf-8")
-    return reflow(TEMPLATES.from_string(master).render(values))
+    return reflow(_template(name).render(values))
+
+
+@lru_cache(maxsize=16)
+def _template(name: str) -> Template:
+    """Return a master that is ready to be filled in, which takes longer than filling it in."""
+    return TEMPLATES.from_string(resource(name).read_text(encoding="utf-8"))
 
 
 def _master(game_id: str, language: str) -> str:
