@@ -4,8 +4,8 @@ python packaging/build.py              freeze, and make the archive
 python packaging/build.py --folder     freeze only
 python packaging/build.py --compare    build twice and name every file that differs
 
-Two builds of one commit with the same libraries should be the same byte for byte: the time is that
-of the commit, the seed of Python's hashes is fixed, and the archive is in order and has no owners.
+Two builds of one commit with the same libraries are the same byte for byte: the time is that of the
+commit, the seed of Python's hashes is fixed, and the archive is in order and has no owners.
 """
 
 from __future__ import annotations
@@ -136,6 +136,8 @@ def _content(path: Path) -> object:
 
 def compare() -> int:
     """Build twice and say whether both are the same."""
+    # A commit that is made meanwhile must not be the reason.
+    os.environ["SOURCE_DATE_EPOCH"] = str(source_date())
     first, second = (pack(freeze(WORK / "compare" / str(number))) for number in (1, 2))
     differing = differences(first.parent / FOLDER.name, second.parent / FOLDER.name)
     same = first.read_bytes() == second.read_bytes()

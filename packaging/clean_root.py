@@ -12,12 +12,14 @@ from pathlib import Path
 import build
 
 ROOTS = build.WORK / "roots"
-MOUNTS = ("proc", "dev", "sys", "tmp/.X11-unix")
-"""Of this machine; the last has the sockets of its screens."""
+SCREENS = Path("/tmp/.X11-unix")
+"""Where an X server of this machine has its sockets."""
+MOUNTS = (Path("/proc"), Path("/dev"), Path("/sys"), SCREENS)
 APT_SETTINGS = Path("/etc/apt/apt.conf.d")
 HOME = "/var/tmp"
 """Of commands in a root; apt's own user may read what is put there."""
-LONGEST = 1800
+LONGEST = 7200
+"""Seconds for one command; all tests of the program beside other work take the longest."""
 
 
 class RootError(Exception):
@@ -29,6 +31,7 @@ class CleanRoot:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.mounted: list[Path] = []
 
     def run(self, *command: str, **environment: str) -> str:
         """Run a command to its end as root, with next to no environment; return what it said."""
@@ -68,6 +71,15 @@ class CleanRoot:
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, place)
 
+    def share(self, source: Path, *, writable: bool = False) -> None:
+        """Have a folder of this machine at the same place in the root, as long as there is one."""
+        place = self.folder / str(source).lstrip("/")
+        place.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "--bind", str(source), str(place)], check=True)
+        self.mounted.append(place)
+        if not writable:
+            subprocess.run(["mount", "-o", "remount,bind,ro", str(place)], check=True)
+
 
 @contextmanager
 def clean_root(suite: str) -> Iterator[CleanRoot]:
@@ -79,21 +91,18 @@ def clean_root(suite: str) -> Iterator[CleanRoot]:
         _bootstrap(suite, base)
     folder = ROOTS / f"{suite}-{os.getpid()}"
     subprocess.run(["cp", "-a", "--reflink=auto", str(base), str(folder)], check=True)
-    mounted: list[Path] = []
+    root = CleanRoot(folder)
     try:
-        Path("/tmp/.X11-unix").mkdir(mode=0o1777, exist_ok=True)
-        for name in MOUNTS:
-            place = folder / name
-            place.mkdir(exist_ok=True)
-            subprocess.run(["mount", "--bind", f"/{name}", str(place)], check=True)
-            mounted.append(place)
+        SCREENS.mkdir(mode=0o1777, exist_ok=True)
+        for place in MOUNTS:
+            root.share(place, writable=True)
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
-        yield CleanRoot(folder)
+        yield root
     finally:
-        for place in reversed(mounted):
-            subprocess.run(["umount", "--lazy", str(place)], check=True)
+        for mounted in reversed(root.mounted):
+            subprocess.run(["umount", "--lazy", str(mounted)], check=True)
         # With something still mounted this would delete files of the machine itself.
-        if not any(os.path.ismount(place) for place in mounted):
+        if not any(os.path.ismount(mounted) for mounted in root.mounted):
             shutil.rmtree(folder)
 
 
