@@ -5974,6 +5974,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Ass</translation>
     </message>
     <message>
+        <source>All tables of a duplicate night play by the same rules.</source>
+        <translation>Alle Tische eines Duplikat-Abends spielen nach denselben Regeln.</translation>
+    </message>
+    <message>
         <source>An account with this name already exists.</source>
         <translation>Ein Konto mit diesem Namen gibt es schon.</translation>
     </message>

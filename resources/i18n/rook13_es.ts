@@ -5974,6 +5974,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>As</translation>
     </message>
     <message>
+        <source>All tables of a duplicate night play by the same rules.</source>
+        <translation>Todas las mesas de una noche de duplicado juegan con las mismas reglas.</translation>
+    </message>
+    <message>
         <source>An account with this name already exists.</source>
         <translation>Ya existe una cuenta con este nombre.</translation>
     </message>

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from rook13.background.jobs import Executor
 from rook13.engine.record import Record
 from rook13.net.addresses import Endpoint
 from rook13.net.bot_runner import BotRunner, InstantBots
@@ -48,12 +49,13 @@ class House:
     limits: ServerLimits = field(default_factory=ServerLimits)
     players: list[Player] = field(default_factory=list)
     bots: BotRunner | None = None
+    executor: Executor | None = None
 
     def __post_init__(self) -> None:
         settings = HostSettings(pacing=self.pacing, timing=self.timing, limits=self.limits)
         bots = self.bots if self.bots is not None else InstantBots(parent=self.owner)
         self.service = HostService(
-            self.certificate, self.journals, bots, settings=settings, parent=self.owner
+            self.certificate, self.journals, bots, settings, self.owner, self.executor
         )
         self.service.listen(0)
 

@@ -12,9 +12,11 @@ from rook13.engine.record import DealRecord, HandRecord
 from rook13.engine.shuffle import deck_order
 from rook13.net.deal_verifier import DealCheck, DealVerifier
 from rook13.table import commands as c
+from rook13.table.duplicate import NightView, commitment_to_deals, deal_seeds
 from rook13.table.facts import Fact
 from rook13.table.fair_deal import DealProblem, Shares, commitment_to, seed_from
-from rook13.table.game_facts import DealRevealed, GameEvent
+from rook13.table.game_facts import DealRevealed, GameEvent, NextGamePlanned
+from rook13.table.night_facts import BoardsCompared
 from rook13.table.views import DealInfo, LogEntry, TableView
 from tests.table.desk import Desk, started
 
@@ -236,3 +238,56 @@ def test_who_comes_after_the_deal_checks_the_sums() -> None:
         (None, False),
         (DealProblem.WRONG_SEED, False),
     ]
+
+
+NIGHT = ("11" * 32, "22" * 32)
+
+
+class BeaAtNight(Bea):
+    """Bea's program at a table of a duplicate night, whose first board she is dealt."""
+
+    def __init__(self, promised: tuple[str, ...] = NIGHT, dealt: str = NIGHT[0]) -> None:
+        super().__init__()
+        night = NightView(commitment_to_deals(promised), len(promised), 0)
+        self.verifier.checks((), replace(self.view(), night=night), self.rules)
+        assert self.sees(DealInfo(7, commitment_to_deals(promised), closed=True)) is None
+        self.is_dealt(dealt)
+        self.sees(None, DealRevealed(7, dealt, (), dealt))
+
+
+def test_a_board_of_a_night_needs_no_share_and_is_checked_when_the_night_is_over() -> None:
+    bea = BeaAtNight()
+    bea.sees(None, BoardsCompared((), NIGHT))
+    assert bea.found == [DealCheck(7, None, complete=True)]
+
+
+def test_a_board_that_was_dealt_again_follows_from_its_seed() -> None:
+    thrown_in = deal_seeds(NIGHT[0])
+    next(thrown_in)
+    bea = BeaAtNight(dealt=next(thrown_in))
+    bea.sees(None, BoardsCompared((), NIGHT))
+    assert bea.problems() == [None]
+
+
+@pytest.mark.parametrize(
+    ("promised", "dealt"), [(("33" * 32, NIGHT[1]), NIGHT[0]), (NIGHT, NIGHT[1])]
+)
+def test_other_boards_than_promised_are_found(promised: tuple[str, ...], dealt: str) -> None:
+    bea = BeaAtNight(promised, dealt)
+    bea.sees(None, BoardsCompared((), NIGHT))
+    assert bea.problems() == [None, DealProblem.WRONG_COMMITMENT]
+
+
+def test_cards_that_do_not_follow_from_their_seed_are_found() -> None:
+    bea = BeaAtNight()
+    bea.sees(DealInfo(8, commitment_to_deals(NIGHT), closed=True))
+    bea.is_dealt(NIGHT[0], number=2)
+    bea.sees(None, DealRevealed(8, NIGHT[1], (), NIGHT[1]))
+    assert bea.problems()[-1] is DealProblem.WRONG_CARDS
+
+
+def test_after_a_night_everybody_has_a_share_again() -> None:
+    bea = BeaAtNight()
+    bea.sees(None, NextGamePlanned())
+    bea.is_dealt(SECRET, number=2)
+    assert bea.problems()[-1] is DealProblem.NOT_ASKED

@@ -23,14 +23,15 @@ from rook13.protocol.vocabulary import (
     write_facts,
     write_view,
 )
-from rook13.table import commands, facts, game_facts, seat_facts
+from rook13.table import commands, facts, game_facts, night_facts, seat_facts
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.outcome import Outcome, Refusal, Refused
 from rook13.table.table import Table
 
 FACTS = {
     name: fact
-    for name, fact in {**vars(facts), **vars(seat_facts), **vars(game_facts)}.items()
+    for module in (facts, seat_facts, game_facts, night_facts)
+    for name, fact in vars(module).items()
     if isinstance(fact, type) and issubclass(fact, facts.Fact)
 }
 BASES = {facts.Fact, facts.HiddenFact, facts.DoorFact, seat_facts.SeatFact, facts.Talk}

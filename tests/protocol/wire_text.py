@@ -27,6 +27,7 @@ _TEXTS = {
     "Signature": "hex64",
     "Salt": "hex16",
     "SeatName": "seat",
+    "BidName": "bid",
     "ActionText": "action",
     "CardText": "card",
     "CardsText": "cards",

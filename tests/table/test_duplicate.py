@@ -11,6 +11,8 @@ from rook13.engine.record import DealRecord, HandRecord, Record, replay
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.state import HandOver
+from rook13.table.board_bots import play_board
+from rook13.table.config import TableConfig
 from rook13.table.duplicate import (
     BoardResult,
     TableResults,
@@ -19,7 +21,6 @@ from rook13.table.duplicate import (
     deal_seeds,
     first_dealer,
     next_seed,
-    play_board,
     ranking,
     results_of,
 )
@@ -152,10 +153,10 @@ def test_all_deals_of_a_night_are_promised_together() -> None:
 
 @pytest.mark.parametrize("game", [ruleset.id for ruleset in RULESETS])
 def test_bots_play_a_board_alike_from_the_same_seed(game: str) -> None:
-    arguments = (game, {"boards": 3}, 4, DEAL, 3, "normal", 0)
-    result = play_board(*arguments)
-    assert result == play_board(*arguments)
-    rules = make_rules(game, {"boards": 3})
+    config = TableConfig(game=game, options={"boards": 3})
+    result = play_board(config, DEAL, 3, 0)
+    assert result == play_board(config, DEAL, 3, 0)
+    rules = config.rules()
     assert result.board == 3
     assert len(result.score) == len(rules.sides)
     # Five Hundred may be passed out, and is dealt again.

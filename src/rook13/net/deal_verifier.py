@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from rook13.engine.cards import Card
 from rook13.engine.events import CardsDealt, HandDealt
@@ -14,6 +15,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.view import PlayerView
 from rook13.table.commands import Command, Commit, Contribute
+from rook13.table.duplicate import commitment_to_deals, deal_seeds
 from rook13.table.facts import Fact
 from rook13.table.fair_deal import (
     MOST_WITHHELD,
@@ -23,7 +25,8 @@ from rook13.table.fair_deal import (
     verify,
     verify_cards,
 )
-from rook13.table.game_facts import DealRevealed, GameEvent
+from rook13.table.game_facts import DealRevealed, GameEvent, NextGamePlanned
+from rook13.table.night_facts import BoardsCompared
 from rook13.table.views import DealInfo, TableView
 
 MOST_REMEMBERED = 64
@@ -83,6 +86,10 @@ class DealVerifier:
         self._proofs: dict[str, DealProof] = {}
         self._share_lost = False
         """Whether the host says in this game that a share it had taken was withheld."""
+        self._night: str | None = None
+        """What was promised of all deals of a duplicate night, in which nobody has a share."""
+        self._boards: dict[int, tuple[int, str]] = {}
+        """The board and the seed of each deal of the night, by its number."""
 
     def reply_to(self, view: TableView) -> Command | None:
         """Return the commitment or the share that the table waits for, each of them once."""
@@ -120,12 +127,30 @@ class DealVerifier:
     def checks(self, facts: Sequence[Fact], view: TableView, rules: Ruleset) -> list[DealCheck]:
         """Return what is found about the deals that begin or are revealed with these facts."""
         found: list[DealCheck] = []
+        if view.night is not None and self._night is None:
+            self._night = view.night.commitment
+        if view.night is not None and view.night.is_over:
+            found += self._check_night(view.night.seeds)
         for fact in (*self._missed(view), *facts):
             if isinstance(fact, GameEvent):
                 found += self._note(fact, view)
             elif isinstance(fact, DealRevealed):
                 found.append(self._check(fact, view.game, rules))
+            elif isinstance(fact, BoardsCompared) and fact.seeds:
+                found += self._check_night(fact.seeds)
+            elif isinstance(fact, NextGamePlanned):
+                self._night, self._boards = None, {}
         return found
+
+    def _check_night(self, seeds: Sequence[str]) -> Iterator[DealCheck]:
+        """Find deals of a night that were not promised, once all of it is revealed."""
+        boards, self._boards = self._boards, {}
+        is_kept = commitment_to_deals(seeds) == self._night
+        for number, (board, seed) in boards.items():
+            dealt = islice(deal_seeds(seeds[board - 1]), MOST_REMEMBERED) if is_kept else ()
+            if seed not in dealt:
+                yield DealCheck(number, DealProblem.WRONG_COMMITMENT)
+                return
 
     def _missed(self, view: TableView) -> list[Fact]:
         """Return what was revealed while the connection was down; only whole views have a log."""
@@ -174,7 +199,7 @@ class DealVerifier:
 
     def _early_problem(self, deal: _Deal) -> DealProblem | None:
         """Return what is wrong before anything is revealed."""
-        if deal.problem is not None or self.trusts_host:
+        if deal.problem is not None or self.trusts_host or self._night is not None:
             return deal.problem
         if len(deal.withheld) > MOST_WITHHELD:
             return DealProblem.OFTEN_WITHHELD
@@ -199,7 +224,7 @@ class DealVerifier:
     def _dealt(self, dealer: Seat, number: int, view: TableView) -> Iterator[DealCheck]:
         deal = self._deals.get(self._preparing or 0)
         if deal is None or deal.dealer is not None:
-            if _playing(view) and not self.trusts_host:
+            if _playing(view) and not self.trusts_host and self._night is None:
                 yield DealCheck(self._preparing or 0, DealProblem.NOT_ASKED, is_final=False)
             return
         deal.dealer, deal.number = dealer, number
@@ -216,6 +241,8 @@ class DealVerifier:
 
     def _check(self, fact: DealRevealed, game: PlayerView | None, rules: Ruleset) -> DealCheck:
         deal = self._deals.get(fact.deal)
+        if self._night is not None:
+            return self._check_board(fact, deal, game, rules)
         if deal is None or deal.dealer is None:
             # Who came after the deal has no promise to compare with, but the sums must be right.
             promised = tuple((seat, commitment_to(share)) for seat, share in fact.shares)
@@ -239,6 +266,18 @@ class DealVerifier:
         if not is_old and fact.shares:
             self._keep(fact.seed, proof, own, problem)
         return DealCheck(fact.deal, problem or deal.problem, complete=True)
+
+    def _check_board(
+        self, fact: DealRevealed, deal: _Deal | None, game: PlayerView | None, rules: Ruleset
+    ) -> DealCheck:
+        """Check the cards now; whether they were promised is seen when the night is over."""
+        self._deals.pop(fact.deal, None)
+        if deal is None or deal.dealer is None:
+            return DealCheck(fact.deal, None)
+        self._boards[fact.deal] = deal.number, fact.seed
+        seen = {**deal.hands, **_revealed(deal, game)}
+        problem = deal.problem or verify_cards(rules, deal.dealer, deal.number, fact.seed, seen)
+        return DealCheck(fact.deal, problem, complete=True)
 
     def _keep(
         self,

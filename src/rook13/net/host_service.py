@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -45,6 +45,8 @@ from rook13.protocol.messages import (
 from rook13.protocol.vocabulary import read_command
 from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
 from rook13.table.journal import RestoreError
+from rook13.table.limits import NAME_LENGTH
+from rook13.table.night_facts import NightJoined
 from rook13.table.outcome import Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.table import Table
@@ -172,6 +174,19 @@ class HostService(QObject):
         assert self._executor is not None
         return self._executor.submit(self._make_table, config, host, password).then(self._add)
 
+    def open_night(
+        self,
+        config: TableConfig,
+        host: Person,
+        joined: NightJoined,
+        tables: int,
+        password: str | None = None,
+    ) -> Job:
+        """Open tables of a duplicate night, alike; the job finishes with their TableRunners."""
+        assert self._executor is not None
+        job = self._executor.submit(self._make_night, config, host, joined, tables, password)
+        return job.then(lambda found: [self._add(each) for each in found])
+
     def restore(self) -> list[RestoreError]:
         """Reopen every table that was not closed; return what could not be read."""
         return self._add_restored(self._read_tables())
@@ -202,6 +217,23 @@ class HostService(QObject):
             fallback=normal_move,
         )
         return OpenTable(table, kept, now, hashed)
+
+    def _make_night(
+        self,
+        config: TableConfig,
+        host: Person,
+        joined: NightJoined,
+        tables: int,
+        password: str | None,
+    ) -> list[OpenTable]:
+        found = []
+        for place in range(tables):
+            title = f"{config.name[: NAME_LENGTH - 4].strip()} · {place + 1}"
+            named = replace(config, name=title) if tables > 1 else config
+            opened = self._make_table(named, host, password)
+            opened.table.join_night(replace(joined, place=place), self._settings.clock())
+            found.append(opened)
+        return found
 
     def discard_idle(self) -> None:
         """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -13,7 +13,10 @@ from rook13.net.deal_verifier import DealCheck, DealVerifier
 from rook13.net.tls_client import DialFailure
 from rook13.protocol.messages import TableInfo
 from rook13.table.commands import Command, DisputeDeal
+from rook13.table.duplicate import NightView
 from rook13.table.facts import Fact
+from rook13.table.game_facts import NextGamePlanned
+from rook13.table.night_facts import BoardsCompared
 from rook13.table.outcome import Accepted, Answer
 from rook13.table.views import TableView
 
@@ -72,12 +75,16 @@ class TableClient(QObject):
     """A ClosedReason: it is over."""
     deal_checked = Signal(object)
     """A DealCheck: what one's own check has found, when a deal is revealed or before."""
+    night_changed = Signal(object)
+    """The NightView of the duplicate night that the table belongs to."""
     record_fetched = Signal(object)
     """The engine's Record of the hands that are over, or None where there is none to be had."""
 
     def __init__(self, verifier: DealVerifier | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._view: TableView | None = None
+        self.night: NightView | None = None
+        """The duplicate night that the table belongs to, as it was last told."""
         self._verifier = verifier if verifier is not None else DealVerifier()
         self._waiting: dict[int, tuple[int, Command]] = {}
         self._last_id = 0
@@ -134,6 +141,7 @@ class TableClient(QObject):
     def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
         """Show what came, and do what follows from it without the player."""
         self._view = view
+        self._note_night(view, facts)
         self.view_changed.emit(view)
         if facts:
             self.facts.emit(tuple(facts))
@@ -142,6 +150,18 @@ class TableClient(QObject):
         share = self._verifier.reply_to(view)
         if share is not None:
             self.send(share)
+
+    def _note_night(self, view: TableView, facts: Sequence[Fact]) -> None:
+        before = self.night
+        if view.log or view.night is not None:
+            self.night = view.night
+        for fact in facts:
+            if isinstance(fact, BoardsCompared) and self.night is not None:
+                self.night = replace(self.night, tables=fact.tables, seeds=fact.seeds)
+            elif isinstance(fact, NextGamePlanned):
+                self.night = None
+        if self.night != before:
+            self.night_changed.emit(self.night)
 
     def with_proofs(self, record: Record) -> Record:
         """Return a record with what this program has seen of its deals itself."""

@@ -20,6 +20,7 @@ from rook13.table import facts
 from rook13.table.commands import Command
 from rook13.table.config import Person
 from rook13.table.facts import Fact
+from rook13.table.night_facts import BoardsCompared
 from rook13.table.outcome import Answer, BotTicket, Outcome, Refusal, Refused, Rejected
 from rook13.table.state import TableStage
 from rook13.table.table import RETRY_SECONDS, Table
@@ -149,6 +150,12 @@ class TableRunner(QObject):
     def tell_record(self, member: Member, part: int = 1) -> None:
         """Tell somebody the record of the hands that are over, as far as they may know it."""
         self._ask(member, partial(self._tell_record, member, part))
+
+    def compare_boards(self, compared: BoardsCompared) -> None:
+        """Tell everybody what the tables of a duplicate night have made of its boards."""
+        now = self._now()
+        change = partial(self.table.compare_boards, compared, now)
+        self._do(partial(self._change, change, self._tell))
 
     def people(self) -> tuple[Person, ...]:
         """Return who is connected to the table."""

@@ -8,33 +8,29 @@ could have got is its percentage; every board counts the same.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from hashlib import sha256
 from typing import Annotated
 
 from msgspec import Meta
 
-from rook13.bots.levels import make_bot
 from rook13.engine.events import HandScored
-from rook13.engine.game import apply, seat_to_act
 from rook13.engine.options import MOST_BOARDS
-from rook13.engine.record import Record, deal_from_seed, replay_steps
-from rook13.engine.redaction import view_for
-from rook13.engine.rules import make_rules
+from rook13.engine.record import Record, replay_steps
 from rook13.engine.ruleset import Ruleset
-from rook13.engine.shuffle import derive_seed
-from rook13.engine.state import NOBODY, Dealing, GameState, HandResult, Match
-from rook13.table.limits import MOST_SEATS, Count, Hex32, Name, OptionMap, SeatName
+from rook13.engine.state import NOBODY, HandResult
+from rook13.table.limits import MOST_SEATS, BidName, Count, Hex32, Name, SeatName, Word
 
 MOST_TABLES = 8
+MOST_NIGHT_BOARDS = 16
+"""So that the results of a night fit in one message."""
 AVERAGE = Fraction(1, 2)
 """For a board whose cards nobody else has played."""
 AVERAGE_MINUS = Fraction(2, 5)
 """At most so much for a board that a table did not finish (Law 12C2)."""
 
 _Score = Annotated[int, Meta(ge=-100_000, le=100_000)]
-_Bid = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{0,16}\Z")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +41,7 @@ class BoardResult:
     deal: Hex32
     score: Annotated[tuple[_Score, ...], Meta(max_length=MOST_SEATS)]
     declarer: SeatName | None = None
-    bid: _Bid = ""
+    bid: BidName = ""
     made: bool | None = None
 
 
@@ -59,6 +55,8 @@ class TableResults:
     names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)]
     played: Count = 0
     results: Annotated[tuple[BoardResult, ...], Meta(max_length=MOST_BOARDS)] = ()
+    level: Word = ""
+    """The level of the bots at a table without people."""
 
     def on(self, board: int) -> BoardResult | None:
         """Return the result of a board, if it is known."""
@@ -67,7 +65,56 @@ class TableResults:
     def up_to(self, boards: int) -> TableResults:
         """Return what somebody may know who has finished so many boards."""
         known = tuple(result for result in self.results if result.board <= boards)
-        return TableResults(self.names, self.played, known)
+        return replace(self, results=known)
+
+
+Tables = Annotated[tuple[TableResults, ...], Meta(max_length=MOST_TABLES)]
+Seeds = Annotated[tuple[Hex32, ...], Meta(max_length=MOST_BOARDS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """The duplicate night that a table belongs to, all its secrets included."""
+
+    seeds: tuple[str, ...] = field(repr=False)
+    """One for each board."""
+    place: int
+    """Which of the tables this is, counted from 0."""
+    count: int
+    """How many tables there are."""
+    past: tuple[TableResults, ...] = ()
+    """Tables of an earlier night with the same deals, which come last."""
+    tables: tuple[TableResults, ...] = ()
+    """What this table was last told of all of them."""
+    is_over: bool = False
+
+    def view(self) -> NightView:
+        """Return what everybody at the table may know."""
+        return NightView(
+            commitment_to_deals(self.seeds),
+            len(self.seeds),
+            self.place,
+            self.tables,
+            self.seeds if self.is_over else (),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NightView:
+    """A duplicate night as people at one of its tables see it."""
+
+    commitment: Hex32
+    """The SHA-256 of all seeds, which nobody has seen before the end."""
+    boards: Count
+    place: Count
+    tables: Tables = ()
+    seeds: Seeds = ()
+    """What was promised; only there when the night is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether all tables have finished."""
+        return bool(self.seeds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,14 +210,15 @@ def next_seed(seeds: Sequence[str], board: int, record: Record) -> str:
 def results_of(record: Record) -> tuple[BoardResult, ...]:
     """Return the boards that were played to their end; raises RecordError."""
     return tuple(
-        _result(step.state.rules, event.result, record.hands[step.hand - 1].deal.seed or "")
+        board_result(step.state.rules, event.result, record.hands[step.hand - 1].deal.seed or "")
         for step in replay_steps(record)
         for event in step.events
         if isinstance(event, HandScored)
     )
 
 
-def _result(rules: Ruleset, result: HandResult, seed: str) -> BoardResult:
+def board_result(rules: Ruleset, result: HandResult, seed: str) -> BoardResult:
+    """Return what is compared of the result of a hand."""
     declarer = rules.seats[result.declarer].name if result.declarer != NOBODY else None
     bid = result.call.name if result.call is not None else ""
     return BoardResult(result.number, seed, result.score, declarer, bid, result.made)
@@ -179,29 +227,3 @@ def _result(rules: Ruleset, result: HandResult, seed: str) -> BoardResult:
 def first_dealer(rules: Ruleset) -> str:
     """Return who deals the first board, the same at every table: the last seat."""
     return rules.seats[-1].name
-
-
-def play_board(
-    game: str, options: OptionMap, players: int, seed: str, board: int, level: str, table: int
-) -> BoardResult:
-    """Let bots play one board of a table; worker processes call this."""
-    rules = make_rules(game, options, players)
-    dealer = rules.seat(first_dealer(rules)).index
-    for _ in range(board - 1):
-        dealer = rules.next_dealer(dealer)
-    match = Match(dealer, (0,) * len(rules.sides), board)
-    state = GameState(rules, match, Dealing())
-    seeds, last = deal_seeds(seed), seed
-    bots = [make_bot(level, derive_seed("board", seed, table, seat)) for seat in rules.seats]
-    while True:
-        seat = seat_to_act(state)
-        assert seat is not None
-        if isinstance(state.phase, Dealing):
-            last = next(seeds)
-            state, events = apply(state, deal_from_seed(state, last))
-            continue
-        view = view_for(state, seat)
-        state, events = apply(state, bots[seat.index].choose(view, view.legal))
-        scored = next((event for event in events if isinstance(event, HandScored)), None)
-        if scored is not None:
-            return _result(rules, scored.result, last)

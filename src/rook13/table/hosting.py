@@ -6,6 +6,7 @@ from collections import deque
 
 from rook13.table import commands as c
 from rook13.table.config import Person
+from rook13.table.duplicate import first_dealer
 from rook13.table.facts import (
     Banned,
     ConfigChanged,
@@ -25,7 +26,9 @@ from rook13.table.state import Chair, TableState
 
 
 def configure(draft: Draft, key: str, command: c.Configure) -> None:
-    """Choose what is played."""
+    """Choose what is played; the tables of a duplicate night stay alike."""
+    if draft.state.night is not None:
+        raise Refused(Refusal.NIGHT_IS_SET_UP)
     draft.put(ConfigChanged(command.config))
 
 
@@ -37,7 +40,7 @@ def start(draft: Draft, key: str, command: c.Start) -> None:
     for chair in draft.state.chairs:
         if not chair.owner and not chair.bot:
             draft.put(BotSeated(chair.seat.name, draft.state.config.bot_level))
-    names = tuple(_name(chair) for chair in draft.state.chairs)
+    names = tuple(name_of(chair) for chair in draft.state.chairs)
     draft.put(GameStarted(_first_dealer(draft), names))
 
 
@@ -101,13 +104,19 @@ def _to_send_away(state: TableState, key: str) -> Person:
     return chair.owner
 
 
-def _name(chair: Chair) -> str:
+def name_of(chair: Chair) -> str:
+    """Return the name of whoever has a seat."""
     return chair.owner.name if chair.owner else f"Bot {(chair.bot or '').capitalize()}"
 
 
 def _first_dealer(draft: Draft) -> str:
-    """Return the host's seat where the host deals, or one drawn by chance."""
+    """Return the host's seat where the host deals, or one drawn by chance.
+
+    In a duplicate night it is the same at every table.
+    """
     state = draft.state
+    if state.night is not None:
+        return first_dealer(state.rules)
     host_deals = state.rules.options.values().get("dealer") == "host"
     chair = state.chair_of(state.host) if state.host and state.host_owns else None
     if host_deals and chair:

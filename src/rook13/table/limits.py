@@ -48,6 +48,7 @@ Key = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """Thirty-two bytes in hex digits."""
 
+BidName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{0,16}\Z")]
 SeatName = Annotated[str, Meta(pattern=r"^[A-Z][1-6]\Z")]
 
 Revision = Annotated[int, Meta(ge=0, le=LARGEST_ID)]

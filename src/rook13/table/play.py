@@ -11,6 +11,7 @@ from collections.abc import Callable
 from rook13.engine.actions import Action, Deal, Pass
 from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.notation import NotationError, parse_action
+from rook13.engine.phases.dealing import upcoming
 from rook13.engine.reasons import IllegalAction, Reason
 from rook13.engine.redaction import view_for
 from rook13.engine.seats import Seat
@@ -18,6 +19,7 @@ from rook13.engine.shuffle import SEED_BYTES
 from rook13.engine.state import Dealing, GameOver, HandOver
 from rook13.engine.view import PlayerView
 from rook13.table import commands as c
+from rook13.table.duplicate import next_seed
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import (
     Acted,
@@ -39,6 +41,7 @@ from rook13.table.game_facts import (
     UndoDone,
     UndoRefused,
 )
+from rook13.table.night_facts import BoardPrepared
 from rook13.table.outcome import Draft, Refusal, Refused
 from rook13.table.seat_facts import ReadyChanged
 from rook13.table.seating import own_chair, person_here
@@ -246,9 +249,11 @@ def awaits_deal(state: TableState) -> bool:
 def contributors(state: TableState) -> set[str]:
     """Return the seats asked for a share: all that people play and that never withheld one.
 
-    Whoever plays alone in their own program needs none: there is nobody to convince.
+    Whoever plays alone in their own program needs none: there is nobody to convince. Nor does a
+    duplicate night, whose deals were promised before it began.
     """
-    if state.host_owns and state.host is not None and is_alone(state, state.host):
+    is_alone_here = state.host_owns and state.host is not None and is_alone(state, state.host)
+    if is_alone_here or state.night is not None:
         return set()
     playing = {chair.seat.name for chair in state.chairs if chair.player}
     return playing - set(state.withheld)
@@ -293,10 +298,16 @@ def dispute_deal(draft: Draft, key: str, command: c.DisputeDeal) -> None:
 
 
 def prepare_deal(draft: Draft) -> bool:
-    """Draw a secret when the dealer's turn has come."""
+    """Draw a secret when the dealer's turn has come, or take the board that is next."""
     state = draft.state
     if not awaits_deal(state) or state.deal is not None:
         return False
+    if state.night is not None:
+        assert state.game is not None
+        assert state.record is not None
+        board = upcoming(state.game).number
+        draft.put(BoardPrepared(state.deals + 1, next_seed(state.night.seeds, board, state.record)))
+        return True
     draft.put(SecretDrawn(state.deals + 1, draft.entropy(SEED_BYTES).hex()))
     return True
 

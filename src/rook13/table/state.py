@@ -11,6 +11,7 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.engine.state import Dealing, GameOver, GameState, HandOver
 from rook13.table.config import Person, TableConfig
+from rook13.table.duplicate import Night
 from rook13.table.fair_deal import seed_from
 
 
@@ -64,6 +65,8 @@ class FairDeal:
     commitments: Mapping[str, str] = field(default_factory=dict)
     """What seats have promised; nobody gives a share before all of it is `published`."""
     published: bool = False
+    is_board: bool = False
+    """Whether the secret is the seed itself, because the deal is one of a duplicate night."""
 
     def in_order(self, rules: Ruleset) -> tuple[tuple[str, str], ...]:
         """Return the shares in the order of the seats."""
@@ -79,7 +82,7 @@ class FairDeal:
 
     def seed(self, rules: Ruleset) -> str:
         """Return the seed of the deal."""
-        return seed_from(self.secret, self.in_order(rules))
+        return self.secret if self.is_board else seed_from(self.secret, self.in_order(rules))
 
 
 def _by_seat(rules: Ruleset, values: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -154,6 +157,8 @@ class TableState:
     config_revision: int = 0
     epoch: int = 0
     """How often the table has gone on at another host."""
+    night: Night | None = None
+    """The duplicate night that the table belongs to."""
 
     def chair(self, seat: str) -> Chair | None:
         """Return the chair with this name."""

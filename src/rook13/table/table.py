@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rook13.engine.game import seat_to_act
 from rook13.engine.record import Record
@@ -21,6 +22,7 @@ from rook13.table.game_facts import BotFault, ClockRanOut, UndoRefused
 from rook13.table.handling import HANDLING, advance, check, check_revision
 from rook13.table.hosting import TalkLimit
 from rook13.table.journal import Journal, JournalEntry, Restored, restored
+from rook13.table.night_facts import BoardsCompared, NightJoined
 from rook13.table.outcome import (
     Accepted,
     AnswerBook,
@@ -35,7 +37,7 @@ from rook13.table.outcome import (
 )
 from rook13.table.seat_facts import TakeoverCause
 from rook13.table.state import TableStage, TableState
-from rook13.table.views import LogEntry, TableView, Viewer, finished_record
+from rook13.table.views import LogEntry, Standing, TableView, Viewer, finished_record
 
 LOG_LIMIT = 1000
 LOG_TAIL = 50
@@ -169,7 +171,11 @@ class Table:
         log = list(self._log)[-tail:] if tail else []
         if not self._viewer.is_of(self._state, self._timers, now):
             self._viewer = Viewer(self._state, self._timers, now)
-        return self._viewer.view(key, self._answers.last_command(key), log)
+        view = self._viewer.view(key, self._answers.last_command(key), log)
+        night = self._state.night
+        # Like the log it is long, changes seldom, and is told by facts in between.
+        is_told = tail and night is not None and view.standing is Standing.GUEST
+        return replace(view, night=night.view()) if night and is_told else view
 
     def next_deadline(self) -> float | None:
         """Return when to call `tick` next, if nothing else happens before."""
@@ -183,6 +189,14 @@ class Table:
     def leave(self, key: str, now: float) -> Outcome:
         """Let somebody leave who says goodbye."""
         return self._run(lambda draft: seating.leave(draft, key), now)
+
+    def join_night(self, joined: NightJoined, now: float) -> Outcome:
+        """Make the table one of a duplicate night, before anybody plays."""
+        return self._run(lambda draft: draft.put(joined), now)
+
+    def compare_boards(self, compared: BoardsCompared, now: float) -> Outcome:
+        """Take what the tables of the night have made of its boards, and tell everybody."""
+        return self._run(lambda draft: draft.put(compared), now)
 
     def connection_lost(self, key: str, now: float) -> Outcome:
         """Note that somebody dropped out."""

@@ -15,6 +15,7 @@ from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.clock import Timers, mover
 from rook13.table.config import Person, TableConfig
+from rook13.table.duplicate import NightView, commitment_to_deals
 from rook13.table.facts import Fact, Talk
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import GameEvent
@@ -34,7 +35,7 @@ from rook13.table.limits import (
     Word,
 )
 from rook13.table.play import contributors, looking_at_result, players_here
-from rook13.table.state import Chair, TableStage, TableState
+from rook13.table.state import Chair, FairDeal, TableStage, TableState
 
 
 class Standing(Enum):
@@ -158,6 +159,8 @@ class TableView:
     next_hand: NextHandInfo | None = None
     """What the next hand waits for, when one is over."""
     log: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_LOG)] = ()
+    night: NightView | None = None
+    """The duplicate night that the table belongs to; like the log only in whole views."""
 
 
 class Viewer:
@@ -258,13 +261,20 @@ class Viewer:
         is_open = not deal.published and not deal.closed
         return DealInfo(
             deal.number,
-            commitment_to(deal.secret),
+            self._commitment(deal),
             deal.closed,
             share_wanted=own in deal.missing(),
             commitment_wanted=is_open and own in contributors(self._state) - set(deal.commitments),
             commitments=deal.promised(self._state.rules),
             withheld=self._state.withheld,
         )
+
+    def _commitment(self, deal: FairDeal) -> str:
+        """Return what is promised of a deal, which of a board is that of the whole night."""
+        night = self._state.night
+        if deal.is_board and night is not None:
+            return commitment_to_deals(night.seeds)
+        return commitment_to(deal.secret)
 
     def _next_hand(self) -> NextHandInfo | None:
         looking, timer = looking_at_result(self._state), self._timers.result

@@ -53,6 +53,7 @@ REFUSALS: Mapping[Refusal, str] = {
         "You've seen someone's cards, so you can't take another seat this game."
     ),
     Refusal.NOT_EVERYBODY_READY: "Not everyone is ready yet.",
+    Refusal.NIGHT_IS_SET_UP: "All tables of a duplicate night play by the same rules.",
     Refusal.UNKNOWN_PERSON: "No one by that name is at the table.",
     Refusal.NOT_WAITING: "No one by that name is waiting to join.",
     Refusal.IS_HOST: "You can't do that to the host.",

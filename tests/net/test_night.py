@@ -1,0 +1,199 @@
+"""A duplicate night on real sockets: tables with the same deals, from the start to the ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from hashlib import sha256
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from rook13.background.jobs import ThreadExecutor, disk, result_of
+from rook13.net.host_service import HostService, HostSettings
+from rook13.net.journals import MemoryJournals
+from rook13.net.local_client import LocalTableClient
+from rook13.net.night import NightRunner
+from rook13.net.table_client import TableClient
+from rook13.net.table_runner import TableRunner
+from rook13.storage.certificates import HostCertificate
+from rook13.table import commands as c
+from rook13.table.config import TableConfig
+from rook13.table.duplicate import MOST_NIGHT_BOARDS, TableResults, ranking
+from rook13.table.night_facts import NightJoined
+from rook13.table.outcome import Refusal, Rejected
+from rook13.table.state import TableStage
+from tests.net.hosting import AT_ONCE, House
+from tests.net.players import Player, person
+
+BOARDS = 2
+SEEDS = tuple(sha256(bytes([number])).hexdigest() for number in range(MOST_NIGHT_BOARDS))[:BOARDS]
+CONFIG = TableConfig("Club", "rook13", {"boards": BOARDS}, bot_level="normal")
+
+
+@pytest.fixture
+def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterator[House]:
+    house = House(owner, certificate, qtbot, executor=disk())
+    yield house
+    house.close()
+
+
+def open_night(
+    house: House, tables: int, count: int, past: Sequence[TableResults] = ()
+) -> tuple[list[TableRunner], NightRunner]:
+    joined = NightJoined(SEEDS, 0, count, tuple(past))
+    runners = result_of(house.service.open_night(CONFIG, person("Ann"), joined, tables))
+    night = NightRunner(house.service, runners, person("Ann"), ThreadExecutor(), house.owner)
+    return runners, night
+
+
+def at_table(house: House, runner: TableRunner, name: str, seat: str, starts_with: int) -> Player:
+    """Ann is in the program of the host, everybody else comes over the network."""
+    client: TableClient = (
+        LocalTableClient(runner, person("Ann"), parent=house.owner)
+        if name == "Ann"
+        else house.client(name, table_id=runner.table.table_id)
+    )
+    player = Player(client, seat, starts_with=starts_with)
+    house.players.append(player)
+    player.client.start()
+    house.wait(lambda: player.client.view is not None)
+    return player
+
+
+def ready(runner: TableRunner) -> int:
+    return sum(chair.ready for chair in runner.table.state.chairs)
+
+
+def test_a_night_of_two_tables_and_one_of_bots_to_its_ranking(house: House) -> None:
+    (first, second), night = open_night(house, tables=2, count=3)
+    assert (first.table.state.config.name, second.table.state.config.name) == (
+        "Club · 1",
+        "Club · 2",
+    )
+    bea = at_table(house, second, "Bea", "B1", 0)
+    house.wait(lambda: ready(second) == 1)
+    cal = at_table(house, first, "Cal", "A2", 0)
+    ann = at_table(house, first, "Ann", "A1", 2)
+    everybody = (ann, bea, cal)
+    house.wait(lambda: all(p.client.night and p.client.night.is_over for p in everybody))
+
+    told = [player.client.night for player in everybody]
+    assert [night.place for night in told if night] == [0, 1, 0]
+    assert len({night.tables for night in told if night}) == 1
+    tables = night.tables
+    assert told[0] is not None
+    assert told[0].tables == tables
+    assert [table.played for table in tables] == [BOARDS] * 3
+    assert tables[0].names[0] == "Ann"
+    assert tables[1].names[1] == "Bea"
+    assert (tables[2].level, tables[2].names[0]) == ("normal", "Bot Normal")
+    for side in (0, 1):
+        ranked = ranking(tables, side, BOARDS, is_over=True)
+        assert sum(each.share for each in ranked) == Fraction(3, 2)
+    for runner in (first, second):
+        record = runner.table.record()
+        assert record is not None
+        assert {hand.deal.seed for hand in record.hands} >= set(SEEDS)
+        assert record.first_dealer == "B2"
+    assert [check.problem for player in everybody for check in player.checks if check.problem] == []
+    assert sum(check.complete for check in bea.checks) == BOARDS
+
+
+def test_nobody_hears_of_a_board_before_they_have_finished_it(house: House) -> None:
+    (first, second), night = open_night(house, tables=2, count=2)
+    bea = at_table(house, second, "Bea", "A1", 0)
+    heard: list[tuple[int, ...]] = []
+
+    def note(view: object) -> None:
+        seen, state = bea.client.night, second.table.state
+        results = state.game.match.results if state.game else ()
+        if seen is not None and seen.tables and not seen.is_over:
+            heard.append((len(seen.tables[0].results), len(results), seen.tables[0].played))
+
+    bea.client.night_changed.connect(note)
+    house.wait(lambda: ready(second) == 1)
+    bea.plays = False
+    ann = at_table(house, first, "Ann", "A1", 1)
+    house.finish([ann])
+    house.wait(lambda: any(played == BOARDS for *_, played in heard))
+    assert all(results == 0 for results, _, _ in heard)
+    bea.plays = True
+    bea.client.view_changed.emit(bea.view)
+    house.wait(lambda: bea.client.night is not None and bea.client.night.is_over)
+    assert all(results <= finished for results, finished, _ in heard)
+    assert night.is_over
+
+
+def test_a_table_where_nobody_sits_is_played_by_bots(house: House) -> None:
+    (first, second), night = open_night(house, tables=2, count=2)
+    ann = at_table(house, first, "Ann", "A1", 1)
+    house.wait(lambda: ann.client.night is not None and ann.client.night.is_over)
+    assert [table.level for table in night.tables] == ["", "normal"]
+    assert [runner.table.table_id for runner in house.service.tables] == [first.table.table_id]
+    assert second.is_over
+
+
+def test_past_results_are_tables_of_the_night(house: House) -> None:
+    (first,), night = open_night(house, tables=1, count=2)
+    at_table(house, first, "Ann", "A1", 1)
+    house.wait(lambda: night.is_over)
+    past = night.tables
+    (again,), field = open_night(house, tables=1, count=3, past=past)
+    ann = at_table(house, again, "Ann", "A1", 1)
+    house.wait(lambda: ann.client.night is not None and ann.client.night.is_over)
+    assert field.tables[1:] == past
+    assert ann.client.night is not None
+    assert ann.client.night.tables[1:] == past
+
+
+def test_the_tables_of_a_night_stay_alike(house: House) -> None:
+    (first,), _ = open_night(house, tables=1, count=2)
+    ann = at_table(house, first, "Ann", "A1", 0)
+    ann.plays = False
+    ann.do(c.Configure(TableConfig("Club", "fowl")))
+    house.wait(lambda: any(isinstance(answer, Rejected) for answer in ann.answers))
+    assert ann.refusals() == [Refusal.NIGHT_IS_SET_UP]
+
+
+def test_a_night_goes_on_after_a_restart_of_its_host(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+) -> None:
+    journals = _KeptJournals()
+    before = House(owner, certificate, qtbot, journals=journals, executor=disk())
+    (first,), night = open_night(before, tables=1, count=2)
+    ann = at_table(before, first, "Ann", "A1", 1)
+    before.wait(lambda: any(table.played for table in night.tables[:1]))
+    ann.plays = False
+    night.close()
+    ann.client.close()
+    before.close()
+
+    settings = HostSettings(pacing=AT_ONCE)
+    service = HostService(certificate, journals, None, settings, owner, disk())
+    assert service.restore() == []
+    runners = list(service.tables)
+    assert runners[0].table.state.stage is TableStage.ACTIVE
+    again = NightRunner(service, runners, person("Ann"), ThreadExecutor(), owner)
+    ann = Player(LocalTableClient(runners[0], person("Ann"), parent=owner), "A1")
+    ann.client.start()
+    qtbot.waitUntil(lambda: again.is_over, timeout=30_000)
+    assert [table.played for table in again.tables] == [BOARDS, BOARDS]
+    ann.client.close()
+    again.close()
+    service.close()
+
+
+class _KeptJournals(MemoryJournals):
+    """Journals that the next host finds again."""
+
+    def unfinished(self) -> list[_Info]:
+        return [_Info(table_id) for table_id in self._journals]
+
+
+class _Info:
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
+        self.opened = 0.0
+        self.moved = 0.0
