@@ -5,7 +5,7 @@ KERNEL := $(wildcard src/rook13/kernel/*.py)
 UNIT := -n 2 --dist loadfile --hypothesis-profile=ci
 
 .NOTPARALLEL:
-.PHONY: run test lint types imports unit soak bench build smoke wheel deb lan newcomer format clean run-libraries test-libraries
+.PHONY: run test lint types imports unit soak bench train build smoke wheel deb lan newcomer format clean run-libraries test-libraries
 
 run: run-libraries .venv/run.stamp
 	$(BIN)/rook13
@@ -34,6 +34,10 @@ soak: .venv/test.stamp
 WHAT ?= engine
 bench: .venv/test.stamp
 	$(BIN)/python -m tools.bench $(WHAT) $(ARGS)
+
+# Learns how Expert bids; the contracts it learns from take an hour the first time: make train ARGS=rook13
+train: .venv/test.stamp
+	$(BIN)/python -m tools.train $(ARGS)
 
 # dist/Rook13, and the archive of it with its checksum; docs/releasing.md has the rest.
 build: test-libraries .venv/test.stamp

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from rook13.bots.calibration import playing_as
 from rook13.bots.heuristic_bots import EasyBot, NormalBot, RandomBot
-from rook13.bots.search_bots import ExpertBot, HardBot
+from rook13.bots.search_bots import ExpertBot, FirstExpertBot, HardBot
 from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
@@ -50,7 +50,7 @@ LEVELS: Mapping[str, BotMaker] = {
     "expert": ExpertBot,
 }
 PAST: Mapping[str, Mapping[str, BotMaker]] = {
-    "0.1": {"easy": _easy, "normal": _normal, "hard": HardBot, "expert": ExpertBot},
+    "0.1": {"easy": _easy, "normal": _normal, "hard": HardBot, "expert": FirstExpertBot},
 }
 """The code of past levels; they read the profile of their version. A level that gets new code keeps
 its old class here. `tools/freeze_levels.py` freezes today's levels."""

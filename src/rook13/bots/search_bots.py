@@ -10,6 +10,7 @@ from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, sear
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
+from rook13.bots.learned_bidding import choose_learned_call, model_of
 from rook13.bots.payoff import for_match, match_of, plays_alone
 from rook13.bots.search_setup import Budget, Meter, contract_of, usual_budget
 from rook13.bots.trials import Candidate, best_exchange, best_trump
@@ -92,10 +93,18 @@ class HardBot(SearchBot):
     """Searches for a moment."""
 
 
-class ExpertBot(SearchBot):
-    """Searches for as long as players are happy to wait."""
+class FirstExpertBot(SearchBot):
+    """Searches for as long as players are happy to wait, and tries bids out, as in version 0.1."""
 
     level = "expert"
+
+
+class ExpertBot(FirstExpertBot):
+    """Bids as far as was learned from contracts played out, where that was done."""
+
+    def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
+        model = model_of(view.rules)
+        return choose_learned_call(view, legal, model) if model else super().call(view, legal)
 
 
 def settle(context: PlayContext, verdicts: Sequence[Verdict], usual: int) -> int:
