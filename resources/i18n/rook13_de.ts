@@ -920,8 +920,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
     </message>
     <message>
         <source>Any rules</source>
@@ -954,6 +962,14 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1006,10 +1022,6 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Länger her</translation>
     </message>
     <message>
         <source>People</source>
@@ -1068,12 +1080,12 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Won or lost</source>
-        <translation>Gewonnen oder verloren</translation>
-    </message>
-    <message>
         <source>Your games</source>
         <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
     <message>
         <source>{game}, house rules</source>
@@ -1100,13 +1112,27 @@
             <numerusform>{n} Tipps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} moves by a bot</source>
+        <translation>
+            <numerusform>{n} Zug von einem Bot</numerusform>
+            <numerusform>{n} Züge von einem Bot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undos</source>
+        <translation>
+            <numerusform>{n} Rücknahme</numerusform>
+            <numerusform>{n} Rücknahmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{own} to {other}</source>
         <translation>{own} zu {other}</translation>
     </message>
     <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, mit Tipps</translation>
+        <source>{result}, with help</source>
+        <translation>{result}, mit Hilfe</translation>
     </message>
 </context>
 <context>
@@ -1703,8 +1729,8 @@
         </translation>
     </message>
     <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, mit Tipps</translation>
+        <source>{result}, with help</source>
+        <translation>{result}, mit Hilfe</translation>
     </message>
     <message>
         <source>{result}, with {names}</source>
@@ -3648,8 +3674,8 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
+        <source>Help used</source>
+        <translation>Hilfen</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3803,6 +3829,17 @@
         <source>after five games</source>
         <translation>nach fünf Partien</translation>
     </message>
+    <message numerus="yes">
+        <source>in {n} games</source>
+        <translation>
+            <numerusform>in {n} Partie</numerusform>
+            <numerusform>in {n} Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
     <message>
         <source>opponent</source>
         <translation>Gegner</translation>
@@ -3898,13 +3935,6 @@
         <translation>
             <numerusform>{n} Partie mit dir</numerusform>
             <numerusform>{n} Partien mit dir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints in {games} games</source>
-        <translation>
-            <numerusform>{n} Tipp in {games} Partien</numerusform>
-            <numerusform>{n} Tipps in {games} Partien</numerusform>
         </translation>
     </message>
     <message>

@@ -175,6 +175,20 @@
             <numerusform>{n} hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} moves by a bot</source>
+        <translation>
+            <numerusform>{n} move by a bot</numerusform>
+            <numerusform>{n} moves by a bot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undos</source>
+        <translation>
+            <numerusform>{n} undo</numerusform>
+            <numerusform>{n} undos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Join</name>
@@ -299,6 +313,13 @@
 <context>
     <name>Profile</name>
     <message numerus="yes">
+        <source>in {n} games</source>
+        <translation>
+            <numerusform>in {n} game</numerusform>
+            <numerusform>in {n} games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{average} in {n} reviewed hands</source>
         <translation>
             <numerusform>{average} in {n} reviewed hand</numerusform>
@@ -345,13 +366,6 @@
         <translation>
             <numerusform>{n} game with you</numerusform>
             <numerusform>{n} games with you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints in {games} games</source>
-        <translation>
-            <numerusform>{n} hint in {games} games</numerusform>
-            <numerusform>{n} hints in {games} games</numerusform>
         </translation>
     </message>
 </context>

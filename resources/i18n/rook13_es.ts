@@ -920,8 +920,16 @@
 <context>
     <name>History</name>
     <message>
+        <source>Abandoned</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Cualquier resultado</translation>
     </message>
     <message>
         <source>Any rules</source>
@@ -954,6 +962,14 @@
     <message>
         <source>Everybody</source>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Del … al …</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1006,10 +1022,6 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Hace más tiempo</translation>
     </message>
     <message>
         <source>People</source>
@@ -1068,12 +1080,12 @@
         <translation>Ganada</translation>
     </message>
     <message>
-        <source>Won or lost</source>
-        <translation>Ganadas o perdidas</translation>
-    </message>
-    <message>
         <source>Your games</source>
         <translation>Tus partidas</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>al</translation>
     </message>
     <message>
         <source>{game}, house rules</source>
@@ -1100,13 +1112,27 @@
             <numerusform>{n} pistas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} moves by a bot</source>
+        <translation>
+            <numerusform>{n} jugada de un bot</numerusform>
+            <numerusform>{n} jugadas de un bot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} undos</source>
+        <translation>
+            <numerusform>{n} jugada deshecha</numerusform>
+            <numerusform>{n} jugadas deshechas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{own} to {other}</source>
         <translation>{own} a {other}</translation>
     </message>
     <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, con pistas</translation>
+        <source>{result}, with help</source>
+        <translation>{result}, con ayuda</translation>
     </message>
 </context>
 <context>
@@ -1703,8 +1729,8 @@
         </translation>
     </message>
     <message>
-        <source>{result}, with hints</source>
-        <translation>{result}, con pistas</translation>
+        <source>{result}, with help</source>
+        <translation>{result}, con ayuda</translation>
     </message>
     <message>
         <source>{result}, with {names}</source>
@@ -3648,8 +3674,8 @@
         <translation>Manos</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Pistas</translation>
+        <source>Help used</source>
+        <translation>Ayudas</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3803,6 +3829,17 @@
         <source>after five games</source>
         <translation>tras cinco partidas</translation>
     </message>
+    <message numerus="yes">
+        <source>in {n} games</source>
+        <translation>
+            <numerusform>en {n} partida</numerusform>
+            <numerusform>en {n} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
     <message>
         <source>opponent</source>
         <translation>rival</translation>
@@ -3898,13 +3935,6 @@
         <translation>
             <numerusform>{n} partida contigo</numerusform>
             <numerusform>{n} partidas contigo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints in {games} games</source>
-        <translation>
-            <numerusform>{n} pista en {games} partidas</numerusform>
-            <numerusform>{n} pistas en {games} partidas</numerusform>
         </translation>
     </message>
     <message>

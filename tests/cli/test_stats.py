@@ -33,7 +33,13 @@ def ann(path: Path) -> str:
         )
         games = PastGames(database, key)
         for now, hand in ((1.0, ALL_FOR_A), (2.0, SET_FOR_B)):
-            games.add(game(hand), "A1", ("A",), 2, now, participants=people, duration=3700)
+            games.add(
+                *(game(hand), "A1", ("A",), 2, now),
+                participants=people,
+                duration=3700,
+                undos=1,
+                bot_moves=3,
+            )
     return key
 
 
@@ -53,7 +59,7 @@ def test_the_figures_of_whoever_played_last(run: Run, ann: str) -> None:
         "Average margin +180.0",
         "Wins in a row 2 now, 2 at best",
         "Time played 2 h 3 min",
-        "Hints 4 in 2 games",
+        "Help used 4 hints, 2 undos, 6 moves by a bot, in 2 games",
         "With Cal 2 of 2 (100%) won",
         "Against Hard bots 2 of 2 (100%) won",
     ):

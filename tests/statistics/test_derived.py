@@ -14,6 +14,7 @@ from rook13.statistics.profile import GivenAway, Profile, read_profile, trend
 from rook13.statistics.totals import OPPONENT, PARTNER, Achievement, Found
 from rook13.storage.database import Database
 from rook13.storage.games import FILE, Participant, PastGames, StoredReview
+from rook13.storage.history import GameFilter, History
 from tests.statistics.known_games import (
     ALL_FOR_A,
     ANN,
@@ -101,6 +102,23 @@ def test_others_have_a_profile_of_the_games_together(database: Database) -> None
     bots = read_profile(database, ANN, "bot:hard")
     assert bots.total().games == 3
     assert bots.ratings == {}
+
+
+def test_a_game_that_was_abandoned_is_no_defeat(database: Database) -> None:
+    some_games(database)
+    longer = game(ALL_FOR_A, target=500)
+    PastGames(database, ANN).add(longer, "A1", (), 1, 900, participants=table(), undos=2)
+    before = anns(database)
+    totals = before.total("rook13")
+    assert (totals.games, totals.decided, totals.wins, totals.hands) == (4, 3, 2, 4)
+    assert (totals.streak, totals.longest) == (-1, 2)
+    assert (totals.hints, totals.undos, totals.bot_moves, totals.helped) == (1, 2, 0, 1)
+    rebuild(database)
+    assert anns(database) == before
+    (line,) = History(database, ANN).lines([4])
+    assert (line.won, line.is_abandoned, line.score, line.other) == (None, True, 120, 0)
+    assert History(database, ANN).ids(GameFilter(is_abandoned=True)) == [4]
+    assert History(database, ANN).ids(GameFilter(won=False)) == [3]
 
 
 def test_derived_anew_it_is_the_same(database: Database) -> None:

@@ -9,9 +9,11 @@ from rook13.engine.record import DealRecord, Record, load_record
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
+from rook13.storage.history import GameFilter, History
 from rook13.storage.schema import pack
 
 ANN, BEA = "aa" * 32, "bb" * 32
+OTHER_DEAL = DealRecord("7e" * 32)
 GAME = {
     "format": "rook13-record/1",
     "game": "rook13",
@@ -29,9 +31,9 @@ def record() -> Record:
 
 def test_a_game_comes_back_as_it_was(path: Path, record: Record) -> None:
     with closing(Database.open(path)) as database:
-        kept = PastGames(database, ANN).add(record, "A1", ("A",), 3, now=5)
+        kept = PastGames(database, ANN).add(record, "A1", ("A",), 3, now=5, undos=2, bot_moves=7)
     people = tuple(map(Participant, record.seats))
-    assert kept == PastGame(1, 5, record, "A1", ("A",), 3, people)
+    assert kept == PastGame(1, 5, record, "A1", ("A",), 3, people, undos=2, bot_moves=7)
     with closing(Database.open(path)) as database:
         assert PastGames(database, ANN).recent() == [kept]
         assert PastGames(database, ANN).get(1) == kept
@@ -45,6 +47,26 @@ def test_the_latest_game_comes_first_and_no_more_than_wanted(
         games.add(record, "A1", ("A",), 0, now)
     assert [game.id for game in games.recent()] == [4, 2, 3, 1]
     assert [game.id for game in games.recent(2)] == [4, 2]
+
+
+def test_a_game_that_goes_on_takes_the_place_of_what_was_kept_when_it_was_left(
+    database: Database, record: Record
+) -> None:
+    games = PastGames(database, ANN)
+    whole = replace(record, hands=(*record.hands, replace(record.hands[0], deal=OTHER_DEAL)))
+    left = games.add(record, "A1", (), 0, now=1)
+    games.write_notes(left.id, "A pity.")
+    games.set_marked(left.id, True)
+    games.mark(left.id, Mark(1, 2, "Here"))
+    elsewhere = games.add(replace(record, hands=whole.hands[1:]), "A1", (), 0, now=2)
+    from_a_file = games.add(record, "A1", (), 0, now=3, source=FILE)
+    over = games.add(whole, "A1", ("A",), 0, now=4)
+    assert games.ids() == [elsewhere.id, from_a_file.id, over.id]
+    found = games.get(over.id)
+    assert found is not None
+    assert (found.notes, found.is_marked, found.winners) == ("A pity.", True, ("A",))
+    assert games.marks(over.id) == [Mark(1, 2, "Here")]
+    assert History(database, ANN).ids(GameFilter(text="pity")) == [over.id]
 
 
 def test_several_sides_can_win(database: Database, record: Record) -> None:

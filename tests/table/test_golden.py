@@ -8,6 +8,7 @@ missing gets another journal, as the promises of shares did.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,8 @@ from tests.table.desk import AT_ONCE, Pages, key
 GOLDEN = Path(__file__).parent / "golden"
 JOURNALS = sorted(path.stem for path in GOLDEN.glob("*.jsonl") if "views" not in path.name)
 NOW = 5000.0
+ADDED_SINCE = re.compile(r',"(undos|bot_moves)":\d+')
+"""What seats tell now and did not then; a client of then skips it."""
 
 
 def lines(name: str) -> list[str]:
@@ -43,7 +46,8 @@ def test_a_journal_is_restored_to_the_same_table(title: str) -> None:
     table = Table.restore(entries, Pages(entries), bytes, NOW, pacing=AT_ONCE)
     keys = (key("Ann"), key("Bea"), None)
     sent = [encode(Joined(write_view(table.view_for(each, NOW))))[HEADER:] for each in keys]
-    assert [body.decode() for body in sent] == lines(f"{title}.views.jsonl")
+    bodies = [ADDED_SINCE.sub("", body.decode()) for body in sent]
+    assert bodies == lines(f"{title}.views.jsonl")
 
 
 def test_every_fact_is_in_some_journal() -> None:

@@ -232,6 +232,33 @@ def test_a_hint_is_told_to_everybody_and_counted() -> None:
     assert desk.state.hints == {}
 
 
+def test_what_is_taken_back_is_counted_for_who_took_it_back() -> None:
+    solo = alone()
+    for _ in range(2):
+        solo.do("Ann", solo.act(solo.choose()))
+        solo.settle()
+        solo.do("Ann", c.AskUndo())
+    assert solo.view("Ann").seats[0].undos == 2
+    assert solo.reopen().state.undos == {"A1": 2}
+    desk, name, _ = acted()
+    desk.do(name, c.AskUndo())
+    agree(desk, name)
+    counts = {info.person.name: info.undos for info in desk.view(name).seats if info.person}
+    assert counts.pop(name) == 1
+    assert set(counts.values()) == {0}
+
+
+def test_moves_that_a_bot_makes_for_somebody_are_counted_and_those_of_bots_are_not() -> None:
+    desk = alone()
+    desk.do("Ann", c.Stand())
+    desk.settle()
+    record = desk.table.record()
+    assert record is not None
+    own = [each for hand in record.hands for each in hand.actions if each.startswith("A1 ")]
+    assert own
+    assert [info.bot_moves for info in desk.view("Ann").seats] == [len(own), 0, 0, 0]
+
+
 def test_hints_are_off_unless_the_host_wants_them() -> None:
     desk = dealt(4)
     name = desk.player()

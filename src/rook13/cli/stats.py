@@ -101,7 +101,7 @@ def _lines(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
     yield "Sweeps", str(totals.sweeps)
     yield "Wins in a row", f"{max(0, totals.streak)} now, {totals.longest} at best"
     yield "Time played", _time(totals.seconds)
-    yield "Hints", f"{totals.hints} in {totals.hinted} {_games(totals.hinted)}"
+    yield "Help used", _help(totals)
     for label, relation in (("With", PARTNER), ("Against", OPPONENT)):
         met = sorted(totals.company.get(relation, {}).items(), key=lambda item: -item[1].games)
         for who, together in met[:MOST_COMPANY]:
@@ -124,6 +124,18 @@ def _bid_lines(totals: Totals) -> Iterator[tuple[str, str]]:
         taken = totals.role(role)
         if taken.hands:
             yield label, f"{taken.taken / taken.hands:.1f} per hand"
+
+
+def _help(totals: Totals) -> str:
+    if not totals.helped:
+        return "none"
+    counts = (
+        (totals.hints, "hint", "hints"),
+        (totals.undos, "undo", "undos"),
+        (totals.bot_moves, "move by a bot", "moves by a bot"),
+    )
+    words = ", ".join(f"{n} {one if n == 1 else many}" for n, one, many in counts if n)
+    return f"{words}, in {totals.helped} {_games(totals.helped)}"
 
 
 def _bot_name(who: str) -> str:

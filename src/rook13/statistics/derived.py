@@ -12,7 +12,7 @@ from rook13.engine.record import RecordError, load_record
 from rook13.statistics.facts import GameFacts, facts_from_text, facts_to_text, game_facts
 from rook13.statistics.glicko import Rating
 from rook13.statistics.ratings import BOT, RatedGame, RatingTable, day_of
-from rook13.statistics.totals import OPPONENT, PARTNER, Company, PlayedGame, Totals
+from rook13.statistics.totals import OPPONENT, PARTNER, Company, Help, PlayedGame, Totals
 from rook13.storage.database import Database
 from rook13.storage.games import TABLE, Participant, make_searchable
 from rook13.storage.identity import fold_name
@@ -28,7 +28,7 @@ FEW = 20
 """As many games are counted one by one; with more all are counted again."""
 VERSION = 1
 """Of what is derived; with another one everything is derived again."""
-_COLUMNS = "id, account_key, game, finished, duration, hints, seat, source"
+_COLUMNS = "id, account_key, game, finished, duration, hints, undos, bot_moves, seat, source"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class StoredFacts:
     game: str
     finished: float
     seconds: float | None
-    hints: int
+    help: Help
     own_place: int
     """The place of the account's own seat; -1 if it had none."""
     people: tuple[Participant, ...]
@@ -126,7 +126,7 @@ def _keep(
     stored = _stored(connection, row, facts) if facts is not None else None
     connection.execute(
         "INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?, ?, ?)",
-        [game_id, VERSION, *(_summary(stored, row[6]) if stored else (None, 0, None, None))],
+        [game_id, VERSION, *(_summary(stored, row[8]) if stored else (None, 0, None, None))],
     )
     if stored is not None:
         packed = pack(facts_to_text(stored.facts))
@@ -194,7 +194,7 @@ def played_games(stored: StoredFacts) -> Iterator[tuple[str, PlayedGame]]:
                 facts,
                 _distinct(company),
                 stored.seconds,
-                stored.hints if is_own else 0,
+                stored.help if is_own else Help(),
                 levels if len(levels) == len(against) else (),
             ),
         )
@@ -244,7 +244,7 @@ def stored_facts(
 
 
 def _stored(connection: sqlite3.Connection, row: Sequence[Any], facts: GameFacts) -> StoredFacts:
-    game_id, account, game, finished, seconds, hints, seat, source = row
+    game_id, account, game, finished, seconds, *helped, seat, source = row
     sql = "SELECT name, key, bot, avatar FROM participants WHERE game_id = ? ORDER BY place"
     people = [Participant(*person) for person in connection.execute(sql, [game_id])]
     keys = [person.key for person in people]
@@ -254,7 +254,7 @@ def _stored(connection: sqlite3.Connection, row: Sequence[Any], facts: GameFacts
         place = facts.names.index(seat)
         people[place] = replace(people[place], key=account)
     return StoredFacts(
-        game_id, account, game, finished, seconds, hints, place, tuple(people), facts
+        *(game_id, account, game, finished, seconds, Help(*helped), place, tuple(people), facts),
     )
 
 

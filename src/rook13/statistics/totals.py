@@ -54,6 +54,18 @@ class Achievement:
 
 
 @dataclass(frozen=True, slots=True)
+class Help:
+    """What helped a player in a game: hints, undos, and moves that a bot made in their place."""
+
+    hints: int = 0
+    undos: int = 0
+    bot_moves: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.hints or self.undos or self.bot_moves)
+
+
+@dataclass(frozen=True, slots=True)
 class PlayedGame:
     """One game for the figures of one player: the facts of the seat, and what was around it."""
 
@@ -61,7 +73,7 @@ class PlayedGame:
     facts: SeatFacts
     company: tuple[Company, ...] = ()
     seconds: float | None = None
-    hints: int = 0
+    help: Help = Help()
     bot_levels: tuple[str, ...] = ()
     """The levels of the opponents, if all of them were bots."""
 
@@ -79,8 +91,10 @@ class Totals:
     """The sum over decided games."""
     seconds: float = 0
     hints: int = 0
-    hinted: int = 0
-    """Games with at least one hint."""
+    undos: int = 0
+    bot_moves: int = 0
+    helped: int = 0
+    """Games with any help."""
     sweeps: int = 0
     streak: int = 0
     """Wins in a row until now; defeats in a row are negative."""
@@ -116,8 +130,10 @@ class Totals:
         self.games += 1
         self.hands += facts.hands
         self.seconds += played.seconds or 0
-        self.hints += played.hints
-        self.hinted += played.hints > 0
+        self.hints += played.help.hints
+        self.undos += played.help.undos
+        self.bot_moves += played.help.bot_moves
+        self.helped += bool(played.help)
         self.sweeps += facts.sweeps
         for name, count in facts.bids.items():
             own = self.bids.setdefault(name, BidCount(count.rank))

@@ -61,6 +61,8 @@ def game_text(games: PastGames, past: PastGame) -> str:
         "finished": past.finished,
         "duration": past.duration,
         "hints": past.hints,
+        "undos": past.undos,
+        "bot_moves": past.bot_moves,
         "is_marked": past.is_marked,
         "notes": past.notes,
         "participants": [
@@ -143,12 +145,14 @@ def _add(
         record,
         seats[place],
         winners,
-        int(_number(kept.get("hints"), 0, 10_000) or 0),
+        _count(kept.get("hints")),
         _number(kept.get("finished"), 0, now) or now,
         participants=people,
         duration=_number(kept.get("duration"), 0, 10**7),
         source=FILE,
         notes=_text(kept.get("notes"), LONGEST_NOTES),
+        undos=_count(kept.get("undos")),
+        bot_moves=_count(kept.get("bot_moves")),
     )
     if kept.get("is_marked") is True:
         games.set_marked(past.id, True)
@@ -183,6 +187,10 @@ def _number(value: object, least: float, most: float) -> float | None:
     if not is_number or not isinstance(value, int | float) or not math.isfinite(value):
         return None
     return min(max(value, least), most)
+
+
+def _count(value: object) -> int:
+    return int(_number(value, 0, 10_000) or 0)
 
 
 def _rows(value: object, kinds: tuple[type, ...]) -> Iterator[tuple[Any, ...]]:

@@ -14,8 +14,11 @@ from rook13.storage.schema import digest, pack, unpack
 
 TABLE, FILE = "table", "file"
 """Where a game comes from: a table one sat at, or a file somebody gave."""
+RECENTLY_ABANDONED = 10
+"""So many games are looked through for one that has gone on since."""
 _COLUMNS = (
-    "id, finished, packed, seat, winners, hints, duration, source, is_marked, notes"
+    "id, finished, packed, seat, winners, hints, duration, source, is_marked, notes, undos,"
+    " bot_moves"
     " FROM games JOIN records ON records.game_id = games.id"
 )
 
@@ -33,7 +36,10 @@ class Participant:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A game that was played: one's own seat, the sides that won, and how many hints one took."""
+    """A game that was played: one's own seat, the sides that won, and the help one had.
+
+    Nobody has won a game that was abandoned.
+    """
 
     id: int
     finished: float
@@ -48,6 +54,9 @@ class PastGame:
     source: str = TABLE
     is_marked: bool = False
     notes: str = ""
+    undos: int = 0
+    bot_moves: int = 0
+    """Moves that a bot made in one's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,8 @@ class PastGames:
         duration: float | None = None,
         source: str = TABLE,
         notes: str = "",
+        undos: int = 0,
+        bot_moves: int = 0,
     ) -> PastGame:
         """Keep a game; of whom nothing else is known, the name in the record is kept."""
         text = dump_record(record)
@@ -112,6 +123,8 @@ class PastGames:
             "source": source,
             "digest": digest(text),
             "notes": notes,
+            "undos": undos,
+            "bot_moves": bot_moves,
         }
         marks = ", ".join("?" * len(columns))
         with self._database.transaction() as connection:
@@ -127,9 +140,12 @@ class PastGames:
                     for place, each in enumerate(people)
                 ],
             )
+            if source == TABLE:
+                notes = self._take_over_abandoned(connection, row_id, record) or notes
             make_searchable(connection, row_id)
         return PastGame(
-            row_id, now, record, seat, winners, hints, people, duration, source, notes=notes
+            *(row_id, now, record, seat, winners, hints, people, duration, source, False, notes),
+            *(undos, bot_moves),
         )
 
     def same_as(self, record: Record) -> int | None:
@@ -220,6 +236,25 @@ class PastGames:
                 connection.execute(f"DELETE FROM {table} WHERE account_key = ?", [self._key])
         self._database.erase_traces()
 
+    def _take_over_abandoned(
+        self, connection: sqlite3.Connection, row_id: int, record: Record
+    ) -> str:
+        """Put a game in the place of what was kept when it was left, and return the notes."""
+        where = (
+            "WHERE account_key = ? AND game = ? AND winners = '' AND source = ? AND id <> ?"
+            " ORDER BY finished DESC LIMIT ?"
+        )
+        recent = self._select(where, self._key, record.game, TABLE, row_id, RECENTLY_ABANDONED)
+        for left in recent:
+            if left.record.hands and left.record.hands == record.hands[: len(left.record.hands)]:
+                sql = "UPDATE games SET notes = ?, is_marked = ? WHERE id = ?"
+                connection.execute(sql, [left.notes, left.is_marked, row_id])
+                sql = "UPDATE marks SET game_id = ? WHERE game_id = ?"
+                connection.execute(sql, [row_id, left.id])
+                connection.execute("DELETE FROM games WHERE id = ?", [left.id])
+                return left.notes
+        return ""
+
     def _own(self, game_id: int) -> int:
         """Return the id; KeyError if the game is not one's own, or not there."""
         sql = "SELECT 1 FROM games WHERE account_key = ? AND id = ?"
@@ -233,7 +268,7 @@ class PastGames:
 
     def _game(self, row: Row) -> PastGame | None:
         game_id, finished, packed, seat, winners, hints, *rest = row
-        duration, source, is_marked, notes = rest
+        duration, source, is_marked, notes, undos, bot_moves = rest
         try:
             record = load_record(unpack(packed))
         except RecordError:
@@ -241,6 +276,7 @@ class PastGames:
         return PastGame(
             *(game_id, finished, record, seat, tuple(winners.split()), hints),
             *(participants_of(self._database, game_id), duration, source, bool(is_marked), notes),
+            *(undos, bot_moves),
         )
 
 

@@ -23,6 +23,7 @@ class GameFilter:
     since: float | None = None
     until: float | None = None
     won: bool | None = None
+    is_abandoned: bool | None = None
     has_house_rules: bool | None = None
     is_marked: bool = False
 
@@ -44,6 +45,15 @@ class GameLine:
     notes: str
     names: tuple[str, ...]
     """Of everybody else who took part."""
+    undos: int = 0
+    bot_moves: int = 0
+    is_abandoned: bool = False
+    """Whether it was not played to its end."""
+
+    @property
+    def has_help(self) -> bool:
+        """Return whether somebody or something helped the player."""
+        return bool(self.hints or self.undos or self.bot_moves)
 
 
 class History:
@@ -83,7 +93,8 @@ class History:
         rows = self._database.read(
             "SELECT id, finished, game, options, won, hands, score, other, hints, is_marked, notes,"
             " (SELECT json_group_array(name) FROM (SELECT name FROM participants"
-            "   WHERE participants.game_id = id AND key <> account_key ORDER BY place))"
+            "   WHERE participants.game_id = id AND key <> account_key ORDER BY place)),"
+            " undos, bot_moves, winners = ''"
             f" FROM games LEFT JOIN summaries ON game_id = id WHERE account_key = ?"
             f" AND id IN ({marks})",
             [self._key, *wanted],
@@ -127,6 +138,8 @@ def _conditions(wanted: GameFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
         yield "finished < ?", (wanted.until,)
     if wanted.won is not None:
         yield "won = ?", (wanted.won,)
+    if wanted.is_abandoned is not None:
+        yield f"winners {'=' if wanted.is_abandoned else '<>'} ''", ()
     if wanted.has_house_rules is not None:
         yield f"options {'<>' if wanted.has_house_rules else '='} '{{}}'", ()
     if wanted.is_marked:
@@ -141,9 +154,10 @@ def _text_condition(wanted: GameFilter) -> tuple[str, tuple[object, ...]]:
 
 
 def _line(row: Row) -> GameLine:
-    game_id, finished, game, options, won, hands, score, other, hints, is_marked, notes, names = row
+    game_id, finished, game, options, won, hands, score, other, hints, is_marked, *rest = row
+    notes, names, undos, bot_moves, is_abandoned = rest
     result = None if won is None else bool(won)
     return GameLine(
         *(game_id, finished, game, json.loads(options), result, hands, score, other, hints),
-        *(bool(is_marked), notes, tuple(json.loads(names))),
+        *(bool(is_marked), notes, tuple(json.loads(names)), undos, bot_moves, bool(is_abandoned)),
     )

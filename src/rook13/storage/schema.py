@@ -335,6 +335,10 @@ MIGRATIONS: tuple[Migration, ...] = (
         """,
         "ALTER TABLE games ADD COLUMN undos INTEGER NOT NULL DEFAULT 0 CHECK (undos >= 0)",
         "ALTER TABLE games ADD COLUMN bot_moves INTEGER NOT NULL DEFAULT 0 CHECK (bot_moves >= 0)",
+        # Hints were all the help that was counted.
+        """
+        UPDATE statistics SET text = replace(text, '"hinted":', '"undos":0,"bot_moves":0,"helped":')
+        """,
     ),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated
@@ -81,6 +82,8 @@ class GameStarted(Fact):
             record=Record(rules.id, options, self.names, self.first_dealer),
             withheld=(),
             hints={},
+            undos={},
+            bot_moves={},
             last_action=None,
             clock_ran_out=False,
             game_revision=state.revision,
@@ -184,6 +187,8 @@ class Acted(HiddenFact):
         game, events = apply(state.game, action)
         harmless = all(isinstance(event, HARMLESS) for event in events)
         undoable = self.by is not None and harmless and not isinstance(action, Deal)
+        chair = state.chair(action.seat.name)
+        is_help = self.by is None and chair is not None and chair.owner is not None
         after = replace(
             state,
             game=game,
@@ -192,6 +197,9 @@ class Acted(HiddenFact):
             last_action=LastAction(action.seat, self.by) if undoable and self.by else None,
             clock_ran_out=False,
             undo=None,
+            bot_moves=_one_more(state.bot_moves, action.seat.name)
+            if is_help and not isinstance(action, Deal)
+            else state.bot_moves,
             game_revision=state.revision,
         )
         return after, tuple(GameEvent(event) for event in events)
@@ -281,7 +289,8 @@ class UndoDone(Fact):
     def apply(self, state: TableState) -> TableState:
         assert state.record is not None
         hands = state.record.hands
-        return _at(state, len(hands), len(hands[-1].actions) - 1)
+        after = _at(state, len(hands), len(hands[-1].actions) - 1)
+        return replace(after, undos=_one_more(state.undos, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +303,13 @@ class Rewound(Fact):
 
     def apply(self, state: TableState) -> TableState:
         """Replay the game up to there, and forget a deal that was prepared since."""
-        return replace(_at(state, self.hand, self.actions), deal=None, last_action=None)
+        after = _at(state, self.hand, self.actions)
+        undos = _one_more(state.undos, self.seat)
+        return replace(after, deal=None, last_action=None, undos=undos)
+
+
+def _one_more(counts: Mapping[str, int], seat: str) -> dict[str, int]:
+    return {**counts, seat: counts.get(seat, 0) + 1}
 
 
 def _at(state: TableState, hand: int, actions: int) -> TableState:
@@ -315,8 +330,7 @@ class HintTaken(Fact):
     seat: SeatName
 
     def apply(self, state: TableState) -> TableState:
-        hints = {**state.hints, self.seat: state.hints.get(self.seat, 0) + 1}
-        return replace(state, hints=hints)
+        return replace(state, hints=_one_more(state.hints, self.seat))
 
 
 @dataclass(frozen=True, slots=True)

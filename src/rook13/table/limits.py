@@ -52,7 +52,8 @@ BidName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{0,16}\Z")]
 SeatName = Annotated[str, Meta(pattern=r"^[A-Z][1-6]\Z")]
 
 Revision = Annotated[int, Meta(ge=0, le=LARGEST_ID)]
-Count = Annotated[int, Meta(ge=0, le=1000)]
+MOST_COUNTED = 1000
+Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 HandNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Players = Annotated[int, Meta(ge=2, le=MOST_SEATS)]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]

@@ -149,6 +149,10 @@ class TableState:
     clock_ran_out: bool = False
     hints: Mapping[str, int] = field(default_factory=dict)
     """How often each seat has taken a hint in this game."""
+    undos: Mapping[str, int] = field(default_factory=dict)
+    """How often each seat has taken something back in this game."""
+    bot_moves: Mapping[str, int] = field(default_factory=dict)
+    """How many moves of this game a bot made in the place of each seat's owner."""
     last_action: LastAction | None = None
     undo: UndoRequest | None = None
     revision: int = 0

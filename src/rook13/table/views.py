@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -20,6 +21,7 @@ from rook13.table.facts import Fact, Talk
 from rook13.table.fair_deal import commitment_to
 from rook13.table.game_facts import GameEvent
 from rook13.table.limits import (
+    MOST_COUNTED,
     MOST_LOG,
     MOST_MUTED,
     MOST_PEOPLE,
@@ -78,6 +80,10 @@ class SeatInfo:
     clock_left: Seconds | None = None
     hints: Count = 0
     """How often its player has taken a hint in this game."""
+    undos: Count = 0
+    """How often its player has taken something back in this game."""
+    bot_moves: Count = 0
+    """How many moves of this game a bot made in the place of its owner."""
     next_person: Person | None = None
     """Who takes the seat when the hand is over."""
 
@@ -225,7 +231,9 @@ class Viewer:
             deal_for_me=chair.deal_for_me,
             grace_left=self._left(timers.grace.get(owner.key) if owner else None),
             clock_left=self._left(clock),
-            hints=self._state.hints.get(chair.seat.name, 0),
+            hints=_counted(self._state.hints, chair),
+            undos=_counted(self._state.undos, chair),
+            bot_moves=_counted(self._state.bot_moves, chair),
             next_person=self._state.promised.get(chair.seat.name),
         )
 
@@ -296,6 +304,10 @@ class Viewer:
         if isinstance(fact, Talk):
             return (key or "", fact.person.key) not in self._state.mutes
         return not isinstance(fact, GameEvent) or self._state.may_watch(key)
+
+
+def _counted(counts: Mapping[str, int], chair: Chair) -> int:
+    return min(counts.get(chair.seat.name, 0), MOST_COUNTED)
 
 
 def finished_record(state: TableState, key: str) -> Record | None:

@@ -41,12 +41,14 @@ QLineEdit, QTextEdit, QPlainTextEdit, QListView, QTreeView, QTableView {
     border: 1px solid $line; border-radius: 6px; padding: ${field}px; background: $base;
 }
 QLineEdit { border-color: $muted_text; }
-QSpinBox, QComboBox {
+QSpinBox, QDateEdit, QComboBox {
     border: 1px solid $muted_text; border-radius: 6px; padding: 4px 6px; background: $base;
     min-height: ${control}px;
 }
-QSpinBox:disabled, QComboBox:disabled { border-color: $line; color: $muted_text; }
-QSpinBox QLineEdit, QComboBox QLineEdit {
+QSpinBox:disabled, QDateEdit:disabled, QComboBox:disabled {
+    border-color: $line; color: $muted_text;
+}
+QSpinBox QLineEdit, QDateEdit QLineEdit, QComboBox QLineEdit {
     border: none; padding: 0 4px; background: transparent;
 }
 QSpinBox { padding-right: ${button}px; }
@@ -56,13 +58,13 @@ QSpinBox::up-button, QSpinBox::down-button {
 QSpinBox::up-button { subcontrol-position: top right; }
 QSpinBox::down-button { subcontrol-position: bottom right; }
 QSpinBox::up-arrow { image: url("$marks/up-$ink.svg"); width: ${mark}px; height: ${mark}px; }
-QSpinBox::down-arrow, QComboBox::down-arrow {
+QSpinBox::down-arrow, QDateEdit::down-arrow, QComboBox::down-arrow {
     image: url("$marks/down-$ink.svg"); width: ${mark}px; height: ${mark}px;
 }
 BidBox { padding: 4px 6px; }
 BidBox::up-button, BidBox::down-button { width: 0; }
 BidBox::up-arrow, BidBox::down-arrow { image: none; width: 0; height: 0; }
-QComboBox::drop-down {
+QDateEdit::drop-down, QComboBox::drop-down {
     subcontrol-origin: border; subcontrol-position: center right;
     width: ${button}px; border: none; background: transparent;
 }
@@ -131,7 +133,7 @@ QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {
     border: 2px solid $focus; padding: ${field_1}px;
 }
-QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
+QSpinBox:focus, QDateEdit:focus, QComboBox:focus { border: 2px solid $focus; padding: 3px 5px; }
 QCheckBox:focus, QRadioButton:focus {
     outline: 2px solid $focus; outline-radius: 4px; outline-offset: 1px;
 }

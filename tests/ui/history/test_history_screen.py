@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from pytestqt.qtbot import QtBot
 
 from rook13.statistics.derived import catch_up
@@ -111,6 +111,55 @@ def test_people_and_results_are_chosen_from_lists(
     with qtbot.waitSignal(screen.model.found):
         screen.filters.result.setCurrentText("Lost")
     assert screen.model.rowCount() == 0
+
+
+def test_an_abandoned_game_says_so_and_is_found_by_it(
+    open_screen: Open, database: Database, qtbot: QtBot
+) -> None:
+    some_games(database)
+    PastGames(database, ANN).add(
+        *(game(ALL_FOR_A, target=500), "A1", (), 3, 300.0),
+        participants=table(),
+        undos=2,
+        bot_moves=4,
+    )
+    screen = open_screen()
+    assert shown(screen, 0, RESULT) == "Abandoned, with help"
+    assert "3 hints, 2 undos, 4 moves by a bot" in screen.detail.facts.text()
+    for result, rows in (("Won", 2), ("Lost", 0), ("Abandoned", 1), ("Any result", 3)):
+        with qtbot.waitSignal(screen.model.found):
+            screen.filters.result.setCurrentText(result)
+        assert screen.model.rowCount() == rows
+
+
+def test_games_of_any_days_are_found_by_the_first_and_the_last(
+    open_screen: Open, database: Database, qtbot: QtBot
+) -> None:
+    days = [QDate(2026, 3, day) for day in (1, 2, 4)]
+    for day in days:
+        ends = (day.startOfDay(), day.addDays(1).startOfDay().addSecs(-1))
+        for moment in ends:
+            keep(database, game(ALL_FOR_A), moment.toSecsSinceEpoch())
+    screen = open_screen()
+    filters = screen.filters
+    assert not filters.days.isVisible()
+    with qtbot.waitSignal(screen.model.found):
+        filters.when.setCurrentText("From … to …")
+    assert filters.days.isVisible()
+    for first, last, rows in ((0, 1, 4), (1, 1, 2), (2, 0, 6)):
+        filters.first_day.setDate(days[first])
+        filters.last_day.setDate(days[last])
+        with qtbot.waitSignal(screen.model.found):
+            filters.changed.emit()
+        assert screen.model.rowCount() == rows, (first, last)
+    again = open_screen()
+    with qtbot.waitSignal(again.model.found):
+        again.take_over(screen)
+    assert again.filters.days.isVisible()
+    assert again.filters.filter() == filters.filter()
+    with qtbot.waitSignal(screen.model.found):
+        filters.when.setCurrentIndex(0)
+    assert not filters.days.isVisible()
 
 
 def test_notes_are_kept_when_another_game_is_chosen(

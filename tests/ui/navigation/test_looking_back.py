@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import disk
 from rook13.engine.state import Phase
+from rook13.net.table_client import ClosedReason
 from rook13.statistics.profile import read_profile
 from rook13.storage.database import Database
 from rook13.storage.games import PastGames
@@ -38,6 +40,28 @@ class RecordingClient(StagedClient):
         self.record_fetched.emit(game_of("rook13"))
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    database = Database.open(tmp_path / "rook13.db")
+    yield database
+    disk().wait()
+    database.close()
+
+
+def at_a_table(
+    qtbot: QtBot, ui: UiContext, database: Database
+) -> tuple[TableSession, RecordingClient]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    ui.settings.change(sound=False)
+    services = SimpleNamespace(
+        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=database
+    )
+    client = RecordingClient(window)
+    connection = TableConnection(client, ME.key, False)
+    return TableSession(ui, cast(Services, services), connection, window, window), client
+
+
 def at_b1(stage: TableStage = TableStage.ACTIVE, **changes: Any) -> Scene:
     """A table at whose second seat somebody sits, with bots around."""
     return Moment(seat="B1").until(hand_over).scene(stage, is_solo=False, **changes)
@@ -59,19 +83,16 @@ def among_bots() -> Scene:
     ids=["one's own", "after the game", "watching", "watching bots"],
 )
 def test_at_the_table_it_is_ones_own_seat_or_that_of_the_first_person(
-    qtbot: QtBot, ui: UiContext, scene: Scene, hand: int | None, seat: str, names: tuple[str, ...]
+    qtbot: QtBot,
+    ui: UiContext,
+    database: Database,
+    scene: Scene,
+    hand: int | None,
+    seat: str,
+    names: tuple[str, ...],
 ) -> None:
     """Everybody is called as at the table, where no two bots have the same name."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    ui.settings.change(sound=False)
-    services = SimpleNamespace(
-        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=None
-    )
-    client = RecordingClient(window)
-    session = TableSession(
-        ui, cast(Services, services), TableConnection(client, ME.key, False), window, window
-    )
+    session, client = at_a_table(qtbot, ui, database)
     client.show(scene)
     wanted: list[tuple[Any, ...]] = []
     session.review_wanted.connect(lambda *args: wanted.append(args))
@@ -92,20 +113,10 @@ def test_a_past_game_is_seen_from_the_seat_one_had(make_home: MakeHome) -> None:
 
 
 def test_a_guest_keeps_the_game_with_everybody_who_took_part(
-    qtbot: QtBot, ui: UiContext, tmp_path: Path
+    qtbot: QtBot, ui: UiContext, database: Database
 ) -> None:
     """The host's program keeps it as well: each program does what is done here."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    ui.settings.change(sound=False)
-    database = Database.open(tmp_path / "rook13.db")
-    services = SimpleNamespace(
-        adviser=StillAdviser(window), sounds=Sounds(ui.settings, parent=window), database=database
-    )
-    client = RecordingClient(window)
-    session = TableSession(
-        ui, cast(Services, services), TableConnection(client, ME.key, False), window, window
-    )
+    session, client = at_a_table(qtbot, ui, database)
     over = Moment(seat="B1", options={"target": 100}, names=("Ben",)).until(
         lambda view: view.phase is Phase.GAME_OVER
     )
@@ -123,4 +134,56 @@ def test_a_guest_keeps_the_game_with_everybody_who_took_part(
     assert [bot.bot for bot in bots] == ["normal", "normal"]
     assert read_profile(database, ME.key, ME.key).total().games == 1
     assert read_profile(database, ME.key, "00" * 32).total().games == 1
-    database.close()
+
+
+@pytest.mark.parametrize(
+    ("reason", "kept"),
+    [
+        (ClosedReason.CLOSED, 1),
+        (ClosedReason.LEFT, 1),
+        (ClosedReason.KICKED, 1),
+        (ClosedReason.REPLACED, 0),
+    ],
+)
+def test_a_game_that_ends_before_it_is_decided_is_kept_as_abandoned(
+    qtbot: QtBot, ui: UiContext, database: Database, reason: ClosedReason, kept: int
+) -> None:
+    """In another window of the same player the game goes on."""
+    session, client = at_a_table(qtbot, ui, database)
+    told: list[object] = []
+    session.kept.connect(lambda *args: told.append(args))
+    scene = at_b1()
+    helped = replace(scene.info(scene.rules.seat("B1")), hints=1, undos=2, bot_moves=3)
+    seats = tuple(helped if each.seat == helped.seat else each for each in scene.view.seats)
+    client.show(at_b1(seats=seats))
+    client.closed.emit(reason)
+    disk().wait()
+    found = PastGames(database, ME.key).recent()
+    assert len(found) == kept
+    assert not told
+    for past in found:
+        assert (past.seat, past.winners, past.record.hands) == ("B1", (), game_of("rook13").hands)
+        assert (past.hints, past.undos, past.bot_moves) == (1, 2, 3)
+        assert past.participants[1].key == ME.key
+
+
+def test_a_game_without_a_finished_hand_is_not_kept(
+    qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    _, client = at_a_table(qtbot, ui, database)
+    client.show(Moment(seat="B1").scene(is_solo=False))
+    client.closed.emit(ClosedReason.LEFT)
+    disk().wait()
+    assert PastGames(database, ME.key).recent() == []
+
+
+def test_a_game_that_the_host_has_ended_is_kept_as_abandoned(
+    qtbot: QtBot, ui: UiContext, database: Database
+) -> None:
+    _, client = at_a_table(qtbot, ui, database)
+    client.show(at_b1())
+    client.show(at_b1(TableStage.FINISHED))
+    client.closed.emit(ClosedReason.LEFT)
+    disk().wait()
+    (past,) = PastGames(database, ME.key).recent()
+    assert past.winners == ()

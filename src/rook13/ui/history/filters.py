@@ -5,19 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtCore import QDate, QTimer, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDateEdit, QLineEdit, QWidget
 
 from rook13.engine.rules import RULESETS
 from rook13.storage.history import GameFilter
 from rook13.ui.history.model import title_of
 from rook13.ui.text import context
+from rook13.ui.widgets.labels import muted
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
 
 tr = context("History")
 DAY = 86_400.0
 TYPING_MS = 200
 """How long nothing has to be typed before the list follows."""
+RANGE = -1
+"""Stands for days from a calendar."""
+WON, LOST, ABANDONED = "won", "lost", "abandoned"
 LETTERS = 14
 """The width of a choice."""
 
@@ -46,11 +50,27 @@ class HistoryFilters(QWidget):
                 (7, tr("Last 7 days")),
                 (30, tr("Last 30 days")),
                 (365, tr("Last year")),
-                (-365, tr("Older")),
+                (RANGE, tr("From … to …")),
             ],
         )
+        today = QDate.currentDate()
+        self.first_day = self._day(tr("From"), today.addMonths(-1))
+        self.last_day = self._day(tr("to"), today)
+        self.days = QWidget()
+        row_of(
+            *(muted(tr("From")), self.first_day, muted(tr("to")), self.last_day, STRETCH),
+            parent=self.days,
+            margins=0,
+        )
+        self.days.hide()
         self.result = self._choice(
-            tr("Result"), [(None, tr("Won or lost")), (True, tr("Won")), (False, tr("Lost"))]
+            tr("Result"),
+            [
+                (None, tr("Any result")),
+                (WON, tr("Won")),
+                (LOST, tr("Lost")),
+                (ABANDONED, tr("Abandoned")),
+            ],
         )
         self.rules = self._choice(
             tr("Rules"),
@@ -59,7 +79,8 @@ class HistoryFilters(QWidget):
         self.marked = QCheckBox(tr("Marked only"))
         self.marked.toggled.connect(lambda _: self.changed.emit())
         choices = (self.game, self.people, self.when, self.result, self.rules)
-        column_of(self.text, row_of(*choices, self.marked, STRETCH), parent=self, margins=0)
+        row = row_of(*choices, self.marked, STRETCH)
+        column_of(self.text, row, self.days, parent=self, margins=0)
 
     def set_games(self, games: Sequence[str]) -> None:
         """Offer these games."""
@@ -72,21 +93,33 @@ class HistoryFilters(QWidget):
     def filter(self) -> GameFilter:
         text = self.text.text().strip()
         folded = text.casefold()
-        days = self.when.currentData()
+        since, until = self._times()
+        result = self.result.currentData()
         return GameFilter(
             text,
             tuple(each.id for each in RULESETS if text and folded in each.title.casefold()),
             self.game.currentData(),
             self.people.currentData(),
-            self._now() - days * DAY if days > 0 else None,
-            self._now() + days * DAY if days < 0 else None,
-            self.result.currentData(),
+            since,
+            until,
+            {WON: True, LOST: False}.get(result),
+            True if result == ABANDONED else None,
             self.rules.currentData(),
             self.marked.isChecked(),
         )
 
+    def _times(self) -> tuple[float | None, float | None]:
+        """Return from when on and until when games have ended, in seconds since 1970."""
+        days = self.when.currentData()
+        if days != RANGE:
+            return (self._now() - days * DAY if days else None), None
+        first, last = self.first_day.date(), self.last_day.date()
+        return _start_of(min(first, last)), _start_of(max(first, last).addDays(1))
+
     def take_over(self, before: HistoryFilters) -> None:
         """Continue with the search of the screen that this one replaces."""
+        self.first_day.setDate(before.first_day.date())
+        self.last_day.setDate(before.last_day.date())
         for mine, other in ((self.when, before.when), (self.result, before.result)):
             mine.setCurrentIndex(other.currentIndex())
         self.rules.setCurrentIndex(before.rules.currentIndex())
@@ -97,6 +130,13 @@ class HistoryFilters(QWidget):
                 mine, [(other.itemData(n), other.itemText(n)) for n in range(1, other.count())]
             )
             mine.setCurrentIndex(other.currentIndex())
+
+    def _day(self, name: str, day: QDate) -> QDateEdit:
+        edit = QDateEdit(day)
+        edit.setAccessibleName(name)
+        edit.setCalendarPopup(True)
+        edit.dateChanged.connect(lambda _: self._typing.start())
+        return edit
 
     def _choice(self, name: str, items: Sequence[tuple[object, str]]) -> QComboBox:
         box = QComboBox()
@@ -120,4 +160,9 @@ class HistoryFilters(QWidget):
 
     @Slot(int)
     def _on_choice(self, index: int) -> None:
+        self.days.setVisible(self.when.currentData() == RANGE)
         self.changed.emit()
+
+
+def _start_of(day: QDate) -> float:
+    return float(day.startOfDay().toSecsSinceEpoch())

@@ -37,6 +37,8 @@ def title_of(game: str) -> str:
 
 def result_words(line: GameLine) -> str:
     """Return how a game ended."""
+    if line.is_abandoned:
+        return tr("Abandoned")
     if line.won is None:
         return tr("Watched") if line.hands else ""
     return tr("Won") if line.won else tr("Lost")
@@ -47,6 +49,16 @@ def score_words(line: GameLine) -> str:
     if line.score is None or line.other is None:
         return ""
     return tr("{own} to {other}", own=plain(line.score), other=plain(line.other))
+
+
+def help_words(hints: int, undos: int, bot_moves: int) -> list[str]:
+    """Return what helped a player, as far as anything did."""
+    words = (
+        tr("{n} hints", n=hints) if hints else "",
+        tr("{n} undos", n=undos) if undos else "",
+        tr("{n} moves by a bot", n=bot_moves) if bot_moves else "",
+    )
+    return list(filter(None, words))
 
 
 class HistoryModel(QAbstractTableModel):
@@ -129,7 +141,7 @@ class HistoryModel(QAbstractTableModel):
             return tr("{game}, house rules", game=title) if line.options else title
         if column == RESULT:
             words = result_words(line)
-            return tr("{result}, with hints", result=words) if line.hints and words else words
+            return tr("{result}, with help", result=words) if line.has_help and words else words
         if column == SCORE:
             return score_words(line)
         if column == PEOPLE:

@@ -32,6 +32,7 @@ from rook13.ui.history.model import (
     SCORE,
     WHEN,
     HistoryModel,
+    help_words,
     result_words,
     score_words,
     title_of,
@@ -308,5 +309,5 @@ def _facts(line: GameLine) -> list[str]:
         result,
         tr("{n} hands", n=line.hands) if line.hands else "",
         tr("With {names}", names=", ".join(line.names)) if line.names else "",
-        tr("{n} hints", n=line.hints) if line.hints else "",
+        ", ".join(help_words(line.hints, line.undos, line.bot_moves)),
     ]

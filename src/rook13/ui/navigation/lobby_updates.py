@@ -120,6 +120,6 @@ def _detail(line: GameLine) -> str:
     words, score = result_words(line), score_words(line)
     if words and score:
         words = tr("{result}, {score}", result=words, score=score)
-    if line.hints:
-        words = tr("{result}, with hints", result=words)
+    if line.has_help:
+        words = tr("{result}, with help", result=words)
     return tr("{result}, with {names}", result=words, names=", ".join(line.names))

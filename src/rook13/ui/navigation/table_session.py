@@ -115,6 +115,9 @@ class TableSession(QObject):
         self._is_leaving = False
         self._kept: str | None = None
         self._began: float | None = None
+        self._hands = 0
+        self._unfinished: tuple[Record, Scene] | None = None
+        """The hands of this game that are over, should it be abandoned."""
         self._wants_review = False
         self._digest: GameDigest | None = None
         self.screen = self._make_screen()
@@ -186,6 +189,7 @@ class TableSession(QObject):
     def _on_view(self, view: TableView) -> None:
         if view.stage is TableStage.ACTIVE and self._began is None:
             self._began = time.monotonic()
+        self._follow_hands(view)
         if view.stage is TableStage.FINISHED and self._kept is None and view.own_seat is not None:
             self._kept = ""
             self.client.fetch_record()
@@ -195,34 +199,55 @@ class TableSession(QObject):
                 self._digest = None
                 self.screen.results.game.show_moments("", ())
 
+    def _follow_hands(self, view: TableView) -> None:
+        """Have what is played in hand, because nobody can ask for it when the table is gone."""
+        is_on = view.stage is TableStage.ACTIVE and view.own_seat is not None
+        hands = len(view.game.results) if is_on and view.game is not None else 0
+        if hands != self._hands:
+            self._hands, self._unfinished = hands, None
+            if hands:
+                self.client.fetch_record()
+
     @Slot(object)
-    def _on_record(self, record: Record) -> None:
+    def _on_record(self, record: Record | None) -> None:
         scene = self.screen.scene
-        if scene is None:
+        if scene is None or record is None:
             return
         record = self.client.with_proofs(record)
         # The table names bots after their level, so that two can have the same name.
         record = replace(record, seats=tuple(map(scene.name, scene.rules.seats)))
         is_over = scene.view.stage is TableStage.FINISHED
         if self._kept == "" and is_over:
+            self._kept = scene.view.table_id
             self._keep(record, scene)
+        elif self._hands and not is_over:
+            self._unfinished = (record, scene)
         if self._wants_review:
             self._wants_review = False
             seat = _review_seat(scene.view).name
             self.review_wanted.emit(record, None if is_over else LAST_HAND, seat)
 
     def _keep(self, record: Record, scene: Scene) -> None:
-        self._kept = scene.view.table_id
+        """Store a game; one that was abandoned, only if a hand of it was played."""
         game, seat = scene.game, scene.seat
-        if game is None or seat is None or not game.winners:
+        if game is None or seat is None or not record.hands:
             return
         past = PastGames(self._services.database, self._connection.me)
-        add = partial(past.add, participants=_participants(scene), duration=self._played())
-        hints = scene.info(seat).hints
-        job = disk().submit(add, record, seat.name, game.winners, hints, time.time(), owner=self)
+        own = scene.info(seat)
+        add = partial(
+            past.add,
+            participants=_participants(scene),
+            duration=self._played(),
+            undos=own.undos,
+            bot_moves=own.bot_moves,
+        )
+        job = disk().submit(
+            add, record, seat.name, game.winners, own.hints, time.time(), owner=self
+        )
         # The figures follow at once, so that nobody waits for them later.
         disk().submit(catch_up, self._services.database)
-        job.finished.connect(lambda _: self.kept.emit(record, seat.name))
+        if game.winners:
+            job.finished.connect(lambda _: self.kept.emit(record, seat.name))
         job.failed.connect(self._on_not_kept)
 
     def _played(self) -> float | None:
@@ -236,6 +261,8 @@ class TableSession(QObject):
 
     @Slot(object)
     def _on_closed(self, reason: ClosedReason) -> None:
+        if self._unfinished is not None and reason is not ClosedReason.REPLACED:
+            self._keep(*self._unfinished)
         known = self._is_leaving and reason in (ClosedReason.LEFT, ClosedReason.CLOSED)
         self.ended.emit("" if known else self._ui.look.say(closed_text(reason.value)))
 

@@ -12,6 +12,7 @@ from rook13.statistics.facts import Feat, Role
 from rook13.statistics.profile import Profile, trend
 from rook13.statistics.ratings import BOT
 from rook13.statistics.totals import Together, Totals
+from rook13.ui.history.model import help_words
 from rook13.ui.new_table.words import level_name
 from rook13.ui.text import context
 
@@ -88,8 +89,14 @@ def figures(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
         tr("{now} now, {most} at best", now=max(0, totals.streak), most=totals.longest),
     )
     yield tr("Time played"), time_words(totals.seconds)
-    yield tr("Hints"), tr("{n} hints in {games} games", n=totals.hints, games=totals.hinted)
+    yield tr("Help used"), _help(totals)
     yield from _given_away(profile, game)
+
+
+def _help(totals: Totals) -> str:
+    words = help_words(totals.hints, totals.undos, totals.bot_moves)
+    games = tr("in {n} games", n=totals.helped)
+    return ", ".join((*words, games)) if words else tr("none")
 
 
 def _bid_figures(totals: Totals, game: str) -> Iterator[tuple[str, str]]:
