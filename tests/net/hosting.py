@@ -12,10 +12,12 @@ from rook13.background.jobs import Executor
 from rook13.engine.record import Record
 from rook13.net.addresses import Endpoint
 from rook13.net.bot_runner import BotRunner, InstantBots
-from rook13.net.host_service import HostService, HostSettings
+from rook13.net.host_service import HostService
 from rook13.net.journals import Journals, MemoryJournals
-from rook13.net.remote_client import BackOff, RemoteTableClient, Target
+from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_runner import TableRunner
+from rook13.net.table_store import HostSettings
+from rook13.net.target import BackOff, Target
 from rook13.net.tls_server import ServerLimits
 from rook13.protocol.connection import Timing
 from rook13.storage.certificates import HostCertificate

@@ -17,7 +17,8 @@ from rook13.cli.find_tables import browsing
 from rook13.engine.record import Record, dump_record
 from rook13.net.ads import FoundTable
 from rook13.net.discovery import Browser
-from rook13.net.remote_client import BackOff, RemoteTableClient, Target
+from rook13.net.remote_client import RemoteTableClient
+from rook13.net.target import BackOff, Target
 from rook13.protocol.connection import Timing
 from rook13.table.views import TableView
 from tests.net.players import Player, identity

@@ -105,7 +105,8 @@ def _player(arguments: list[str]) -> int:
     """Play a seat at the only table of the host at a port."""
     from rook13.cli.event_loop import run
     from rook13.net.addresses import Endpoint
-    from rook13.net.remote_client import RemoteTableClient, Target
+    from rook13.net.remote_client import RemoteTableClient
+    from rook13.net.target import Target
     from tests.net.hosting import QUICK_BACK_OFF
     from tests.net.lan_player import play
     from tests.net.players import identity

@@ -103,6 +103,12 @@ class Player(QObject):
         view = self.client.view
         return view is not None and view.stage is TableStage.FINISHED and self._asked is None
 
+    def resume(self) -> None:
+        """Play on after a while without playing."""
+        self.plays = True
+        if self.client.view is not None:
+            self._on_view(self.client.view)
+
     def do(self, command: c.Command) -> int:
         """Send a command."""
         number = self.client.send(command)

@@ -17,9 +17,9 @@ from rook13.net.client_link import ClientLink
 from rook13.net.code_search import CodeSearch
 from rook13.net.host_peer import HostPeer
 from rook13.net.pake import CODE, GuestExchange, HostExchange, Parties
-from rook13.net.remote_client import Target
 from rook13.net.scheduler import Scheduler
 from rook13.net.security import is_signed_by
+from rook13.net.target import Target
 from rook13.net.tls_server import TlsServer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import HostSide

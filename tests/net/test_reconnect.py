@@ -1,4 +1,4 @@
-from rook13.net.remote_client import BackOff
+from rook13.net.target import BackOff
 
 
 def test_waits_double_up_to_the_longest() -> None:

@@ -13,6 +13,7 @@ from rook13.protocol.framing import HEADER, MAX_FRAME, MAX_UNKNOWN_FRAME, encode
 from rook13.protocol.messages import (
     FEATURES,
     PROTOCOL_VERSION,
+    Agree,
     AnswerMessage,
     Authenticate,
     Bye,
@@ -27,14 +28,17 @@ from rook13.protocol.messages import (
     Left,
     ListTables,
     Message,
+    Moved,
     Ping,
     Pong,
+    Proposal,
     Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
     StartCode,
+    Succession,
     Tables,
     ToClient,
     ToHost,
@@ -42,6 +46,8 @@ from rook13.protocol.messages import (
     Welcome,
 )
 from rook13.protocol.states import CROSSED, HANDSHAKE, TRANSITIONS, State
+from rook13.protocol.vocabulary import read_successors, write_claim, write_successors
+from rook13.table.succession import Claim, Successors
 from tests.protocol.peers import (
     FINGERPRINT,
     INFO,
@@ -60,6 +66,7 @@ from tests.protocol.peers import (
 from tests.protocol.wire_types import command
 
 Act, Chat = map(command, ("Act", "Chat"))
+LISTED = write_successors(Successors("t1", 0, 1, KEY, (KEY,), (), "ab" * 32))
 SAMPLES: dict[type[Message], Message] = {
     type(message): message
     for message in (
@@ -74,6 +81,7 @@ SAMPLES: dict[type[Message], Message] = {
         CommandMessage(1, 1, Act("A1 pass")),
         Snapshot(),
         FetchRecord(1),
+        Agree("ab" * 64),
         Ping(),
         Bye("quit"),
         Welcome(PROTOCOL_VERSION, "ab" * 32),
@@ -86,6 +94,9 @@ SAMPLES: dict[type[Message], Message] = {
         AnswerMessage(1, accepted=True, revision=2),
         Update(TABLE),
         RecordPart(1),
+        Succession(1, ""),
+        Proposal(LISTED, KEY),
+        Moved(write_claim(Claim(read_successors(LISTED), KEY))),
         Pong(),
     )
 }
@@ -95,6 +106,7 @@ REACH: dict[State, Callable[[], Pair]] = {
     State.LOBBY: in_lobby,
     State.ASKING: lambda: _asking(),
     State.PROVING: lambda: _proving(),
+    State.AGREEING: lambda: _agreeing(),
     State.TABLE: at_table,
     State.LEAVING: lambda: _leaving(),
     State.CLOSED: lambda: _closed(),
@@ -104,6 +116,13 @@ REACH: dict[State, Callable[[], Pair]] = {
 def _asking() -> Pair:
     pair = in_lobby()
     pair.ask(ListTables())
+    return pair
+
+
+def _agreeing() -> Pair:
+    pair = in_lobby()
+    pair.ask(JoinTable("t1"))
+    pair.tell(Proposal(LISTED, KEY))
     return pair
 
 

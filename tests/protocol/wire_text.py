@@ -26,6 +26,7 @@ _TEXTS = {
     "Key": "hex32",
     "Signature": "hex64",
     "Salt": "hex16",
+    "IpAddress": "address",
     "SeatName": "seat",
     "BidName": "bid",
     "ActionText": "action",

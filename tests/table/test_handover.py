@@ -12,7 +12,8 @@ from rook13.table.config import TableConfig
 from rook13.table.handover import TableTakenOver
 from rook13.table.journal import JournalEntry, restored
 from rook13.table.outcome import Refusal
-from rook13.table.state import TableStage
+from rook13.table.state import TableStage, TableState
+from rook13.table.succession import Agreement, Claim, Successor, Successors
 from rook13.table.table import Table
 from tests.table.desk import NAMES, Desk, Pages, key, person, seated, started
 from tests.table.test_whole_games import QUICK
@@ -45,6 +46,15 @@ def between_hands(game: str) -> Desk:
     return desk
 
 
+def taken_over(state: TableState, name: str) -> TableTakenOver:
+    """What somebody's program goes on with."""
+    seated = tuple(chair.owner.key for chair in state.chairs if chair.owner)
+    order = (Successor(key(name), "f" * 64, 41313, ("192.0.2.7",)),)
+    listed = Successors(state.table_id, state.epoch, 1, key("Ann"), seated, order, "d" * 64)
+    claim = Claim(listed, key(name), (Agreement(key(name), "e" * 128),))
+    return TableTakenOver.of(state).at(person(name), claim)
+
+
 def at_new_host(desk: Desk, fact: TableTakenOver) -> Desk:
     """The same people at the table that another program goes on with."""
     other = desk.reopen()
@@ -63,7 +73,7 @@ def test_a_game_goes_on_with_the_same_seats_and_totals(game: str) -> None:
     before = desk.state
     assert before.game is not None
     assert before.record is not None
-    other = at_new_host(desk, TableTakenOver.of(before, person("Bea"), 1))
+    other = at_new_host(desk, taken_over(before, "Bea"))
     state = other.state
     assert (state.table_id, state.host, state.epoch) == ("t1", key("Bea"), 1)
     assert state.host_owns
@@ -85,18 +95,24 @@ def test_a_game_goes_on_with_the_same_seats_and_totals(game: str) -> None:
     assert again.state.record == record
 
 
-def test_a_hand_that_is_played_is_not_handed_over() -> None:
+def test_a_hand_that_is_played_is_thrown_in() -> None:
     desk = started(3)
     desk.deal()
-    with pytest.raises(ValueError, match="played"):
-        TableTakenOver.of(desk.state, person("Bea"), 1)
+    other = at_new_host(desk, taken_over(desk.state, "Bea"))
+    assert other.state.record is not None
+    assert not other.state.record.hands
+    assert not other.state.is_hand_on()
+    for name in ("Ann", "Bea", "Cal"):
+        other.join(name)
+    other.deal()
+    assert other.state.is_hand_on()
 
 
 def test_who_was_banned_stays_out_and_who_has_a_seat_gets_it() -> None:
     desk = between_hands("rook13")
     desk.join("Gus")
     desk.do("Ann", c.Ban(key("Gus")))
-    other = at_new_host(desk, TableTakenOver.of(desk.state, person("Cal"), 1))
+    other = at_new_host(desk, taken_over(desk.state, "Cal"))
     gus = other.join("Gus").answer
     assert gus is not None
     assert getattr(gus, "refusal", None) is Refusal.BANNED
@@ -104,18 +120,15 @@ def test_who_was_banned_stays_out_and_who_has_a_seat_gets_it() -> None:
     assert other.view("Ann").own_seat == desk.view("Ann").own_seat
 
 
-def test_a_player_knows_enough_to_go_on_from_the_last_finished_hand() -> None:
+def test_a_table_goes_on_from_the_last_finished_hand() -> None:
     desk = between_hands("rook13")
     before = desk.state
     assert before.record is not None
     desk.play(lambda: not desk.state.is_hand_over())
     desk.deal()
-    view = desk.view("Bea")
-    known = desk.table.finished_record(key("Bea"))
-    other = at_new_host(desk, TableTakenOver.seen(view, known, person("Bea"), "t1", 1))
-    assert known is not None
-    assert other.state.record == known
-    assert len(known.hands) == len(before.record.hands)
+    other = at_new_host(desk, taken_over(desk.state, "Bea"))
+    assert other.state.record is not None
+    assert len(other.state.record.hands) == len(before.record.hands)
     assert other.state.game is not None
     assert other.state.is_hand_over()
     assert not other.state.hidden_deals
@@ -124,9 +137,16 @@ def test_a_player_knows_enough_to_go_on_from_the_last_finished_hand() -> None:
         assert other.view(name).own_seat == desk.view(name).own_seat
 
 
+def test_a_copy_is_another_table() -> None:
+    desk = between_hands("rook13")
+    other = at_new_host(desk, TableTakenOver.of(desk.state).copy_at(person("Bea"), "t2"))
+    assert (other.state.table_id, other.state.epoch, other.state.claims) == ("t2", 0, ())
+    assert other.state.record == desk.state.record
+
+
 def test_a_table_before_its_game_is_handed_over_too() -> None:
     desk = seated(3)
-    other = at_new_host(desk, TableTakenOver.of(desk.state, person("Bea"), 1))
+    other = at_new_host(desk, taken_over(desk.state, "Bea"))
     assert other.state.game is None
     for name in ("Ann", "Bea", "Cal"):
         other.join(name)

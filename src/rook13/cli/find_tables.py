@@ -22,8 +22,8 @@ from rook13.net.code_search import CodeSearch
 from rook13.net.codes import BadCode, is_misspelt_code, parse_code
 from rook13.net.discovery import Browser, Mdns
 from rook13.net.health import network_facts
-from rook13.net.remote_client import Target
 from rook13.net.security import Signer
+from rook13.net.target import Target
 from rook13.protocol.errors import Code
 from rook13.wording.network import CODE_NOWHERE, code_text, network_text
 

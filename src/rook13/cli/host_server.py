@@ -19,8 +19,10 @@ from rook13.cli.terminal import printable
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.codes import safety_words
 from rook13.net.discovery import Advertiser, Mdns
-from rook13.net.host_service import HostService, HostSettings
+from rook13.net.host_service import HostService
+from rook13.net.security import HostSigner
 from rook13.net.table_runner import TableRunner
+from rook13.net.table_store import HostSettings
 from rook13.net.tls_server import ListenError, Listening
 from rook13.protocol.connection import Timing
 from rook13.protocol.messages import PROTOCOL_VERSION
@@ -94,10 +96,12 @@ class _Guests(QObject):
 
 def _service(database: Database, arguments: Namespace) -> HostService:
     timing = Timing(messages_per_second=arguments.rate, burst=3 * arguments.rate)
+    certificate = host_certificate(database)
     return HostService(
-        host_certificate(database),
+        certificate,
         JournalStore(database),
         settings=HostSettings(pacing=PACES[arguments.pace], timing=timing),
+        signer=HostSigner(certificate),
     )
 
 

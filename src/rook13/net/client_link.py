@@ -76,6 +76,11 @@ class ClientLink(QObject):
         """Return whether the host can check what we know without being told."""
         return self._connection is not None and "pake" in self._connection.features
 
+    @property
+    def can_succeed(self) -> bool:
+        """Return whether the host lets its tables go on elsewhere."""
+        return self._connection is not None and "succession" in self._connection.features
+
     def prove(self, secret: bytes, purpose: str, element: str) -> None:
         """Prove that we know a secret; whether the host does, its next answer shows."""
         parties = Parties(self._side.public_key, self.fingerprint, purpose)

@@ -10,9 +10,9 @@ from rook13.net.ads import FoundHost
 from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.codes import first_word
 from rook13.net.pake import CODE
-from rook13.net.remote_client import Target
 from rook13.net.security import Signer
 from rook13.net.table_client import NOT_PROVEN, OLD_HOST
+from rook13.net.target import Target
 from rook13.protocol import messages as m
 from rook13.protocol.errors import RemoteProtocolError
 

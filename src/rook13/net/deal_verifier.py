@@ -166,6 +166,11 @@ class DealVerifier:
                 del self._deals[number]
         return [*missed]
 
+    def forget_deals(self) -> None:
+        """Forget deals that nobody will reveal, because the table goes on without them."""
+        self._deals.clear()
+        self._preparing = None
+
     def with_proofs(self, record: Record) -> Record:
         """Return a record with the proofs seen here in place of what the host says of them."""
         return replace(record, hands=tuple(map(self._with_proof, record.hands)))

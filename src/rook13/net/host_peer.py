@@ -32,6 +32,7 @@ from rook13.table.outcome import Answer
 from rook13.table.views import TableView
 
 if TYPE_CHECKING:
+    from rook13.net.gathering import Gathering
     from rook13.net.lobby import Attempt
     from rook13.net.table_runner import TableRunner
 
@@ -58,6 +59,8 @@ class HostPeer(QObject):
         self._is_gone = False
         self._asked_at = scheduler.now()
         self.table: TableRunner | None = None
+        self.gathering: Gathering | None = None
+        """The table without a host where the client is to agree."""
         self.attempt: Attempt | None = None
         """What the client is to prove."""
         self.proof: str | None = None
@@ -105,6 +108,11 @@ class HostPeer(QObject):
     def can_prove(self) -> bool:
         """Return whether the client can prove what it knows without telling it."""
         return "pake" in self._connection.features
+
+    @property
+    def can_succeed(self) -> bool:
+        """Return whether the client can follow a table to another host."""
+        return "succession" in self._connection.features
 
     def sign_in(self, person: Person) -> None:
         """Note who it is."""
@@ -179,7 +187,8 @@ class HostPeer(QObject):
             self._part(error)
 
     def _idle_until(self) -> float | None:
-        is_idle = self.is_signed_in and self.table is None and not self._connection.closed
+        is_busy = self.table is not None or self.gathering is not None
+        is_idle = self.is_signed_in and not is_busy and not self._connection.closed
         return self._asked_at + IDLE_SECONDS if is_idle else None
 
     @Slot(bytes)

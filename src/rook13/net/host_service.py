@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,18 +11,27 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13 import __version__
 from rook13.background.jobs import Executor, Job
 from rook13.engine.state import GameState
-from rook13.net.bot_runner import BotRunner, Bots, normal_move
+from rook13.net.bot_runner import BotRunner, Bots
 from rook13.net.channel import Channel
+from rook13.net.gathering import Gatherings
 from rook13.net.host_peer import HostPeer, SignedInPeers
-from rook13.net.journals import JournalInfo, Journals, KeptJournal
+from rook13.net.journals import Journals
 from rook13.net.lobby import Announcements, Announcer, Attempt, Lobby, info, refusal_code
 from rook13.net.scheduler import Scheduler
-from rook13.net.security import DEFAULT_PORT, PasswordHash, ServerCertificate, is_signed_by
-from rook13.net.table_runner import TableRunner
-from rook13.net.tls_server import Listening, ServerLimits, TlsServer
-from rook13.protocol.connection import DEFAULT_TIMING, HostSide, Timing
+from rook13.net.security import (
+    DEFAULT_PORT,
+    ServerCertificate,
+    Signer,
+    is_signed_by,
+)
+from rook13.net.succession import TableSuccession
+from rook13.net.table_runner import LeftReason, TableRunner
+from rook13.net.table_store import HostSettings, OpenTable, TableStore
+from rook13.net.tls_server import Listening, TlsServer
+from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import (
+    Agree,
     Authenticate,
     Bye,
     CommandMessage,
@@ -36,48 +42,25 @@ from rook13.protocol.messages import (
     LeaveTable,
     ListTables,
     Message,
+    Moved,
     Prove,
     SignedIn,
     Snapshot,
     StartCode,
     Tables,
 )
-from rook13.protocol.vocabulary import read_command
-from rook13.table.config import USUAL_PACING, Pacing, Person, TableConfig
+from rook13.protocol.vocabulary import read_command, write_claim
+from rook13.table.config import Pacing, Person, TableConfig
+from rook13.table.handover import TableTakenOver
 from rook13.table.journal import RestoreError
-from rook13.table.limits import NAME_LENGTH
 from rook13.table.night_facts import NightJoined
 from rook13.table.outcome import Refused, Rejected
 from rook13.table.state import TableStage
-from rook13.table.table import Table
+from rook13.table.succession import Agreement, Claim
 
 APP = f"Rook13 {__version__}"
-TABLE_ID_BYTES = 8
-MOST_OPEN_TABLES = 200
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class HostSettings:
-    """How a host behaves; the defaults are for real people."""
-
-    pacing: Pacing = USUAL_PACING
-    timing: Timing = DEFAULT_TIMING
-    limits: ServerLimits = field(default_factory=ServerLimits)
-    entropy: Callable[[int], bytes] = secrets.token_bytes
-    clock: Callable[[], float] = time.monotonic
-    calendar: Callable[[], float] = time.time
-
-
-@dataclass(frozen=True, slots=True)
-class OpenTable:
-    """A table, its journal, when it was last played in seconds since 1970, and its password."""
-
-    table: Table
-    journal: KeptJournal
-    moved: float
-    password: PasswordHash | None = None
 
 
 class HostService(QObject):
@@ -89,6 +72,8 @@ class HostService(QObject):
     table_closed = Signal(str)
     journal_failed = Signal(str, str)
     """A table is stopped because its journal cannot be written: its id, and what is wrong."""
+    table_moved = Signal(str, object)
+    """A table goes on elsewhere: its id, and the Claim that says where."""
 
     def __init__(
         self,
@@ -98,12 +83,15 @@ class HostService(QObject):
         settings: HostSettings | None = None,
         parent: QObject | None = None,
         executor: Executor | None = None,
+        signer: Signer | None = None,
     ) -> None:
-        """Make a host; with an executor, journals are written there and never in the event loop."""
+        """Make a host; with an executor, journals are written there and never in the event loop.
+
+        Without a signer, tables go on elsewhere only if `sign_for` is called for them.
+        """
         super().__init__(parent)
         self._settings = settings = settings if settings is not None else HostSettings()
-        self._pacing = settings.pacing
-        self._journals = journals
+        self._store = TableStore(journals, settings, lambda: len(self._lobby))
         self._executor = executor
         self._open: dict[str, OpenTable] = {}
         self._moves: dict[str, tuple[GameState | None, float]] = {}
@@ -118,6 +106,10 @@ class HostService(QObject):
         self._peers: set[HostPeer] = set()
         self._signed_in_peers = SignedInPeers()
         self._announcements = Announcements()
+        self._signer = signer
+        self._successions: dict[str, TableSuccession] = {}
+        self.gatherings = Gatherings(self._open_taken, self._join, self)
+        """The tables that may go on here because their host is gone."""
 
     @property
     def port(self) -> int:
@@ -157,7 +149,7 @@ class HostService(QObject):
 
     def set_pacing(self, pacing: Pacing) -> None:
         """Let all tables, and those to come, go at another pace."""
-        self._pacing = pacing
+        self._store.pacing = pacing
         for runner in self._lobby.tables:
             runner.table.pacing = pacing
 
@@ -165,14 +157,14 @@ class HostService(QObject):
         self, config: TableConfig, host: Person | None = None, password: str | None = None
     ) -> TableRunner:
         """Open a table; without a host, the first person to join hosts it."""
-        return self._add(self._make_table(config, host, password))
+        return self._add(self._store.open(config, host, password))
 
     def open_table_in_background(
         self, config: TableConfig, host: Person | None = None, password: str | None = None
     ) -> Job:
         """Open a table; the job finishes with its TableRunner."""
         assert self._executor is not None
-        return self._executor.submit(self._make_table, config, host, password).then(self._add)
+        return self._executor.submit(self._store.open, config, host, password).then(self._add)
 
     def open_night(
         self,
@@ -184,56 +176,58 @@ class HostService(QObject):
     ) -> Job:
         """Open tables of a duplicate night, alike; the job finishes with their TableRunners."""
         assert self._executor is not None
-        job = self._executor.submit(self._make_night, config, host, joined, tables, password)
+        job = self._executor.submit(self._store.open_night, config, host, joined, tables, password)
         return job.then(lambda found: [self._add(each) for each in found])
 
     def restore(self) -> list[RestoreError]:
         """Reopen every table that was not closed; return what could not be read."""
-        return self._add_restored(self._read_tables())
+        return self._add_restored(self._store.restore())
 
     def restore_in_background(self) -> Job:
         """Reopen every table that was not closed; the job finishes with what could not be read."""
         assert self._executor is not None
-        return self._executor.submit(self._read_tables).then(self._add_restored)
+        return self._executor.submit(self._store.restore).then(self._add_restored)
 
-    def _make_table(
-        self, config: TableConfig, host: Person | None, password: str | None
-    ) -> OpenTable:
-        if len(self._lobby) >= MOST_OPEN_TABLES:
-            raise ValueError("too many tables")
-        settings = self._settings
-        table_id = settings.entropy(TABLE_ID_BYTES).hex()
-        hashed = PasswordHash.of(password, settings.entropy) if password else None
-        now = settings.calendar()
-        kept = self._journals.create(table_id, now, str(hashed) if hashed else None)
-        table = Table(
-            table_id,
-            config,
-            host,
-            kept,
-            settings.entropy,
-            settings.clock(),
-            pacing=self._pacing,
-            fallback=normal_move,
-        )
-        return OpenTable(table, kept, now, hashed)
+    def sign_for(self, table_id: str, signer: Signer) -> TableSuccession:
+        """Let a table be handed over, or go on elsewhere if this program is gone."""
+        if table_id not in self._successions:
+            opened, runner = self._open[table_id], self._lobby.get(table_id)
+            assert runner is not None
+            password = str(opened.password) if opened.password else None
+            succession = TableSuccession(runner, signer, password, runner)
+            succession.moved.connect(partial(self._on_moved, table_id))
+            self._successions[table_id] = succession
+        return self._successions[table_id]
 
-    def _make_night(
+    def _open_taken(
         self,
-        config: TableConfig,
-        host: Person,
-        joined: NightJoined,
-        tables: int,
+        taken: TableTakenOver,
         password: str | None,
-    ) -> list[OpenTable]:
-        found = []
-        for place in range(tables):
-            title = f"{config.name[: NAME_LENGTH - 4].strip()} · {place + 1}"
-            named = replace(config, name=title) if tables > 1 else config
-            opened = self._make_table(named, host, password)
-            opened.table.join_night(replace(joined, place=place), self._settings.clock())
-            found.append(opened)
-        return found
+        signer: Signer,
+        then: Callable[[TableRunner], None],
+    ) -> None:
+        """Open a table that goes on here, in place of what was left of it."""
+        before = self._lobby.get(taken.table_id)
+        if before is not None:
+            before.shut()
+            self._remove(before)
+
+        def add(opened: OpenTable) -> None:
+            runner = self._add(opened)
+            self.sign_for(taken.table_id, signer)
+            then(runner)
+
+        if self._executor is None:
+            add(self._store.go_on(taken, password))
+        else:
+            self._executor.submit(self._store.go_on, taken, password).then(add)
+
+    def _on_moved(self, table_id: str, claim: Claim) -> None:
+        runner = self._lobby.get(table_id)
+        if runner is not None:
+            runner.dismiss(LeftReason.MOVED)
+            self._remove(runner)
+            self.table_moved.emit(table_id, claim)
 
     def discard_idle(self) -> None:
         """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""
@@ -252,6 +246,9 @@ class HostService(QObject):
 
     def close(self) -> None:
         """Say good-bye to everybody; the tables stay in their journals."""
+        self.gatherings.close()
+        for succession in self._successions.values():
+            succession.close()
         for runner in self._lobby.tables:
             runner.shut()
             self._announcements.withdraw(runner.table.table_id)
@@ -259,36 +256,6 @@ class HostService(QObject):
             peer.dismiss(Code.SHUTDOWN)
         self._server.close()
         self._bots.close()
-
-    def _read_tables(self) -> list[OpenTable | RestoreError]:
-        found: list[OpenTable | RestoreError] = []
-        for journal in self._journals.unfinished():
-            try:
-                table = self._read_table(journal)
-            except RestoreError as error:
-                log.error("table %s cannot be restored: %s", journal.table_id, error)
-                found.append(error)
-            else:
-                if table is not None:
-                    found.append(table)
-        return found
-
-    def _read_table(self, journal: JournalInfo) -> OpenTable | None:
-        settings, kept = self._settings, self._journals.open(journal.table_id)
-        table = Table.restore(
-            kept.entries(),
-            kept,
-            settings.entropy,
-            settings.clock(),
-            pacing=self._pacing,
-            fallback=normal_move,
-        )
-        if table.state.stage is TableStage.CLOSED:
-            kept.close(settings.calendar())
-            return None
-        text = self._journals.password_hash(journal.table_id)
-        moved = journal.moved if journal.moved is not None else journal.opened
-        return OpenTable(table, kept, moved, PasswordHash.parse(text) if text else None)
 
     def _add_restored(self, found: Sequence[OpenTable | RestoreError]) -> list[RestoreError]:
         for each in found:
@@ -306,6 +273,8 @@ class HostService(QObject):
         self._moves[table.table_id] = table.state.game, opened.moved
         self._lobby.add(runner, opened.password)
         self._announcements.tell(table.state)
+        if self._signer is not None:
+            self.sign_for(table.table_id, self._signer)
         return runner
 
     @Slot(Channel)
@@ -332,6 +301,8 @@ class HostService(QObject):
                 self._enter(peer, table_id)
             case Prove():
                 self._check_proof(peer, message)
+            case Agree(signature=signature):
+                self._agree(peer, signature)
             case CommandMessage() if peer.table is not None:
                 self._command(peer, peer.table, message)
             case Snapshot() if peer.table is not None:
@@ -377,12 +348,23 @@ class HostService(QObject):
             peer.send(Exchange(attempt.exchange.element, attempt.salt))
 
     def _enter(self, peer: HostPeer, table_id: str) -> None:
-        now = self.scheduler.now()
+        now, found = self.scheduler.now(), self._lobby.get(table_id)
+        if found is None and self.gatherings.enter(peer, table_id):
+            return
+        if found is not None and peer.can_succeed:
+            for claim in found.table.state.claims:
+                peer.send(Moved(write_claim(claim)))
         entry = self._lobby.enter(table_id, peer.person.key, peer.address, now)
         if isinstance(entry, TableRunner):
             self._join(peer, entry)
         else:
             self._let_prove(peer, entry)
+
+    def _agree(self, peer: HostPeer, signature: str) -> None:
+        if peer.gathering is not None:
+            peer.gathering.agree(Agreement(peer.person.key, signature))
+        elif peer.table is not None and peer.table.table.table_id in self._successions:
+            self._successions[peer.table.table.table_id].agree(peer, signature)
 
     def _check_proof(self, peer: HostPeer, claim: Prove) -> None:
         attempt, peer.attempt = peer.attempt, None
@@ -419,6 +401,7 @@ class HostService(QObject):
         peer.deleteLater()
 
     def _leave_table(self, peer: HostPeer) -> None:
+        self.gatherings.leave(peer)
         runner, peer.table = peer.table, None
         if runner is not None:
             runner.lose(peer)
@@ -463,6 +446,9 @@ class HostService(QObject):
 
     def _remove(self, runner: TableRunner) -> None:
         table_id = runner.table.table_id
+        succession = self._successions.pop(table_id, None)
+        if succession is not None:
+            succession.close()
         self._lobby.remove(table_id)
         self._close_journal(table_id)
         self._announcements.withdraw(table_id)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from rook13.engine.record import RecordError
-from rook13.net.addresses import Endpoint
 from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.codes import first_word, parse_code
 from rook13.net.deal_verifier import DealVerifier
+from rook13.net.moves import Moves, OwnHost
 from rook13.net.pake import CODE
 from rook13.net.security import PasswordHash, Signer
+from rook13.net.succession import endpoints_of
 from rook13.net.table_client import (
     CHOOSE_TABLE,
     NO_PASSWORD,
@@ -23,9 +24,12 @@ from rook13.net.table_client import (
     NOT_PROVEN,
     OLD_HOST,
     ClosedReason,
+    Move,
+    MoveOffer,
     NoEntry,
     TableClient,
 )
+from rook13.net.target import BackOff, Place, Target
 from rook13.net.tls_client import DialProblem
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
@@ -33,52 +37,18 @@ from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.replies import RecordFetch, read_answer
 from rook13.protocol.vocabulary import read_facts, read_view, write_command
 from rook13.table.commands import Command
-from rook13.table.outcome import Refused, Rejected
+from rook13.table.facts import Fact
+from rook13.table.outcome import Refusal, Refused, Rejected
 from rook13.table.views import TableView
 
 _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
 """What waiting does not mend."""
+PATIENCE = 20.0
+"""Seconds after which a host is gone, and its table may go on elsewhere."""
+PAUSE = 0.15
+"""The part of this time that a successor has before the next one is asked."""
 _PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
 """What waiting does mend, for somebody who was at the table before."""
-
-
-@dataclass(frozen=True, slots=True)
-class BackOff:
-    """Doubles from `first` to `longest` seconds; a part of each wait is left to chance."""
-
-    first: float = 0.5
-    longest: float = 10.0
-    spread: float = 0.5
-
-    def delay(self, attempt: int, jitter: Callable[[], float]) -> float:
-        """Seconds before attempt 0, 1, 2 …; `jitter` gives a number from 0 up to 1.
-
-        Chance keeps four clients of a host that comes back from knocking at the same instant.
-        """
-        # 2.0 ** attempt overflows after a night of trying.
-        whole = min(self.longest, self.first * 2.0 ** min(attempt, 32))
-        return whole * (1 - self.spread * jitter())
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Which table, and where: by its id, its code or its name, or the only one there is."""
-
-    endpoints: tuple[Endpoint, ...]
-    table_id: str | None = None
-    code: str | None = None
-    password: str | None = None
-    name: str | None = None
-    pin: str | None = None
-    """The host's certificate, where it is known for sure."""
-
-    @property
-    def place(self) -> str:
-        """Return under what to remember the host's certificate: the table, or else the address.
-
-        An address may be another computer's tomorrow; a table stays at its host.
-        """
-        return f"table {self.table_id}" if self.table_id else str(self.endpoints[0])
 
 
 class RemoteTableClient(TableClient):
@@ -94,6 +64,8 @@ class RemoteTableClient(TableClient):
         jitter: Callable[[], float] = random.random,
         verifier: DealVerifier | None = None,
         parent: QObject | None = None,
+        host: OwnHost | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         super().__init__(verifier, parent)
         self._target = target
@@ -111,6 +83,19 @@ class RemoteTableClient(TableClient):
         self._fetch: RecordFetch | None = None
         self._retry = QTimer(self, singleShot=True)
         self._retry.timeout.connect(self._call)
+        self._route: list[Place] = []
+        self._calling: Place | None = None
+        self._denied: NoEntry | None = None
+        """Why the host that should have the table does not let us in."""
+        self._has_offered = False
+        self._moves = Moves(signer, host, self._name_of, patience * PAUSE, self)
+        self._moves.offer_changed.connect(self.move_offered)
+        self._moves.went_on_here.connect(self._go_to)
+        self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
+        self._gone.timeout.connect(self._on_host_gone)
+        self._is_searching = False
+        self._is_moving = False
+        self._epoch = 0
 
     @property
     def is_connected(self) -> bool:
@@ -124,6 +109,18 @@ class RemoteTableClient(TableClient):
     def fingerprint(self) -> str | None:
         """Return the host's certificate by its SHA-256, once it has shown it."""
         return self._pin
+
+    @property
+    def move_offer(self) -> MoveOffer | None:
+        return self._moves.offer
+
+    def agree_to_move(self) -> None:
+        agreement = self._moves.agree()
+        if agreement is not None and self._link is not None:
+            self._link.send(agreement)
+
+    def go_on_as_copy(self) -> None:
+        self._moves.go_on_as_copy()
 
     def start(self) -> None:
         self._call()
@@ -139,6 +136,8 @@ class RemoteTableClient(TableClient):
         self._is_here = False
         self._fetch = None
         self._retry.stop()
+        self._gone.stop()
+        self._moves.stop()
         self._drop_link()
 
     def fetch_record(self) -> None:
@@ -153,9 +152,13 @@ class RemoteTableClient(TableClient):
 
     @Slot()
     def _call(self) -> None:
-        link = ClientLink(
-            self._target.endpoints, self._signer, self._pin, self._timing, parent=self
-        )
+        if not self._route:
+            self._route = [Place(self._target.endpoints, self._pin)]
+            if self._is_searching:
+                self._route += self._moves.following.places()
+        self._calling = place = self._route.pop(0)
+        link = ClientLink(place.endpoints, self._signer, place.pin, self._timing, parent=self)
+        self._moves.following.begin()
         self._link = link
         link.message.connect(self._on_message)
         link.ended.connect(self._on_ended)
@@ -180,6 +183,12 @@ class RemoteTableClient(TableClient):
                 self._take_place(read_view(wire, self._view), proof)
             case m.Update():
                 self._update(message)
+            case m.Succession():
+                self._moves.following.take_part(message)
+            case m.Proposal():
+                self._consider(message)
+            case m.Moved():
+                self._on_moved(message)
             case m.AnswerMessage():
                 self._answer(read_answer(message))
             case m.RecordPart() if self._fetch is not None:
@@ -196,8 +205,9 @@ class RemoteTableClient(TableClient):
     def _enter(self, tables: Sequence[m.TableInfo]) -> None:
         """Ask for the table; without an id or a code there has to be exactly one."""
         assert self._link is not None
-        self._pin = self._link.fingerprint
         target = self._target
+        if self._calling is not None and self._calling.key is None:
+            self._pin = self._link.fingerprint
         fits = [each for each in tables if target.name in (None, each.name, each.table)]
         by_code = target.table_id is None and target.code is not None
         if (by_code or target.password is not None) and not self._link.can_prove:
@@ -240,20 +250,32 @@ class RemoteTableClient(TableClient):
     def _take_place(self, view: TableView, proof: str | None) -> None:
         """Arrive at the table, unless a password was to show that it is the right one."""
         assert self._link is not None
-        if self._target.password is None or self._link.is_proven(proof):
+        if not self._moves.following.accepts(view.table_id, self._link.fingerprint):
+            # Its host does not know yet that the table has gone on elsewhere.
+            self.cut()
+        elif self._is_moving or self._target.password is None or self._link.is_proven(proof):
             self._arrive(view)
         else:
             self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
 
     def _arrive(self, view: TableView) -> None:
         self._attempt = 0
+        self._gone.stop()
+        self._is_searching = False
+        self._denied = None
+        self._route.clear()
+        self._moves.stop()
+        move = self._settle(view)
         self._was_here = self._is_here = True
         self._host_stopped = False
+        self._has_offered = False
         self.connected.emit()
         # What was never answered is asked again; the table does nothing twice.
         for command_id, (revision, command) in sorted(self._waiting.items()):
             self._pass_on(command_id, revision, command)
         self._take(view, ())
+        if move is not None:
+            self.moved.emit(move)
         if self._fetch is not None:
             self._fetch = RecordFetch()
             self._ask_for_part()
@@ -295,14 +317,23 @@ class RemoteTableClient(TableClient):
             self._link.break_off(error)
 
     def _on_refused(self, refusal: m.Refuse) -> None:
-        if self._was_here and refusal.code in _PASSING:
+        why = NoEntry(refusal.code, refusal.host_version, refusal.client_version)
+        is_elsewhere = self._calling is not None and self._calling.key is not None
+        may_move = self._was_here and any(self._moves.following.places())
+        if self._was_here and (refusal.code in _PASSING or is_elsewhere or self._is_moving):
             self.cut()
-            return
-        self._give_up(NoEntry(refusal.code, refusal.host_version, refusal.client_version))
+        elif may_move and refusal.code == Code.UNKNOWN_TABLE.value and self._denied is None:
+            self._denied = why
+            self._is_searching = True
+            self._route = list(self._moves.following.places())
+            self.cut()
+        else:
+            self._give_up(why)
 
     @Slot(object)
     def _on_ended(self, end: LinkEnd) -> None:
         was_here, self._is_here = self._is_here, False
+        self._moves.left()
         if self._link is not None:
             self._link.deleteLater()
             self._link = None
@@ -310,8 +341,12 @@ class RemoteTableClient(TableClient):
             return
         if was_here:
             self.disconnected.emit()
-        failure = end.failure
-        if failure is not None and (failure.problem in _FINAL or not self._was_here):
+            if self._moves.following.listed is not None:
+                self._gone.start()
+        failure, elsewhere = end.failure, self._calling is not None and bool(self._calling.key)
+        if elsewhere or (self._is_searching and self._was_here):
+            self._search_on()
+        elif failure is not None and (failure.problem in _FINAL or not self._was_here):
             self._give_up(NoEntry(failure=failure))
         elif not self._was_here and end.code is not None:
             self._give_up(NoEntry(end.code.value))
@@ -319,6 +354,102 @@ class RemoteTableClient(TableClient):
             delay = self._back_off.delay(self._attempt, self._jitter)
             self._attempt += 1
             self._retry.start(int(delay * 1000))
+
+    @Slot()
+    def _on_host_gone(self) -> None:
+        """Look for the table elsewhere, and let others agree to go on here."""
+        if not self._is_here and not self._is_over:
+            self._is_searching = True
+            self._moves.search()
+            if self._retry.isActive():
+                self._retry.start(0)
+
+    def _search_on(self) -> None:
+        """Try the next place; after all of them the player of this program is asked."""
+        if self._route:
+            self._retry.start(0)
+            return
+        if self._denied is not None:
+            self._give_up(self._denied)
+            return
+        self._moves.search()
+        self._moves.found_nobody()
+        delay = min(self._back_off.delay(self._attempt, self._jitter), LONGEST_ROUND)
+        self._attempt += 1
+        self._retry.start(int(delay * 1000))
+
+    def _consider(self, proposal: m.Proposal) -> None:
+        """Agree, ask the player, or go elsewhere."""
+        assert self._link is not None
+        answer = self._moves.consider(proposal, at_table=self._link.at_table)
+        if isinstance(answer, m.Agree):
+            self._link.send(answer)
+        elif answer is False:
+            self.cut()
+
+    def _on_moved(self, message: m.Moved) -> None:
+        """Follow a table that is handed over; before that, hear where it has gone."""
+        assert self._link is not None
+        is_here, before = self._is_here, self._moves.following.epoch
+        claim = self._moves.following.take_claim(message)
+        place = claim.place
+        if not is_here or place is None or self._moves.following.epoch == before:
+            return
+        if claim.host == self._signer.key:
+            self._moves.take_over(claim)
+        else:
+            self._go_to(Place(endpoints_of(place), place.fingerprint), claim.table_id)
+
+    @Slot(object, str)
+    def _go_to(self, place: Place, table_id: str) -> None:
+        """Go to the table's new place, and stay there."""
+        self._target = replace(self._target, endpoints=place.endpoints, table_id=table_id)
+        self._pin = place.pin
+        self._is_moving = True
+        self._is_searching = False
+        self._gone.stop()
+        self._route.clear()
+        was_here, self._is_here = self._is_here, False
+        self._drop_link()
+        if was_here:
+            self.disconnected.emit()
+        self._retry.start(0)
+
+    def _settle(self, view: TableView) -> Move | None:
+        """Note where the table is now; if it has moved, what was under way is over."""
+        before, me = self._view, self._signer.key
+        is_copy = before is not None and before.table_id != view.table_id
+        is_other = self._epoch != self._moves.following.epoch or is_copy
+        self._epoch = self._moves.following.epoch
+        self._is_moving = False
+        if self._calling is not None:
+            self._target = replace(
+                self._target, endpoints=self._calling.endpoints, table_id=view.table_id
+            )
+            self._pin = self._link.fingerprint if self._link is not None else self._pin
+        if not is_other or before is None:
+            return None
+        self._verifier.forget_deals()
+        waiting, self._waiting = self._waiting, {}
+        for command_id, (revision, _) in waiting.items():
+            rejected = Rejected(command_id, revision, Refusal.STALE)
+            QTimer.singleShot(0, self, partial(self.answered.emit, rejected))
+        host = view.host or ""
+        return Move(self._name_of(host), host == me, is_copy)
+
+    def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
+        super()._take(view, facts)
+        host, link = self._moves.host, self._link
+        if host is None or link is None or self._has_offered or view.own_seat is None:
+            return
+        if link.can_succeed and link.at_table:
+            self._has_offered = True
+            self.send(host.offer())
+
+    def _name_of(self, key: str) -> str:
+        seats = self._view.seats if self._view is not None else ()
+        people = [info.person for info in seats if info.person]
+        return next((person.name for person in people if person.key == key), "")
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         try:
@@ -346,6 +477,8 @@ class RemoteTableClient(TableClient):
             QTimer.singleShot(LINGER_MS, link, link.deleteLater)
 
 
+LONGEST_ROUND = 2.0
+"""Seconds between two rounds of looking for a table."""
 LINGER_MS = 2500
 """Longer than a channel takes to send what is still waiting."""
 

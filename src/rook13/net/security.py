@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from PySide6.QtCore import QCryptographicHash
 from PySide6.QtNetwork import (
     QHostAddress,
@@ -84,6 +84,22 @@ class Signer(Protocol):
 
     def sign(self, message: bytes) -> bytes:
         """The Ed25519 signature of a message."""
+
+
+class HostSigner:
+    """Who signs for the tables of a host at which nobody sits: a key that follows from its own."""
+
+    avatar = ""
+
+    def __init__(self, certificate: ServerCertificate) -> None:
+        seed = hashlib.sha256(b"rook13-host-signer\0" + certificate.key_pem).digest()
+        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+        self.key = self._key.public_key().public_bytes_raw().hex()
+        self.name = f"Host {self.key[:8]}"
+
+    def sign(self, message: bytes) -> bytes:
+        """The Ed25519 signature of a message."""
+        return self._key.sign(message)
 
 
 def is_signed_by(key: str, message: bytes, signature: bytes) -> bool:

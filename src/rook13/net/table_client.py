@@ -29,6 +29,7 @@ class ClosedReason(Enum):
     BANNED = "banned"
     DECLINED = "declined"
     CLOSED = "closed"
+    MOVED = "moved"
     REPLACED = "replaced"
 
 
@@ -44,6 +45,35 @@ class NoEntry:
     client_version: int | None = None
     failure: DialFailure | None = None
     choices: tuple[TableInfo, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOffer:
+    """Where a table may go on: everybody is asked to agree, by a click."""
+
+    host: str
+    """The name of whose program it would go on in."""
+    is_here: bool
+    """Whether that is this program."""
+    hands: int
+    """How many hands are over."""
+    present: tuple[str, ...]
+    """The names of the others who are asked."""
+    agreed: tuple[str, ...]
+    has_agreed: bool
+    needed: int
+    """How many have to agree for the table to stay the same one."""
+    throws_in: bool = False
+    """Whether the host is there, and wants to throw the hand in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A table has gone on: in whose program, whether in this one, and whether as a copy."""
+
+    host: str
+    is_here: bool
+    is_copy: bool
 
 
 CHOOSE_TABLE = "choose_table"
@@ -77,6 +107,10 @@ class TableClient(QObject):
     """A DealCheck: what one's own check has found, when a deal is revealed or before."""
     night_changed = Signal(object)
     """The NightView of the duplicate night that the table belongs to."""
+    move_offered = Signal(object)
+    """A MoveOffer, or None when there is none any more."""
+    moved = Signal(object)
+    """A Move: the table goes on elsewhere, and we are there."""
     record_fetched = Signal(object)
     """The engine's Record of the hands that are over, or None where there is none to be had."""
 
@@ -103,6 +137,17 @@ class TableClient(QObject):
     def host_stopped(self) -> bool:
         """Return whether the connection is down because the host said that it stops for now."""
         return False
+
+    @property
+    def move_offer(self) -> MoveOffer | None:
+        """Return where the table may go on, if the player is to say something about it."""
+        return None
+
+    def agree_to_move(self) -> None:
+        """Agree that the table goes on where `move_offer` says."""
+
+    def go_on_as_copy(self) -> None:
+        """Go on in this program, though too few have agreed."""
 
     def start(self) -> None:
         """Go to the table."""

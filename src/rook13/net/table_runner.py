@@ -40,6 +40,7 @@ class LeftReason(Enum):
     BANNED = "banned"
     DECLINED = "declined"
     CLOSED = "closed"
+    MOVED = "moved"
 
 
 class Member(Protocol):
@@ -157,6 +158,11 @@ class TableRunner(QObject):
         change = partial(self.table.compare_boards, compared, now)
         self._do(partial(self._change, change, self._tell))
 
+    @property
+    def members(self) -> tuple[Member, ...]:
+        """Return where news go."""
+        return tuple(self._members.values())
+
     def people(self) -> tuple[Person, ...]:
         """Return who is connected to the table."""
         return tuple(member.person for member in self._members.values())
@@ -169,12 +175,12 @@ class TableRunner(QObject):
         self._partings.clear()
         self._scheduler.cancel(self)
 
-    def dismiss(self) -> None:
-        """Stop running the table, and tell everybody that it is closed."""
+    def dismiss(self, reason: LeftReason = LeftReason.CLOSED) -> None:
+        """Stop running the table, and tell everybody that it is closed, or where it is not."""
         members = list(self._members.values())
         self.shut()
         for member in members:
-            member.left(LeftReason.CLOSED)
+            member.left(reason)
 
     def _now(self) -> float:
         return self._scheduler.now()

@@ -6,7 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from rook13.protocol.vocabulary import MOST_FACTS, WireCommand, WireFact, WireTableView
+from rook13.protocol.vocabulary import (
+    MOST_FACTS,
+    WireClaim,
+    WireCommand,
+    WireFact,
+    WireSuccessors,
+    WireTableView,
+)
 from rook13.protocol.wire import tag_of
 from rook13.table.limits import (
     LARGEST_ID,
@@ -17,12 +24,13 @@ from rook13.table.limits import (
     Name,
     Players,
     Revision,
+    Signature,
     TableId,
     Word,
 )
 
 PROTOCOL_VERSION = 1
-FEATURES: tuple[str, ...] = ("fair_deal", "pake")
+FEATURES: tuple[str, ...] = ("fair_deal", "pake", "succession")
 """Optional parts of the protocol: a peer may not know them."""
 
 DETAIL_LENGTH = 200
@@ -35,7 +43,6 @@ Detail = Annotated[str, Meta(max_length=DETAIL_LENGTH)]
 Password = Annotated[str, Meta(max_length=128)]
 TableCode = Annotated[str, Meta(min_length=1, max_length=64)]
 RecordText = Annotated[str, Meta(max_length=RECORD_PART_LENGTH)]
-Signature = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
 Salt = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Version = Annotated[int, Meta(ge=0, le=65535)]
 CommandId = Annotated[int, Meta(ge=1, le=LARGEST_ID)]
@@ -125,6 +132,12 @@ class FetchRecord(FromClient, frozen=True):
     """Ask for a part of the record of the hands that are over; parts are counted from 1."""
 
     part: Annotated[int, Meta(ge=1, le=1000)]
+
+
+class Agree(FromClient, frozen=True):
+    """Sign that one goes on with the table where the latest `proposal` says."""
+
+    signature: Signature
 
 
 class Ping(FromClient, frozen=True):
@@ -233,6 +246,30 @@ class RecordPart(FromHost, frozen=True):
     text: RecordText = ""
 
 
+class Succession(FromHost, frozen=True):
+    """What a successor goes on with, in parts; the last comes with the list that names it."""
+
+    part: PartNumber
+    text: RecordText
+    successors: WireSuccessors | None = None
+
+
+class Proposal(FromHost, frozen=True):
+    """Where the table may go on, and who has agreed to that."""
+
+    successors: WireSuccessors
+    host: Key
+    agreed: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)] = ()
+    present: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)] = ()
+    throws_in: bool = False
+
+
+class Moved(FromHost, frozen=True):
+    """Where the table goes on, and why; one for each of its epochs."""
+
+    claim: WireClaim
+
+
 class Pong(FromHost, frozen=True):
     """The answer to a ping."""
 
@@ -249,6 +286,7 @@ ToHost = (
     | CommandMessage
     | Snapshot
     | FetchRecord
+    | Agree
     | Ping
     | Bye
 )
@@ -263,6 +301,9 @@ ToClient = (
     | AnswerMessage
     | Update
     | RecordPart
+    | Succession
+    | Proposal
+    | Moved
     | Pong
     | Bye
 )

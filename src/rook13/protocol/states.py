@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum
 
 from rook13.protocol.messages import (
+    Agree,
     AnswerMessage,
     Authenticate,
     Bye,
@@ -23,14 +24,17 @@ from rook13.protocol.messages import (
     Left,
     ListTables,
     Message,
+    Moved,
     Ping,
     Pong,
+    Proposal,
     Prove,
     RecordPart,
     Refuse,
     SignedIn,
     Snapshot,
     StartCode,
+    Succession,
     Tables,
     Update,
     Welcome,
@@ -47,6 +51,7 @@ class State(Enum):
     LOBBY = "lobby"
     ASKING = "asking"
     PROVING = "proving"
+    AGREEING = "agreeing"
     TABLE = "table"
     LEAVING = "leaving"
     CLOSED = "closed"
@@ -72,6 +77,15 @@ _SIGNED_IN: dict[State, Row] = {
         Tables: State.LOBBY,
         Refuse: State.LOBBY,
         Joined: State.TABLE,
+        Moved: State.ASKING,
+        Proposal: State.AGREEING,
+    },
+    State.AGREEING: {
+        Agree: State.AGREEING,
+        Proposal: State.AGREEING,
+        Moved: State.AGREEING,
+        Joined: State.TABLE,
+        Refuse: State.LOBBY,
     },
     State.PROVING: {Prove: State.ASKING},
     State.TABLE: {
@@ -81,6 +95,10 @@ _SIGNED_IN: dict[State, Row] = {
         AnswerMessage: State.TABLE,
         Update: State.TABLE,
         RecordPart: State.TABLE,
+        Succession: State.TABLE,
+        Proposal: State.TABLE,
+        Agree: State.TABLE,
+        Moved: State.TABLE,
         LeaveTable: State.LEAVING,
         Left: State.LOBBY,
     },
@@ -88,6 +106,9 @@ _SIGNED_IN: dict[State, Row] = {
         AnswerMessage: State.LEAVING,
         Update: State.LEAVING,
         RecordPart: State.LEAVING,
+        Succession: State.LEAVING,
+        Proposal: State.LEAVING,
+        Moved: State.LEAVING,
         Left: State.LOBBY,
     },
 }
@@ -103,5 +124,7 @@ TRANSITIONS: dict[State, Row] = {
 
 HANDSHAKE = frozenset(_HANDSHAKE)
 
-CROSSED: frozenset[type[Message]] = frozenset({CommandMessage, Snapshot, FetchRecord, LeaveTable})
+CROSSED: frozenset[type[Message]] = frozenset(
+    {CommandMessage, Snapshot, FetchRecord, Agree, LeaveTable}
+)
 """Messages that may still reach a host in the lobby: they crossed its `left`."""

@@ -106,9 +106,11 @@ class JournalStore:
         self._kind = kind
 
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> TableJournal:
-        """Begin the journal of a new table."""
+        """Begin the journal of a new table, or of one that was closed here and comes back."""
         try:
             with self._database.transaction() as connection:
+                closed = "DELETE FROM journals WHERE table_id = ? AND closed IS NOT NULL"
+                connection.execute(closed, [table_id])
                 connection.execute(
                     "INSERT INTO journals (table_id, opened, kind) VALUES (?, ?, ?)",
                     [table_id, now, self._kind],

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from msgspec import Meta
 
 from rook13.engine.actions import Action
 from rook13.table.config import TableConfig
 from rook13.table.fair_deal import DealProblem
-from rook13.table.limits import ChatText, HandNumber, Hex32, Key, SeatName, Word
+from rook13.table.limits import ChatText, HandNumber, Hex32, IpAddress, Key, Port, SeatName, Word
+from rook13.table.succession import MOST_ADDRESSES
 
 PHRASES = (
     *("hello", "good_luck", "well_played", "nice_try", "thanks", "sorry", "oops"),
@@ -151,6 +155,15 @@ class RestartHand(Command):
 @dataclass(frozen=True, slots=True)
 class TakeHint(Command):
     """Announce that one takes a hint."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferToHost(Command):
+    """Say that the table can go on in one's own program, and where that would listen."""
+
+    fingerprint: Hex32
+    port: Port
+    addresses: Annotated[tuple[IpAddress, ...], Meta(max_length=MOST_ADDRESSES)] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ HANDLING: dict[type[c.Command], Handling] = {
     c.AnswerUndo: Handling(play.answer_undo, Who.SEATED, _ACTIVE, Against.GAME),
     c.RestartHand: Handling(play.restart_hand, Who.SEATED, _ACTIVE),
     c.TakeHint: Handling(play.take_hint, Who.SEATED, _ACTIVE),
+    c.OfferToHost: Handling(hosting.offer_to_host, Who.SEATED, _ALWAYS),
     c.Chat: Handling(hosting.chat, Who.GUEST, _ALWAYS),
     c.Phrase: Handling(hosting.phrase, Who.GUEST, _ALWAYS),
     c.Mute: Handling(hosting.mute, Who.GUEST, _ALWAYS),

@@ -1,20 +1,32 @@
 """A table that goes on at another host: what is handed over, and how a journal begins with it.
 
-It is handed over between hands only, so no hidden card goes along. The old host gives everything it
-knows; when the host is gone, a successor goes on from what every player has seen.
+It goes on from the last finished hand, so no hidden card goes along. A host gives it to all who may
+go on with the table, again after every hand, and names it in the list that it signs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rook13.engine.record import Record, dump_record, load_record, replay
-from rook13.engine.state import Dealing, GameOver, HandOver
+from rook13.engine.record import dump_record, load_record, replay
+from rook13.engine.state import GameOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.facts import HiddenFact
 from rook13.table.state import Chair, Presence, TableStage, TableState
-from rook13.table.views import TableView
+from rook13.table.succession import Claim, Successor
+from rook13.table.views import hands_over
+
+
+@dataclass(frozen=True, slots=True)
+class SuccessorOffered(HiddenFact):
+    """The table could go on in somebody's program."""
+
+    successor: Successor
+
+    def apply(self, state: TableState) -> TableState:
+        """Keep where."""
+        return replace(state, offers={**state.offers, self.successor.key: self.successor})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +41,13 @@ class SeatHandedOver:
 
 @dataclass(frozen=True, slots=True)
 class TableTakenOver(HiddenFact):
-    """A table goes on at the program of its new host, in a later epoch."""
+    """What a table is like after its last finished hand; a journal begins with it elsewhere."""
 
     table_id: str
     epoch: int
     config: TableConfig
-    host: Person
+    host: Person | None
+    """Whose program it goes on in, once that is known."""
     seats: tuple[SeatHandedOver, ...]
     record: str
     """The finished hands as text, or empty before the first game."""
@@ -44,58 +57,46 @@ class TableTakenOver(HiddenFact):
     banned: tuple[str, ...] = ()
     banned_places: tuple[str, ...] = ()
     withheld: tuple[str, ...] = ()
+    password: str | None = None
+    """What the password is checked against."""
+    claims: tuple[Claim, ...] = ()
+    """Why the table is where it is: one claim for each epoch."""
 
     @classmethod
-    def of(cls, state: TableState, host: Person, epoch: int) -> TableTakenOver:
-        """Return everything that the old host hands over; ValueError while a hand is played."""
-        game = state.game
-        if game is not None and not isinstance(game.phase, Dealing | HandOver | GameOver):
-            raise ValueError("a hand is being played")
-        seats = tuple(SeatHandedOver(c.owner, c.bot, c.locked, c.deal_for_me) for c in state.chairs)
+    def of(cls, state: TableState, password: str | None = None) -> TableTakenOver:
+        """Return what a table is like now, without the hand that is being played."""
+        record = state.record
+        if record is not None:
+            record = replace(record, hands=record.hands[: hands_over(state, record)])
         return cls(
             state.table_id,
-            epoch,
+            state.epoch,
             state.config,
-            host,
-            seats,
-            _text(state.record),
+            None,
+            tuple(SeatHandedOver(c.owner, c.bot, c.locked, c.deal_for_me) for c in state.chairs),
+            dump_record(record) if record is not None else "",
             state.revision + 1,
             state.deals,
             tuple(sorted(state.admitted)),
             tuple(sorted(state.banned)),
             tuple(sorted(state.banned_places)),
             state.withheld,
+            password,
+            state.claims,
         )
 
-    @classmethod
-    def seen(
-        cls, view: TableView, record: Record | None, host: Person, table_id: str, epoch: int
-    ) -> TableTakenOver:
-        """Return what a player knows of a table whose host is gone, up to the last finished hand.
+    def at(self, host: Person, claim: Claim) -> TableTakenOver:
+        """Return the same table in the program of its next host."""
+        claims = (*self.claims, claim)
+        return replace(self, host=host, epoch=claim.epoch, claims=claims, password=None)
 
-        The bot of a seat whose owner is away is one that stood in, so the owner gets it back.
-        """
-        seats = tuple(
-            SeatHandedOver(info.person, info.bot, info.locked, info.deal_for_me)
-            for info in view.seats
-        )
-        people = {info.person.key for info in view.seats if info.person}
-        hands = len(record.hands) if record else 0
-        return cls(
-            table_id,
-            epoch,
-            view.config,
-            host,
-            seats,
-            _text(record),
-            view.revision + 1,
-            max(hands, view.deal.number if view.deal else 0),
-            tuple(sorted({*people, *(person.key for person in view.others)})),
-            withheld=view.deal.withheld if view.deal else (),
-        )
+    def copy_at(self, host: Person, table_id: str) -> TableTakenOver:
+        """Return a copy of the table, which is another one from now on."""
+        return replace(self, host=host, table_id=table_id, epoch=0, claims=(), password=None)
 
     def make(self) -> TableState:
         """Return the table at its new host, where everybody has still to arrive."""
+        assert self.host is not None
         rules = self.config.rules()
         record = load_record(self.record) if self.record else None
         game = replay(record) if record else None
@@ -125,13 +126,10 @@ class TableTakenOver(HiddenFact):
             revision=self.revision,
             game_revision=self.revision,
             epoch=self.epoch,
+            claims=self.claims,
         )
 
 
 def _absent(owners: Iterable[Person], host: Person) -> tuple[Presence, ...]:
     people = {person.key: person for person in (*owners, host)}
     return tuple(Presence(person, connected=False) for person in people.values())
-
-
-def _text(record: Record | None) -> str:
-    return dump_record(record) if record is not None else ""

@@ -49,6 +49,11 @@ Hex32 = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 """Thirty-two bytes in hex digits."""
 
 BidName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_]{0,16}\Z")]
+Signature = Annotated[str, Meta(pattern=r"^[0-9a-f]{128}\Z")]
+"""An Ed25519 signature in hex digits."""
+IpAddress = Annotated[str, Meta(pattern=r"^[0-9a-fA-F:.]{2,45}\Z")]
+Port = Annotated[int, Meta(ge=1, le=65535)]
+
 SeatName = Annotated[str, Meta(pattern=r"^[A-Z][1-6]\Z")]
 
 Revision = Annotated[int, Meta(ge=0, le=LARGEST_ID)]

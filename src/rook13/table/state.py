@@ -13,6 +13,7 @@ from rook13.engine.state import Dealing, GameOver, GameState, HandOver
 from rook13.table.config import Person, TableConfig
 from rook13.table.duplicate import Night
 from rook13.table.fair_deal import seed_from
+from rook13.table.succession import Claim, Successor
 
 
 class TableStage(Enum):
@@ -163,6 +164,10 @@ class TableState:
     """How often the table has gone on at another host."""
     night: Night | None = None
     """The duplicate night that the table belongs to."""
+    claims: tuple[Claim, ...] = ()
+    """Why it has, one for each epoch."""
+    offers: Mapping[str, Successor] = field(default_factory=dict)
+    """Where the table could go on, by the key of whose program it is."""
 
     def chair(self, seat: str) -> Chair | None:
         """Return the chair with this name."""

@@ -1,64 +1,93 @@
-"""Which table goes on when its host is gone: a list of successors, agreements, and an epoch.
+"""Which table goes on when it leaves its host: a list of successors, agreements, and an epoch.
 
-A host signs who may go on with its table, and who was seated. When it is gone, the first successor
-who is there asks the others; each of them signs at most one agreement for an epoch. With those of
-a majority of the people who were seated, the old host counted, the table goes on under its id in
-the next epoch; two majorities have somebody in common, so there is never a second one. With fewer
-it goes on as a copy with a new id. A host that hands its table over signs that instead. Whoever
-knows an epoch takes no claim to an earlier one, so a host that returns finds that it is none.
+A host signs who may go on with its table, who is seated, and what the table is like after the last
+finished hand. When it hands the table over, or is gone, people sign that they go on at one of the
+successors; each of them signs for at most one in an epoch. With the signatures of a majority of the
+people who were seated the table goes on under its id in the next epoch; two majorities have
+somebody in common, so there is never a second one. With fewer it goes on as a copy with a new id.
+Whoever knows an epoch takes no claim to an earlier one, so a host that returns finds that it is
+none any more.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from hashlib import sha256
+from typing import Annotated
+
+from msgspec import Meta
+
+from rook13.table.limits import (
+    MOST_SEATS,
+    HandNumber,
+    Hex32,
+    IpAddress,
+    Key,
+    Port,
+    Revision,
+    Signature,
+    TableId,
+)
 
 IsSigned = Callable[[str, bytes, bytes], bool]
 """Whether the owner of a key signed a message."""
 Sign = Callable[[bytes], bytes]
 
+MOST_ADDRESSES = 8
+MOST_EPOCHS = 100
+Epoch = Annotated[int, Meta(ge=0, le=MOST_EPOCHS)]
+
+
+@dataclass(frozen=True, slots=True)
+class Successor:
+    """Somebody whose program can host the table, its certificate, and where it would listen."""
+
+    key: Key
+    fingerprint: Hex32
+    port: Port
+    addresses: Annotated[tuple[IpAddress, ...], Meta(max_length=MOST_ADDRESSES)] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Successors:
-    """Who may go on with a table, in which order, and who was seated; its host signs it."""
+    """Who may go on with a table, in which order, and who is seated; its host signs it."""
 
-    table_id: str
-    epoch: int
-    serial: int
+    table_id: TableId
+    epoch: Epoch
+    serial: Revision
     """Grows with every list of one epoch."""
-    host: str
-    seated: tuple[str, ...]
-    order: tuple[str, ...]
-    signature: bytes = field(default=b"", repr=False)
+    host: Key
+    seated: Annotated[tuple[Key, ...], Meta(max_length=MOST_SEATS)]
+    order: Annotated[tuple[Successor, ...], Meta(max_length=MOST_SEATS)]
+    state: Hex32
+    """The SHA-256 of what a successor goes on with."""
+    hands: HandNumber = 0
+    """How many hands are over."""
+    signature: Signature = field(default="", repr=False)
 
     def payload(self) -> bytes:
         """Return what is signed."""
+        order = [[each.key, each.fingerprint, each.port, each.addresses] for each in self.order]
         return _payload(
             "successors",
-            self.table_id,
-            self.epoch,
-            self.serial,
-            self.host,
-            self.seated,
-            self.order,
+            *(self.table_id, self.epoch, self.serial, self.host),
+            *(self.seated, order, self.state, self.hands),
         )
 
     def signed(self, sign: Sign) -> Successors:
         """Return the list with its host's signature."""
-        return replace(self, signature=sign(self.payload()))
+        return replace(self, signature=sign(self.payload()).hex())
 
-    def candidate(self, promised: Mapping[str, str | None]) -> str | None:
-        """Return who is to offer to go on: the first of those who are there.
+    def is_genuine(self, is_signed: IsSigned) -> bool:
+        """Return whether its host has signed it."""
+        return _is_signed(is_signed, self.host, self.payload(), self.signature)
 
-        `promised` says of each of them for whom they have signed already. A part of the table that
-        was too small before goes on with the same successor, because nobody signs for another.
-        """
-        bound = [host for host in promised.values() if host in promised]
-        present = [key for key in self.order if key in promised]
-        return max(present, key=bound.count, default=None)
+    def successor(self, key: str) -> Successor | None:
+        """Return one of those who may go on."""
+        return next((each for each in self.order if each.key == key), None)
 
     def is_majority(self, keys: Iterable[str]) -> bool:
         """Return whether these are more than half of the people who were seated."""
@@ -67,23 +96,10 @@ class Successors:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """One person goes on with a table at a successor's, from a record with this SHA-256."""
+    """One person goes on with a table at a successor's."""
 
-    table_id: str
-    epoch: int
-    host: str
-    """Who is the host in this epoch."""
-    record: str
-    voter: str
-    signature: bytes = field(default=b"", repr=False)
-
-    def payload(self) -> bytes:
-        """Return what is signed; a host's own words about a hand-over are an agreement, too."""
-        return _payload("agreement", self.table_id, self.epoch, self.host, self.record, self.voter)
-
-    def signed(self, sign: Sign) -> Agreement:
-        """Return the agreement with its voter's signature."""
-        return replace(self, signature=sign(self.payload()))
+    voter: Key
+    signature: Signature = field(repr=False)
 
 
 class Verdict(Enum):
@@ -99,9 +115,8 @@ class Claim:
     """Why somebody is the host of a table in the epoch after that of its list of successors."""
 
     successors: Successors
-    host: str
-    record: str
-    agreements: tuple[Agreement, ...]
+    host: Key
+    agreements: Annotated[tuple[Agreement, ...], Meta(max_length=MOST_SEATS)] = ()
 
     @property
     def table_id(self) -> str:
@@ -113,26 +128,33 @@ class Claim:
         """Return the epoch that the claim begins."""
         return self.successors.epoch + 1
 
+    @property
+    def place(self) -> Successor | None:
+        """Return where the table goes on."""
+        return self.successors.successor(self.host)
+
+    def payload(self, voter: str) -> bytes:
+        """Return what somebody signs who agrees."""
+        basis = sha256(self.successors.payload()).hexdigest()
+        return _payload("agreement", self.table_id, self.epoch, self.host, basis, voter)
+
+    def is_agreement(self, agreement: Agreement, is_signed: IsSigned) -> bool:
+        """Return whether somebody has really agreed to this very claim."""
+        payload = self.payload(agreement.voter)
+        return _is_signed(is_signed, agreement.voter, payload, agreement.signature)
+
     def voters(self, is_signed: IsSigned) -> frozenset[str]:
-        """Return who has really agreed to this very claim."""
-        return frozenset(
-            each.voter
-            for each in self.agreements
-            if (each.table_id, each.epoch) == (self.table_id, self.epoch)
-            and (each.host, each.record) == (self.host, self.record)
-            and is_signed(each.voter, each.payload(), each.signature)
-        )
+        """Return who has agreed."""
+        return frozenset(a.voter for a in self.agreements if self.is_agreement(a, is_signed))
 
     def verdict(self, is_signed: IsSigned) -> Verdict:
         """Return whether the table goes on, a copy of it, or nothing at all."""
-        listed = self.successors
-        if not is_signed(listed.host, listed.payload(), listed.signature):
-            return Verdict.WORTHLESS
         voters = self.voters(is_signed)
-        if self.host not in listed.order or self.host not in voters:
+        if not self.successors.is_genuine(is_signed) or self.place is None:
             return Verdict.WORTHLESS
-        handed_over = listed.host in voters
-        return Verdict.SAME_TABLE if handed_over or listed.is_majority(voters) else Verdict.COPY
+        if self.host not in voters:
+            return Verdict.WORTHLESS
+        return Verdict.SAME_TABLE if self.successors.is_majority(voters) else Verdict.COPY
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,35 +169,48 @@ class Allegiance:
     epoch: int = 0
     promised: int = 0
     promised_to: str | None = None
+    latest: Successors | None = None
+    """The newest list of this epoch."""
+
+    def bound_to(self) -> str | None:
+        """Return for whom the person has signed in the next epoch."""
+        return self.promised_to if self.promised > self.epoch else None
+
+    def learn(self, listed: Successors, is_signed: IsSigned) -> Allegiance:
+        """Return the allegiance with a newer list of the same host, if it is one."""
+        is_newer = self.latest is None or listed.serial > self.latest.serial
+        if not self._fits(listed) or not is_newer or not listed.is_genuine(is_signed):
+            return self
+        return replace(self, latest=listed)
 
     def agree(self, claim: Claim, voter: str, sign: Sign) -> tuple[Allegiance, Agreement] | None:
-        """Sign for a claim to the next epoch, or None if one has signed for somebody else's."""
+        """Sign for a claim to the next epoch, or None if one has signed for somebody else's.
+
+        A list that is older than one's own is good enough as long as the same people are seated.
+        """
         listed = claim.successors
-        fits = (claim.table_id, listed.epoch, listed.host) == (self.table_id, self.epoch, self.host)
-        is_bound = claim.epoch <= self.promised and claim.host != self.promised_to
-        if not fits or claim.host not in listed.order or is_bound:
+        is_bound = self.bound_to() not in (None, claim.host)
+        known = self.latest
+        is_old = known is not None and listed.serial < known.serial
+        if not self._fits(listed) or claim.place is None or is_bound:
             return None
-        agreement = Agreement(claim.table_id, claim.epoch, claim.host, claim.record, voter)
-        bound = replace(self, promised=claim.epoch, promised_to=claim.host)
-        return bound, agreement.signed(sign)
+        if known is not None and is_old and set(known.seated) != set(listed.seated):
+            return None
+        agreement = Agreement(voter, sign(claim.payload(voter)).hex())
+        return replace(self, promised=claim.epoch, promised_to=claim.host), agreement
 
     def follow(self, claims: Sequence[Claim], is_signed: IsSigned) -> Allegiance:
         """Return the allegiance after a chain of claims, as far as each follows from the last."""
         known = self
         for claim in sorted(claims, key=lambda each: each.epoch):
-            listed = claim.successors
-            follows = (listed.table_id, listed.epoch, listed.host) == (
-                known.table_id,
-                known.epoch,
-                known.host,
-            )
-            if follows and claim.verdict(is_signed) is Verdict.SAME_TABLE:
-                known = replace(known, host=claim.host, epoch=claim.epoch)
+            if known._fits(claim.successors) and claim.verdict(is_signed) is Verdict.SAME_TABLE:
+                known = replace(known, host=claim.host, epoch=claim.epoch, latest=None)
         return known
 
-    def accepts(self, host: str, epoch: int) -> bool:
-        """Return whether the table of this host in this epoch is the real one."""
-        return (host, epoch) == (self.host, self.epoch)
+    def _fits(self, listed: Successors) -> bool:
+        """Return whether a list is of the table as this person knows it."""
+        known = (self.table_id, self.epoch, self.host)
+        return (listed.table_id, listed.epoch, listed.host) == known
 
 
 def copy_id(claim: Claim) -> str:
@@ -183,9 +218,16 @@ def copy_id(claim: Claim) -> str:
     return sha256(_payload("copy", claim.table_id, claim.epoch, claim.host)).hexdigest()[:16]
 
 
-def record_digest(text: str) -> str:
-    """Return by what a record is named in a claim."""
+def state_digest(text: str) -> str:
+    """Return by what a list names what a successor goes on with."""
     return sha256(text.encode()).hexdigest()
+
+
+def _is_signed(is_signed: IsSigned, key: str, payload: bytes, signature: str) -> bool:
+    try:
+        return is_signed(key, payload, bytes.fromhex(signature))
+    except ValueError:
+        return False
 
 
 def _payload(kind: str, *parts: object) -> bytes:

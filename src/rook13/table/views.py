@@ -315,10 +315,10 @@ def finished_record(state: TableState, key: str) -> Record | None:
     record, presence = state.record, state.presence(key)
     if record is None or presence is None or presence.waiting or not state.may_watch(key):
         return None
-    return replace(record, hands=record.hands[: _hands_over(state, record)])
+    return replace(record, hands=record.hands[: hands_over(state, record)])
 
 
-def _hands_over(state: TableState, record: Record) -> int:
+def hands_over(state: TableState, record: Record) -> int:
     """Count the deals before the first that is still secret, and before the one that is played.
 
     A deal that was thrown in waits, like its seed does, for the hand that it belongs to. Whoever

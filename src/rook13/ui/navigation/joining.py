@@ -12,8 +12,9 @@ from rook13.background.jobs import Job, disk
 from rook13.net.channel import Channel
 from rook13.net.code_search import CodeSearch
 from rook13.net.codes import safety_words
-from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.remote_client import RemoteTableClient
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
+from rook13.net.target import Target
 from rook13.net.tls_client import Dial, DialFailure, DialProblem
 from rook13.protocol.errors import Code
 from rook13.storage.certificates import KnownHosts

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from rook13.background.jobs import Job, disk
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
-from rook13.net.remote_client import RemoteTableClient, Target
+from rook13.net.remote_client import RemoteTableClient
+from rook13.net.target import Target
 from rook13.net.tls_server import ListenError, Listening
 from rook13.storage.database import Database
 from rook13.storage.files import StorageError

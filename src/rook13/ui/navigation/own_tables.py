@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.background.jobs import Job, disk
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
-from rook13.net.host_service import HostService, HostSettings
+from rook13.net.host_service import HostService
 from rook13.net.local_client import LocalTableClient
 from rook13.net.scheduler import Scheduler
 from rook13.net.table_runner import TableRunner
+from rook13.net.table_store import HostSettings
 from rook13.storage.certificates import HostCertificate, host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore

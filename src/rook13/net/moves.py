@@ -1,0 +1,256 @@
+"""What a client does when its table may go on elsewhere: what it offers, agrees to, and hosts."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal, Slot
+
+from rook13.net.addresses import Endpoint, local_addresses
+from rook13.net.following import Following
+from rook13.net.gathering import Gathering
+from rook13.net.host_service import HostService
+from rook13.net.security import DEFAULT_PORT, Signer
+from rook13.net.table_client import MoveOffer
+from rook13.net.table_runner import TableRunner
+from rook13.net.target import Place
+from rook13.net.tls_server import ListenError
+from rook13.protocol import messages as m
+from rook13.protocol.vocabulary import read_successors
+from rook13.table.commands import OfferToHost
+from rook13.table.handover import TableTakenOver
+from rook13.table.succession import MOST_ADDRESSES, Claim, copy_id
+
+log = logging.getLogger(__name__)
+
+LOOPBACK = "127.0.0.1"
+BUSY_MS = 60_000
+"""How long others wait for a successor who does not say whether to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnHost:
+    """The host in this program, where a table can go on, and the port that it would listen at."""
+
+    service: HostService
+    port: int = DEFAULT_PORT
+
+    def listen(self) -> bool:
+        """Accept connections, if a port is free."""
+        try:
+            if not self.service.port:
+                self.service.listen(self.port)
+        except ListenError as error:
+            log.warning("no table can go on here: %s", error)
+            return False
+        return True
+
+    @property
+    def place(self) -> Place:
+        """Return where this program finds itself."""
+        return Place((Endpoint(LOOPBACK, self.service.port),), self.service.fingerprint)
+
+    def offer(self) -> OfferToHost:
+        """Return what others have to know to find the table here."""
+        addresses = local_addresses().announced[:MOST_ADDRESSES]
+        return OfferToHost(self.service.fingerprint, self.service.port or self.port, addresses)
+
+
+class Moves(QObject):
+    """Offers this program as a host, and takes part in deciding where a table goes on."""
+
+    offer_changed = Signal(object)
+    """A MoveOffer, or None."""
+    went_on_here = Signal(object, str)
+    """The Place and the id of the table that goes on in this program."""
+
+    def __init__(
+        self,
+        signer: Signer,
+        host: OwnHost | None,
+        name_of: Callable[[str], str],
+        pause: float,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.following = Following(signer)
+        self.host = host
+        self._signer = signer
+        self._name_of = name_of
+        self._pause = pause
+        self._searching = QElapsedTimer()
+        self._gathering: Gathering | None = None
+        self._proposal: m.Proposal | None = None
+        self._is_first = False
+        """Whether nobody else was found who would go on."""
+        self._resting = False
+        self._busy = QTimer(self, singleShot=True, interval=BUSY_MS)
+        self._busy.timeout.connect(self._rest)
+        self.offer: MoveOffer | None = None
+
+    def search(self) -> None:
+        """Let others agree here that the table goes on, as long as nobody comes first."""
+        following = self.following
+        if not self._searching.isValid():
+            self._searching.start()
+        if self._gathering is not None or self._resting or not following.may_host():
+            return
+        if self.host is None or following.listed is None or not self.host.listen():
+            return
+        try:
+            self._gathering = self.host.service.gatherings.gather(
+                following.listed, following.text, self._signer
+            )
+        except ValueError as error:
+            log.warning("the table cannot go on here: %s", error)
+            return
+        self._gathering.changed.connect(self._on_gathering)
+        self._gathering.agreed.connect(self._on_agreed)
+
+    def found_nobody(self) -> None:
+        """Note that no other successor can be reached: the player is asked."""
+        is_turn = self._is_turn_of(self._signer.key)
+        if self._gathering is not None and not self._is_first and is_turn:
+            self._is_first = True
+            self._on_gathering()
+
+    def stop(self) -> None:
+        """Stop everything: the table is there, or nobody wants it any more."""
+        self._stop_gathering()
+        self._proposal = None
+        self._resting = False
+        self._searching.invalidate()
+        self._show(None)
+
+    def left(self) -> None:
+        """Note that the successor with whom we were is gone, too."""
+        if self._proposal is not None:
+            self._proposal = None
+            self._show(None)
+
+    def _is_turn_of(self, key: str) -> bool:
+        """Return whether those who come before somebody have had time to be there."""
+        listed = self.following.listed
+        if listed is None or not self._searching.isValid():
+            return True
+        place = [each.key for each in listed.order].index(key)
+        return self._searching.elapsed() >= 1000 * self._pause * place
+
+    def consider(self, proposal: m.Proposal, *, at_table: bool) -> m.Agree | bool | None:
+        """Return the agreement to send, None to wait for the player, or False to go elsewhere."""
+        following = self.following
+        is_bound = following.bound_to == proposal.host
+        has_begun = is_bound or proposal.host in proposal.agreed
+        if at_table:
+            wanted = following.is_good(proposal)
+        else:
+            wanted = following.prefers(proposal) and (has_begun or self._is_turn_of(proposal.host))
+        if not wanted:
+            return None if at_table else False
+        if not at_table:
+            self._stop_gathering()
+        self._proposal = proposal
+        has_agreed = self._signer.key in proposal.agreed
+        if not has_agreed and (is_bound or (at_table and not proposal.throws_in)):
+            return self._sign(proposal)
+        if not at_table or proposal.throws_in:
+            self._show(self._offer_of(proposal))
+        return None
+
+    def agree(self) -> m.Agree | None:
+        """Agree as the player wants; return what to send, if the table is not to go on here."""
+        if self._proposal is not None:
+            return self._sign(self._proposal)
+        if self._gathering is not None:
+            agreement = self.following.agree(self._gathering.claim)
+            if agreement is not None:
+                self._busy.stop()
+                self._gathering.agree(agreement)
+        return None
+
+    def go_on_as_copy(self) -> None:
+        """Go on here with too few people, as another table."""
+        if self._gathering is not None:
+            self._gathering.go_on_as_copy()
+
+    def take_over(self, claim: Claim) -> bool:
+        """Go on with a table that its host hands over to this program."""
+        following = self.following
+        if self.host is None or not self.host.listen():
+            return False
+        try:
+            self.host.service.gatherings.take_over(
+                claim, following.text, self._signer, self._on_taken
+            )
+        except ValueError as error:
+            log.warning("the table cannot go on here: %s", error)
+            return False
+        return True
+
+    def _on_taken(self, runner: TableRunner) -> None:
+        assert self.host is not None
+        self.went_on_here.emit(self.host.place, runner.table.table_id)
+
+    def _sign(self, proposal: m.Proposal) -> m.Agree | None:
+        claim = Claim(read_successors(proposal.successors), proposal.host)
+        agreement = self.following.agree(claim)
+        if agreement is None:
+            return None
+        if self.offer is not None:
+            self._show(replace(self.offer, has_agreed=True))
+        return m.Agree(agreement.signature)
+
+    def _stop_gathering(self) -> None:
+        gathering, self._gathering = self._gathering, None
+        self._is_first = False
+        self._busy.stop()
+        if gathering is not None and self.host is not None:
+            gathering.agreed.disconnect(self._on_agreed)
+            self.host.service.gatherings.stop(gathering.table_id)
+
+    @Slot()
+    def _rest(self) -> None:
+        """Make room for the next successor: nobody seems to sit at this computer."""
+        self._stop_gathering()
+        self._resting = True
+        self._show(None)
+
+    @Slot()
+    def _on_gathering(self) -> None:
+        if self._gathering is None or not self._is_first:
+            return
+        offer = self._offer_of(self._gathering.proposal)
+        if self._gathering.peers and not offer.has_agreed and not self._busy.isActive():
+            self._busy.start()
+        self._show(offer)
+
+    @Slot(object, object)
+    def _on_agreed(self, taken: TableTakenOver, claim: Claim) -> None:
+        assert self.host is not None
+        self._gathering = None
+        self._busy.stop()
+        place = self.host.place
+        if taken.table_id == copy_id(claim):
+            self.following.take_copy(claim, place.pin or "")
+        self.went_on_here.emit(place, taken.table_id)
+
+    def _offer_of(self, proposal: m.Proposal) -> MoveOffer:
+        listed = read_successors(proposal.successors)
+        me, agreed = self._signer.key, set(proposal.agreed)
+        return MoveOffer(
+            self._name_of(proposal.host),
+            proposal.host == me,
+            listed.hands,
+            tuple(self._name_of(key) for key in proposal.present if key != me),
+            tuple(self._name_of(key) for key in proposal.agreed if key != me),
+            me in agreed,
+            len(listed.seated) // 2 + 1,
+            proposal.throws_in,
+        )
+
+    def _show(self, offer: MoveOffer | None) -> None:
+        if offer != self.offer:
+            self.offer = offer
+            self.offer_changed.emit(offer)
