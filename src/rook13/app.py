@@ -28,6 +28,7 @@ from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
+from rook13.ui.garbage import GarbageCollector
 from rook13.ui.look import Motion
 from rook13.ui.navigation.app_dialogs import AppDialogs
 from rook13.ui.navigation.backups import BackupOffer
@@ -93,6 +94,7 @@ class Overrides:
     adviser: Adviser | None = None
     players: Callable[[], PlayerFactory] | None = None
     cost: Cost | None = None
+    collector: GarbageCollector | None = None
     entropy: Callable[[int], bytes] = secrets.token_bytes
     make_reviewer: MakeReviewer = WorkerReviewer
 
@@ -112,7 +114,7 @@ class Program(QObject):
         if startup is None:
             # Not at a real start, where this is read before, on the disk's thread.
             stored = SettingsStore(database).read()
-            startup = StartUp(database, stored, own.motion, own.cost)
+            startup = StartUp(database, stored, own.motion, own.cost, own.collector)
             startup.complete_window()
             startup.accounts.all()
         self._startup = startup

@@ -24,6 +24,7 @@ class GarbageCollector(QObject):
         self._timer = QTimer(self, interval=PERIOD_MS)
         self._timer.timeout.connect(self.collect)
         self._was_enabled = False
+        self._has_frozen = False
 
     def start(self) -> None:
         """Switch Python's own collection off."""
@@ -34,11 +35,13 @@ class GarbageCollector(QObject):
     def freeze(self) -> None:
         """Never look again at the objects that exist now."""
         gc.freeze()
+        self._has_frozen = True
 
     def stop(self) -> None:
         """Give collection back to Python."""
         self._timer.stop()
-        gc.unfreeze()
+        if self._has_frozen:
+            gc.unfreeze()
         if self._was_enabled:
             gc.enable()
 

@@ -26,6 +26,7 @@ from rook13.storage.database import open_or_set_aside
 from rook13.storage.files import data_paths
 from rook13.storage.identity import Cost
 from rook13.ui.advice import Advice, Adviser
+from rook13.ui.garbage import GarbageCollector
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.look import INSTANT, Motion
 from rook13.ui.navigation.services import LanDirectory
@@ -98,6 +99,13 @@ class QuickAdviser(Adviser):
             self.advised.emit(Advice(action, Text("It is what Normal would do.")))
 
 
+class QuietCollector(GarbageCollector):
+    """Leaves frozen what the tests have frozen for good, and freezes nothing of a program."""
+
+    def freeze(self) -> None:
+        pass
+
+
 class HeardSounds:
     """Notes the sounds that would be heard."""
 
@@ -142,6 +150,8 @@ class Home:
         self.lan = QuietLan()
         self.reviewers: list[FakeReviewer] = []
         self.sounds = HeardSounds()
+        collector = QuietCollector()
+        collector.start()
         overrides = Overrides(
             motion=self.motion,
             bots=InstantBots(self.levels),
@@ -149,6 +159,7 @@ class Home:
             adviser=QuickAdviser(),
             players=self.sounds.find,
             cost=CHEAP,
+            collector=collector,
             entropy=random.Random(self.seed).randbytes,
             make_reviewer=self._make_reviewer,
         )
