@@ -119,20 +119,18 @@ def title(keys: Keys, tool: str, scene: Scene | None) -> str:
     }[tool]
 
 
-def label(tool: str, scene: Scene | None) -> str:
-    """Return the short name of a tool, which stands beside its icon."""
-    if tool == "pause" and scene is not None and scene.view.paused:
-        return tr("Continue")
-    if tool == "autopilot" and scene is not None and is_autopilot(scene):
-        return tr("Play myself")
+def labels(scene: Scene | None) -> dict[str, str]:
+    """Return the short names of all tools, which stand beside their icons."""
+    is_paused = scene is not None and scene.view.paused
+    plays = scene is not None and is_autopilot(scene)
     return {
         "leave": tr("Leave"),
-        "pause": tr("Pause"),
+        "pause": tr("Continue") if is_paused else tr("Pause"),
         "speed": tr("Speed"),
         "undo": tr("Take back"),
         "same_deal": tr("Replay deal"),
         "hint": tr("Hint"),
-        "autopilot": tr("Play for me"),
+        "autopilot": tr("Play myself") if plays else tr("Play for me"),
         "claim": tr("Claim"),
         "call_renege": tr("Call renege"),
         "take_back": tr("Wrong card"),
@@ -143,7 +141,7 @@ def label(tool: str, scene: Scene | None) -> str:
         "react": tr("React"),
         "rules": tr("Rules"),
         "more": tr("More"),
-    }[tool]
+    }
 
 
 def is_autopilot(scene: Scene) -> bool:
@@ -399,6 +397,8 @@ class TableBar(TablePart):
     @Slot(int)
     def set_unread(self, count: int) -> None:
         """Show on the chat button how many messages have not been seen yet."""
+        if count == self._unread:
+            return
         self._unread = count
         button, theme = self.buttons["chat"], self.ui.look.theme
         sign = icon("chat", theme.text)
@@ -422,11 +422,12 @@ class TableBar(TablePart):
 
     @Slot()
     def _show_titles(self) -> None:
+        short = labels(self.scene)
         for tool, button in self.buttons.items():
             words = title(self.ui.keys, tool, self.scene)
             if tool == "chat" and self._unread:
                 words = tr("{title} ({count} new)", title=words, count=self._unread)
-            button.setText(label(tool, self.scene))
+            button.setText(short[tool])
             button.setAccessibleName(words)
             if tool in _KEYLESS:
                 button.setToolTip(words)
