@@ -43,13 +43,18 @@ class CannotFreeze(Exception):
 
 
 def source_date() -> int:
-    """Return the time of the commit, in seconds, or the one the environment asks for."""
+    """Return the time of the commit, in seconds, or the one the environment asks for.
+
+    Without git, as in unpacked sources, a file tells: archives of a commit carry its time.
+    """
     asked = os.environ.get("SOURCE_DATE_EPOCH")
     if asked:
         return int(asked)
-    git = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    told = subprocess.run(git, capture_output=True, text=True).stdout.strip()
-    return int(told or 0)
+    told = ""
+    if shutil.which("git"):
+        git = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        told = subprocess.run(git, capture_output=True, text=True).stdout.strip()
+    return int(told or (ROOT / "pyproject.toml").stat().st_mtime)
 
 
 def freeze(dist: Path = DIST) -> Path:

@@ -26,8 +26,8 @@ CHECKOUT = "/home/newcomer/rook13"
 HOME = "/home/newcomer"
 SCREEN = ":96"
 WINDOW_SECONDS = 900
-QUICK = ("lint", "types", "imports")
-"""What of `make test` takes a minute or two; the whole takes ten to twenty minutes."""
+QUICK = ("lint", "types", "imports", "smoke")
+"""What of `make test` takes a few minutes; the whole takes ten to twenty."""
 
 
 def blocks(section: str) -> list[str]:

@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import build
+from rook13.kernel import COMPILED
 
 LONGEST = 900
 """Seconds for one command; the check of the window notices by itself what stands still."""
@@ -157,12 +158,15 @@ class Smoke:
 def main(arguments: list[str]) -> int:
     """Freeze unless a program is named, use it, and say what did not work."""
     try:
+        kernels = "compiled"
         if arguments[:1] == ["--program"]:
             program = Path(arguments[1]).resolve()
         else:
             program = build.freeze() / build.PROGRAM.name
+            # Nobody needs a C compiler to try the program; a build for others needs one.
+            kernels = "compiled" if COMPILED else "interpreted"
         with tempfile.TemporaryDirectory() as home:
-            Smoke(program, Path(home)).run_all()
+            Smoke(program, Path(home), kernels).run_all()
     except build.CannotFreeze as problem:
         print(problem)
         if os.environ.get("NO_FREEZE") == "1":

@@ -173,6 +173,17 @@ def test_constraints_pin_everything_that_gets_installed() -> None:
     assert notices.closure("rook13", ("", "dev", "sound")) - {"rook13"} <= pinned
 
 
+def test_sources_without_git_have_the_time_of_their_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pyproject.toml").touch()
+    os.utime(tmp_path / "pyproject.toml", (1_700_000_000, 1_700_000_000))
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert build.source_date() == 1_700_000_000
+
+
 def test_an_archive_depends_on_nothing_but_the_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
