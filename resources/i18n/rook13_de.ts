@@ -883,6 +883,53 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Hand the table over</source>
+        <translation>Tisch übergeben</translation>
+    </message>
+    <message>
+        <source>Nobody here can host the table right now.</source>
+        <translation>Gerade kann niemand hier den Tisch übernehmen.</translation>
+    </message>
+    <message>
+        <source>Not everyone agreed, so the table stays here.</source>
+        <translation>Nicht alle waren einverstanden, also bleibt der Tisch hier.</translation>
+    </message>
+    <message>
+        <source>Or now. The hand is thrown in if everyone agrees.</source>
+        <translation>Oder jetzt. Das Spiel wird verworfen, wenn alle einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>Seats and scores stay as they are. The others move there by themselves.</source>
+        <translation>Plätze und Punkte bleiben, wie sie sind. Die anderen ziehen von selbst um.</translation>
+    </message>
+    <message>
+        <source>Waiting for everyone to agree.</source>
+        <translation>Warten, bis alle einverstanden sind.</translation>
+    </message>
+    <message>
+        <source>Who hosts the table from now on?</source>
+        <translation>Wer ist ab jetzt Gastgeber des Tisches?</translation>
+    </message>
+    <message>
+        <source>{name} hosts the table after this hand.</source>
+        <translation>{name} übernimmt den Tisch nach diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>{name}, after this hand</source>
+        <translation>{name}, nach diesem Spiel</translation>
+    </message>
+    <message>
+        <source>{name}, right now</source>
+        <translation>{name}, sofort</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Close the hint</source>
@@ -2534,6 +2581,10 @@
         <translation>Einem Bot geben</translation>
     </message>
     <message>
+        <source>Hand the table over to {name}…</source>
+        <translation>Den Tisch an {name} übergeben …</translation>
+    </message>
+    <message>
         <source>Let a bot play for me</source>
         <translation>Einen Bot für mich spielen lassen</translation>
     </message>
@@ -3961,6 +4012,10 @@
         <translation>Für jetzt beenden</translation>
     </message>
     <message>
+        <source>Hand the table over</source>
+        <translation>Tisch übergeben</translation>
+    </message>
+    <message>
         <source>Here now: {names}</source>
         <translation>Jetzt da: {names}</translation>
     </message>
@@ -3987,6 +4042,10 @@
     <message>
         <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
         <translation>Rook13 ist im Hintergrund Gastgeber. Beenden mit: kill {id}</translation>
+    </message>
+    <message>
+        <source>Somebody else hosts it, and a bot plays for you. You choose who.</source>
+        <translation>Jemand anders übernimmt ihn, und ein Bot spielt für dich. Du bestimmst, wer.</translation>
     </message>
     <message>
         <source>Stop hosting and quit</source>
@@ -5523,6 +5582,10 @@
 <context>
     <name>Veil</name>
     <message>
+        <source>Agreed: {names}.</source>
+        <translation>Einverstanden: {names}.</translation>
+    </message>
+    <message>
         <source>Connection lost.</source>
         <translation>Verbindung verloren.</translation>
     </message>
@@ -5531,8 +5594,36 @@
         <translation>Alle mischen mit.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on as a copy</source>
+        <translation>Als Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} at {name}'s computer?</source>
+        <translation>Ab Spiel {hand} auf dem Computer von {name} weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} on your computer?</source>
+        <translation>Ab Spiel {hand} auf deinem Computer weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Hand the table over to {name} now?</source>
+        <translation>Den Tisch jetzt an {name} übergeben?</translation>
+    </message>
+    <message>
+        <source>Here now: {names}.</source>
+        <translation>Jetzt da: {names}.</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Play this hand</source>
+        <translation>Dieses Spiel zu Ende spielen</translation>
     </message>
     <message>
         <source>Reconnecting… Your seat is kept.</source>
@@ -5559,12 +5650,28 @@
         <translation>Der Gastgeber macht Pause.</translation>
     </message>
     <message>
+        <source>The host is gone.</source>
+        <translation>Der Gastgeber ist weg.</translation>
+    </message>
+    <message>
+        <source>This hand is thrown in if everyone agrees.</source>
+        <translation>Dieses Spiel wird verworfen, wenn alle einverstanden sind.</translation>
+    </message>
+    <message>
         <source>Waiting for the host.</source>
         <translation>Warten auf den Gastgeber.</translation>
     </message>
     <message>
+        <source>Waiting for the others.</source>
+        <translation>Warten auf die anderen.</translation>
+    </message>
+    <message>
         <source>Waiting for you.</source>
         <translation>Alle warten auf dich.</translation>
+    </message>
+    <message>
+        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
+        <translation>Mit {needed} Spielern bleibt es derselbe Tisch. Mit weniger ist es eine Kopie, und der Gastgeber hat den anderen.</translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6863,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
+        <source>The game goes on as a copy, and you host it.</source>
+        <translation>Die Partie geht als Kopie bei dir weiter.</translation>
+    </message>
+    <message>
+        <source>The game goes on as a copy, hosted by {name}.</source>
+        <translation>Die Partie geht als Kopie bei {name} weiter.</translation>
+    </message>
+    <message>
         <source>The game has started; {first_dealer} deals first.</source>
         <translation>Die Partie hat begonnen; zuerst gibt {first_dealer}.</translation>
     </message>
@@ -7014,6 +7129,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The table hasn't got that far yet.</source>
         <translation>So weit ist der Tisch noch nicht.</translation>
+    </message>
+    <message>
+        <source>The table is at another host now.</source>
+        <translation>Der Tisch ist jetzt bei einem anderen Gastgeber.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -7308,6 +7427,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Du hast keine Zählkarte, also darfst du neu geben lassen.</translation>
     </message>
     <message>
+        <source>You host the table now.</source>
+        <translation>Du bist jetzt Gastgeber des Tisches.</translation>
+    </message>
+    <message>
         <source>You left the table.</source>
         <translation>Du hast den Tisch verlassen.</translation>
     </message>
@@ -7514,6 +7637,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{name} goes in steps of {step}, so {value} isn't possible.</source>
         <translation>{name} geht in Schritten von {step}; {value} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{name} hosts the table now.</source>
+        <translation>{name} ist jetzt Gastgeber des Tisches.</translation>
     </message>
     <message>
         <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>

@@ -883,6 +883,53 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Hand the table over</source>
+        <translation>Ceder la mesa</translation>
+    </message>
+    <message>
+        <source>Nobody here can host the table right now.</source>
+        <translation>Ahora mismo nadie de aquí puede ser anfitrión de la mesa.</translation>
+    </message>
+    <message>
+        <source>Not everyone agreed, so the table stays here.</source>
+        <translation>No todos estuvieron de acuerdo, así que la mesa se queda aquí.</translation>
+    </message>
+    <message>
+        <source>Or now. The hand is thrown in if everyone agrees.</source>
+        <translation>O ahora. La mano se anula si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Seats and scores stay as they are. The others move there by themselves.</source>
+        <translation>Los asientos y los puntos quedan como están. Los demás se cambian solos.</translation>
+    </message>
+    <message>
+        <source>Waiting for everyone to agree.</source>
+        <translation>Esperando a que todos estén de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Who hosts the table from now on?</source>
+        <translation>¿Quién es el anfitrión de la mesa a partir de ahora?</translation>
+    </message>
+    <message>
+        <source>{name} hosts the table after this hand.</source>
+        <translation>{name} será anfitrión de la mesa después de esta mano.</translation>
+    </message>
+    <message>
+        <source>{name}, after this hand</source>
+        <translation>{name}, después de esta mano</translation>
+    </message>
+    <message>
+        <source>{name}, right now</source>
+        <translation>{name}, ahora mismo</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>Close the hint</source>
@@ -2534,6 +2581,10 @@
         <translation>Dárselo a un bot</translation>
     </message>
     <message>
+        <source>Hand the table over to {name}…</source>
+        <translation>Ceder la mesa a {name}…</translation>
+    </message>
+    <message>
         <source>Let a bot play for me</source>
         <translation>Que un bot juegue por mí</translation>
     </message>
@@ -3961,6 +4012,10 @@
         <translation>Terminar por ahora</translation>
     </message>
     <message>
+        <source>Hand the table over</source>
+        <translation>Ceder la mesa</translation>
+    </message>
+    <message>
         <source>Here now: {names}</source>
         <translation>Aquí ahora: {names}</translation>
     </message>
@@ -3987,6 +4042,10 @@
     <message>
         <source>Rook13 is hosting in the background. To stop it: kill {id}</source>
         <translation>Rook13 es anfitrión en segundo plano. Para detenerlo: kill {id}</translation>
+    </message>
+    <message>
+        <source>Somebody else hosts it, and a bot plays for you. You choose who.</source>
+        <translation>Otra persona será la anfitriona y un bot jugará por ti. Tú eliges quién.</translation>
     </message>
     <message>
         <source>Stop hosting and quit</source>
@@ -5523,6 +5582,10 @@
 <context>
     <name>Veil</name>
     <message>
+        <source>Agreed: {names}.</source>
+        <translation>De acuerdo: {names}.</translation>
+    </message>
+    <message>
         <source>Connection lost.</source>
         <translation>Conexión perdida.</translation>
     </message>
@@ -5531,8 +5594,36 @@
         <translation>Todos participan al barajar.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on as a copy</source>
+        <translation>Continuar como copia</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} at {name}'s computer?</source>
+        <translation>¿Continuar desde la mano {hand} en el ordenador de {name}?</translation>
+    </message>
+    <message>
+        <source>Go on from hand {hand} on your computer?</source>
+        <translation>¿Continuar desde la mano {hand} en tu ordenador?</translation>
+    </message>
+    <message>
+        <source>Hand the table over to {name} now?</source>
+        <translation>¿Ceder la mesa a {name} ahora?</translation>
+    </message>
+    <message>
+        <source>Here now: {names}.</source>
+        <translation>Ahora aquí: {names}.</translation>
+    </message>
+    <message>
         <source>Leave the table</source>
         <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Play this hand</source>
+        <translation>Jugar esta mano</translation>
     </message>
     <message>
         <source>Reconnecting… Your seat is kept.</source>
@@ -5559,12 +5650,28 @@
         <translation>El anfitrión ha parado por ahora.</translation>
     </message>
     <message>
+        <source>The host is gone.</source>
+        <translation>El anfitrión ya no está.</translation>
+    </message>
+    <message>
+        <source>This hand is thrown in if everyone agrees.</source>
+        <translation>Esta mano se anula si todos están de acuerdo.</translation>
+    </message>
+    <message>
         <source>Waiting for the host.</source>
         <translation>Esperando al anfitrión.</translation>
     </message>
     <message>
+        <source>Waiting for the others.</source>
+        <translation>Esperando a los demás.</translation>
+    </message>
+    <message>
         <source>Waiting for you.</source>
         <translation>Todos te esperan.</translation>
+    </message>
+    <message>
+        <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
+        <translation>Con {needed} jugadores sigue siendo la misma mesa. Con menos es una copia, y el anfitrión tiene la otra.</translation>
     </message>
 </context>
 <context>
@@ -6756,6 +6863,14 @@ O siéntate como invitado y juega ya.</translation>
         <translation>La partida sigue.</translation>
     </message>
     <message>
+        <source>The game goes on as a copy, and you host it.</source>
+        <translation>La partida continúa como copia y tú eres anfitrión.</translation>
+    </message>
+    <message>
+        <source>The game goes on as a copy, hosted by {name}.</source>
+        <translation>La partida continúa como copia, con {name} de anfitrión.</translation>
+    </message>
+    <message>
         <source>The game has started; {first_dealer} deals first.</source>
         <translation>La partida ha empezado; primero reparte {first_dealer}.</translation>
     </message>
@@ -7014,6 +7129,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The table hasn't got that far yet.</source>
         <translation>La mesa todavía no ha llegado ahí.</translation>
+    </message>
+    <message>
+        <source>The table is at another host now.</source>
+        <translation>La mesa está ahora con otro anfitrión.</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -7308,6 +7427,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No tienes cartas con puntos, así que puedes pedir otro reparto.</translation>
     </message>
     <message>
+        <source>You host the table now.</source>
+        <translation>Ahora eres anfitrión de la mesa.</translation>
+    </message>
+    <message>
         <source>You left the table.</source>
         <translation>Has dejado la mesa.</translation>
     </message>
@@ -7514,6 +7637,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{name} goes in steps of {step}, so {value} isn't possible.</source>
         <translation>{name} va de {step} en {step}; {value} no es posible.</translation>
+    </message>
+    <message>
+        <source>{name} hosts the table now.</source>
+        <translation>{name} es ahora anfitrión de la mesa.</translation>
     </message>
     <message>
         <source>{name} is on. If others can't join you, allow TCP port {port} and UDP port 5353: {command}</source>

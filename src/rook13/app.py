@@ -141,7 +141,10 @@ class Program(QObject):
             Sounds(self.settings, self, own.players),
         )
         self.navigator = Navigator(self.ui, self.services, self.window)
-        self.quitting = QuitFlow(self.ui, self.window, self._guests)
+        moving = self.navigator.handing_over
+        self.quitting = QuitFlow(self.ui, self.window, self._guests, moving.people)
+        self.quitting.hand_over_wanted.connect(partial(moving.ask, quits=True))
+        moving.quit_wanted.connect(self.quitting.quit)
         self.dialogs = AppDialogs(self.ui, self.services, self.window, self.navigator)
         self.reviews = Reviews(self.ui, self.window, own.make_reviewer, self.navigator.past_games)
         self.catcher = CrashCatcher(paths.logs / "crashes.log", parent=self)

@@ -138,6 +138,7 @@ class SignIns(QObject):
 
     signed_in = Signal(object)
     journal_failed = Signal(str, str)
+    table_moved = Signal(object, object)
 
 
 def test_a_sign_in_on_a_full_disk_gets_a_sentence(

@@ -225,7 +225,7 @@ def test_the_first_successor_who_is_there_goes_on(party: Party) -> None:
 def test_a_host_hands_its_table_over_and_everybody_follows(party: Party) -> None:
     runner, guests = after_a_hand(party)
     moved: list[str] = []
-    party.house.service.table_moved.connect(lambda table_id, claim: moved.append(table_id))
+    party.house.service.table_moved.connect(lambda claim, _: moved.append(claim.table_id))
     succession = party.house.service.sign_for(runner.table.table_id, identity("Den"))
     assert set(succession.successors) == {identity(name).key for name in NAMES[:4]}
     succession.hand_over(identity("Cal").key)
@@ -284,7 +284,7 @@ def test_a_host_that_returns_finds_the_tables_new_place(
     old.restore()
     assert [each.table.table_id for each in old.tables] == [table_id]
     claims: list[Claim] = []
-    old.table_moved.connect(lambda table_id, claim: claims.append(claim))
+    old.table_moved.connect(lambda claim, _: claims.append(claim))
     party.wait(lambda: bool(claims))
     assert not old.tables
     assert (claims[0].host, claims[0].epoch) == (identity("Ann").key, 1)

@@ -21,6 +21,7 @@ from rook13.net.codes import safety_words
 from rook13.net.discovery import Advertiser, Mdns
 from rook13.net.host_service import HostService
 from rook13.net.security import HostSigner
+from rook13.net.succession import endpoints_of
 from rook13.net.table_runner import TableRunner
 from rook13.net.table_store import HostSettings
 from rook13.net.tls_server import ListenError, Listening
@@ -32,6 +33,7 @@ from rook13.storage.files import StorageError
 from rook13.storage.journals import JournalStore
 from rook13.storage.people import KnownPeople, MeetingKind
 from rook13.table.config import Person, TableConfig
+from rook13.table.succession import Claim
 from rook13.wording.network import listen_text
 
 LOCK_FILE = "host.lock"
@@ -68,6 +70,7 @@ class _Guests(QObject):
         self._quiet = quiet
         service.signed_in.connect(self._on_signed_in)
         service.journal_failed.connect(self._on_journal_failed)
+        service.table_moved.connect(self._on_moved)
 
     @Slot(object)
     def _on_signed_in(self, person: Person) -> None:
@@ -83,6 +86,13 @@ class _Guests(QObject):
                 f"“{name}” is here, but isn't the person who used this name before.",
                 flush=True,
             )
+
+    @Slot(object, object)
+    def _on_moved(self, claim: Claim, _: object) -> None:
+        place = claim.place
+        if place is not None and not self._quiet:
+            where = ", ".join(map(str, endpoints_of(place)))
+            print(f"Table {claim.table_id} goes on at a player's computer: {where}.", flush=True)
 
     @Slot(str, str)
     def _on_journal_failed(self, table_id: str, problem: str) -> None:

@@ -18,14 +18,17 @@ from rook13.cli.subcommand import CommandError
 from rook13.cli.terminal import printable
 from rook13.cli.text_table import TextTable
 from rook13.net.codes import safety_words
+from rook13.net.host_service import HostService
+from rook13.net.moves import OwnHost
 from rook13.net.remote_client import RemoteTableClient
-from rook13.net.table_client import NoEntry, TableClient
+from rook13.net.table_client import Move, MoveOffer, NoEntry, TableClient
 from rook13.net.tls_client import DialProblem
-from rook13.storage.certificates import KnownHosts
+from rook13.storage.certificates import KnownHosts, host_certificate
+from rook13.storage.journals import JournalStore
 from rook13.table import commands as c
 from rook13.table.state import TableStage
 from rook13.table.views import SeatInfo, Standing, TableView
-from rook13.wording.network import no_entry_text
+from rook13.wording.network import move_text, no_entry_text
 
 LINGER_SECONDS = 0.3
 TRUST_ANEW = "If you know why, add --trust-new-certificate."
@@ -43,10 +46,12 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         target = await find(arguments, who, stop)
         place = target.place
         pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
-        client = RemoteTableClient(target, who, pin)
+        host = HostService(host_certificate(database), JournalStore(database))
+        client = RemoteTableClient(target, who, pin, host=OwnHost(host))
         client.connected.connect(partial(_tell_words, client, is_new=pin is None))
         table = JoinedTable(client, None if arguments.watch else arguments.seat or "", who.key)
         refused = await table.run(stop)
+        host.close()
         if client.fingerprint:
             hosts.remember(place, client.fingerprint, time.time())
         # The last message is still being sent.
@@ -75,6 +80,8 @@ class JoinedTable(TextTable):
         self._me = me
         self._is_promised = False
         self._lines: deque[str] = deque()
+        client.move_offered.connect(self._on_offer)
+        client.moved.connect(self._on_moved)
         self.keyboard.read()
 
     def names(self, view: TableView) -> tuple[str, ...]:
@@ -119,10 +126,26 @@ class JoinedTable(TextTable):
             self.screen.score(view.game)
             self.say("The game is over. Type next for another one, or quit to leave.")
 
+    @Slot(object)
+    def _on_offer(self, offer: MoveOffer | None) -> None:
+        """Ask where the table goes on, as a line."""
+        if offer is not None:
+            self.say(_offer_sentence(offer))
+
+    @Slot(object)
+    def _on_moved(self, move: Move) -> None:
+        self.say(printable(str(move_text(move))))
+
     @Slot(str)
     def on_typed(self, line: str) -> None:
         self.keyboard.read()
-        if line:
+        if line in ("agree", "copy") and self.client.move_offer is not None:
+            # Nothing else can be asked while there is no table.
+            if line == "agree":
+                self.client.agree_to_move()
+            else:
+                self.client.go_on_as_copy()
+        elif line:
             self._lines.append(line)
             self.go_on()
 
@@ -176,6 +199,19 @@ class JoinedTable(TextTable):
             self._who(view)
         else:
             self.obey(line, view)
+
+
+def _offer_sentence(offer: MoveOffer) -> str:
+    """Return what the player is asked, with what to type."""
+    host = printable(offer.host)
+    agreed = f" Agreed: {printable(', '.join(offer.agreed))}." if offer.agreed else ""
+    if offer.throws_in and not offer.has_agreed:
+        return f"Throw this hand in and let {host} host the table now? Type agree.{agreed}"
+    if offer.has_agreed:
+        copy = " Type copy to go on as a copy without them." if offer.is_here else ""
+        return f"Waiting for the others; {offer.needed} players have to agree.{agreed}{copy}"
+    where = "on your computer" if offer.is_here else f"at {host}'s computer"
+    return f"The host is gone. Go on from hand {offer.hands + 1} {where}? Type agree.{agreed}"
 
 
 def _refusal_sentence(why: NoEntry) -> str:

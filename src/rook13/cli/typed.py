@@ -50,6 +50,7 @@ TOGETHER: Mapping[str, str] = {
     "kick NAME, ban NAME": "remove or ban a player",
     "pause, resume": "pause or resume the game",
     "end, next, close": "end the game, start another, close the table",
+    "agree, copy": "when the host is gone: go on elsewhere, or as a copy with too few players",
     "undo, agree, refuse": "take back your last action, or answer a request",
     "say WORDS": "talk to the others",
     "mute NAME, unmute NAME": "mute or unmute a player",

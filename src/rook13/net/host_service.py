@@ -72,8 +72,8 @@ class HostService(QObject):
     table_closed = Signal(str)
     journal_failed = Signal(str, str)
     """A table is stopped because its journal cannot be written: its id, and what is wrong."""
-    table_moved = Signal(str, object)
-    """A table goes on elsewhere: its id, and the Claim that says where."""
+    table_moved = Signal(object, object)
+    """A table goes on elsewhere: the Claim that says where, and its password's hash or None."""
 
     def __init__(
         self,
@@ -199,6 +199,10 @@ class HostService(QObject):
             self._successions[table_id] = succession
         return self._successions[table_id]
 
+    def succession(self, table_id: str) -> TableSuccession | None:
+        """Return what lets a table move, if anybody signs for it."""
+        return self._successions.get(table_id)
+
     def _open_taken(
         self,
         taken: TableTakenOver,
@@ -225,9 +229,10 @@ class HostService(QObject):
     def _on_moved(self, table_id: str, claim: Claim) -> None:
         runner = self._lobby.get(table_id)
         if runner is not None:
+            password = self._open[table_id].password
+            self.table_moved.emit(claim, password)
             runner.dismiss(LeftReason.MOVED)
             self._remove(runner)
-            self.table_moved.emit(table_id, claim)
 
     def discard_idle(self) -> None:
         """Close tables for good that nobody would miss: listed, no game, and nobody's seat."""

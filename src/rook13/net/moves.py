@@ -16,7 +16,7 @@ from rook13.net.security import DEFAULT_PORT, Signer
 from rook13.net.table_client import MoveOffer
 from rook13.net.table_runner import TableRunner
 from rook13.net.target import Place
-from rook13.net.tls_server import ListenError
+from rook13.net.tls_server import ListenError, Listening, free_port
 from rook13.protocol import messages as m
 from rook13.protocol.vocabulary import read_successors
 from rook13.table.commands import OfferToHost
@@ -30,18 +30,21 @@ BUSY_MS = 60_000
 """How long others wait for a successor who does not say whether to go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class OwnHost:
     """The host in this program, where a table can go on, and the port that it would listen at."""
 
     service: HostService
     port: int = DEFAULT_PORT
+    on_listening: Callable[[Listening], None] | None = None
 
     def listen(self) -> bool:
         """Accept connections, if a port is free."""
         try:
             if not self.service.port:
-                self.service.listen(self.port)
+                listening = self.service.listen(self.port)
+                if self.on_listening is not None:
+                    self.on_listening(listening)
         except ListenError as error:
             log.warning("no table can go on here: %s", error)
             return False
@@ -55,7 +58,8 @@ class OwnHost:
     def offer(self) -> OfferToHost:
         """Return what others have to know to find the table here."""
         addresses = local_addresses().announced[:MOST_ADDRESSES]
-        return OfferToHost(self.service.fingerprint, self.service.port or self.port, addresses)
+        self.port = self.service.port or free_port(self.port)
+        return OfferToHost(self.service.fingerprint, self.port, addresses)
 
 
 class Moves(QObject):
@@ -83,6 +87,7 @@ class Moves(QObject):
         self._searching = QElapsedTimer()
         self._gathering: Gathering | None = None
         self._proposal: m.Proposal | None = None
+        self._declined: tuple[object, str] | None = None
         self._is_first = False
         """Whether nobody else was found who would go on."""
         self._resting = False
@@ -147,6 +152,8 @@ class Moves(QObject):
             wanted = following.is_good(proposal)
         else:
             wanted = following.prefers(proposal) and (has_begun or self._is_turn_of(proposal.host))
+        if at_table and self._declined == (proposal.successors, proposal.host):
+            return None
         if not wanted:
             return None if at_table else False
         if not at_table:
@@ -169,6 +176,13 @@ class Moves(QObject):
                 self._busy.stop()
                 self._gathering.agree(agreement)
         return None
+
+    def decline(self) -> None:
+        """Stop asking the player about this proposal."""
+        if self._proposal is not None:
+            self._declined = self._proposal.successors, self._proposal.host
+            self._proposal = None
+            self._show(None)
 
     def go_on_as_copy(self) -> None:
         """Go on here with too few people, as another table."""

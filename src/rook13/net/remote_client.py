@@ -119,6 +119,9 @@ class RemoteTableClient(TableClient):
         if agreement is not None and self._link is not None:
             self._link.send(agreement)
 
+    def decline_move(self) -> None:
+        self._moves.decline()
+
     def go_on_as_copy(self) -> None:
         self._moves.go_on_as_copy()
 
@@ -236,8 +239,10 @@ class RemoteTableClient(TableClient):
             self._give_up(NoEntry(Code.WRONG_PASSWORD.value))
         else:
             salt = bytes.fromhex(exchange.salt or "")
-            secret = PasswordHash.with_salt(target.password, salt).digest
-            self._link.prove(secret, target.table_id, exchange.element)
+            known = target.password
+            if not isinstance(known, PasswordHash):
+                known = PasswordHash.with_salt(known, salt)
+            self._link.prove(known.digest, target.table_id, exchange.element)
 
     def _take_table(self, found: m.TableInfo, proof: str | None) -> None:
         assert self._link is not None
@@ -253,10 +258,15 @@ class RemoteTableClient(TableClient):
         if not self._moves.following.accepts(view.table_id, self._link.fingerprint):
             # Its host does not know yet that the table has gone on elsewhere.
             self.cut()
-        elif self._is_moving or self._target.password is None or self._link.is_proven(proof):
+        elif self._is_sure or self._target.password is None or self._link.is_proven(proof):
             self._arrive(view)
         else:
             self._give_up(NoEntry(NOT_PROVEN if view.config.has_password else NO_PASSWORD))
+
+    @property
+    def _is_sure(self) -> bool:
+        """Return whether the signed way of the table has led us here, by certificate."""
+        return self._is_moving or (self._calling is not None and self._calling.key is not None)
 
     def _arrive(self, view: TableView) -> None:
         self._attempt = 0

@@ -146,6 +146,9 @@ class TableClient(QObject):
     def agree_to_move(self) -> None:
         """Agree that the table goes on where `move_offer` says."""
 
+    def decline_move(self) -> None:
+        """Play on here, whatever the host wants."""
+
     def go_on_as_copy(self) -> None:
         """Go on in this program, though too few have agreed."""
 

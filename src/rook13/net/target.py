@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rook13.net.addresses import Endpoint
+from rook13.net.security import PasswordHash
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,8 @@ class Target:
     endpoints: tuple[Endpoint, ...]
     table_id: str | None = None
     code: str | None = None
-    password: str | None = None
+    password: str | PasswordHash | None = None
+    """A former host knows the hash only."""
     name: str | None = None
     pin: str | None = None
     """The host's certificate, where it is known for sure."""

@@ -243,3 +243,13 @@ class _Handshake(QObject):
         if not self._is_done:
             self._is_done = True
             self.done.emit(socket)
+
+
+def free_port(wanted: int) -> int:
+    """Return the wanted port or, when it is taken, the next that is free now."""
+    probe = QTcpServer()
+    for port in range(wanted, min(wanted + PORTS_TO_TRY, 65536)):
+        if probe.listen(QHostAddress(QHostAddress.SpecialAddress.Any), port):
+            probe.close()
+            return port
+    return wanted

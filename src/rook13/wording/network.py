@@ -71,6 +71,7 @@ CLOSED_REASONS: Mapping[str, str] = {
     "declined": "The host didn't let you in.",
     "closed": "The table is closed.",
     "replaced": "You signed in somewhere else.",
+    "moved": "The table is at another host now.",
 }
 STORAGE_PROBLEMS: Mapping[str, str] = {
     "damaged": "The file {path} is damaged.",
@@ -181,6 +182,32 @@ def listen_text(problem: str, port: int) -> Text:
 def closed_text(reason: str) -> Text:
     """Return why somebody is not at their table any more."""
     return Text(CLOSED_REASONS[reason])
+
+
+class Move(Protocol):
+    """Where a table has gone on."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def is_here(self) -> bool: ...
+
+    @property
+    def is_copy(self) -> bool: ...
+
+
+MOVES: Mapping[tuple[bool, bool], str] = {
+    (False, False): "{name} hosts the table now.",
+    (True, False): "You host the table now.",
+    (False, True): "The game goes on as a copy, hosted by {name}.",
+    (True, True): "The game goes on as a copy, and you host it.",
+}
+
+
+def move_text(move: Move) -> Text:
+    """Return where a table has gone on, as one short notice."""
+    return Text(MOVES[move.is_here, move.is_copy], {"name": move.host})
 
 
 def storage_text(problem: str, path: str) -> Text:

@@ -24,7 +24,7 @@ from rook13.table.config import LEVELS, TableConfig
 from rook13.table.state import TableStage
 from rook13.table.views import Standing
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import ProfileWish, SeatMenu
+from rook13.ui.table.side.seat_menu import HandOverWish, ProfileWish, SeatMenu
 from rook13.ui.ui_context import UiContext
 from tests.ui.table.side_people import BEN, EVE, ZOE, company, with_seat, with_view
 
@@ -36,7 +36,7 @@ class Menus:
         self._ui = ui
         self._parent = QWidget()
         qtbot.addWidget(self._parent)
-        self.commands: list[Command | ProfileWish] = []
+        self.commands: list[Command | ProfileWish | HandOverWish] = []
 
     def offers(self, scene: Scene, place: int) -> list[Command]:
         """Return what every entry that needs no question asks for."""
@@ -44,7 +44,7 @@ class Menus:
         for entry in _leaves(self.menu(scene, place)):
             if not entry.text().endswith("…"):
                 entry.trigger()
-        return [each for each in self.commands if not isinstance(each, ProfileWish)]
+        return [each for each in self.commands if isinstance(each, Command)]
 
     def wishes(self, scene: Scene, place: int) -> list[ProfileWish]:
         """Return whose profile the entries lead to."""

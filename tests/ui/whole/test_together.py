@@ -13,6 +13,7 @@ from rook13.engine.state import Phase
 from rook13.net.remote_client import RemoteTableClient
 from rook13.ui.lobby.join_dialogs import NewHostDialog, PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.navigation.handing_over import HandOverDialog
 from rook13.ui.navigation.quitting import Quitting
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
@@ -109,8 +110,10 @@ def play_together(homes: list[Home], results: int = 1) -> None:
 
 @pytest.fixture
 def homes(make_home: MakeHome) -> list[Home]:
-    settings = {"last_table": last_table("elemental", 4), "port": free_port()}
-    return [make_home(name, settings=settings).guest(name) for name in NAMES]
+    def settings() -> dict[str, object]:
+        return {"last_table": last_table("elemental", 4), "port": free_port()}
+
+    return [make_home(name, settings=settings()).guest(name) for name in NAMES]
 
 
 @pytest.fixture
@@ -208,6 +211,106 @@ def test_a_host_who_quits_is_asked_and_guests_read_what_is_true(table: list[Home
     host.put_away()
     bea.wait(lambda: bea.table.veil.halt is Halt.HOST_STOPPED)
     assert "continues when the host is back" in bea.table.veil.accessibleName()
+
+
+def dialog_of(home: Home) -> HandOverDialog:
+    """Return the question to whom the table is handed over, once somebody can take it."""
+    flow = home.program.navigator.handing_over
+    assert flow.dialog is not None
+    return flow.dialog
+
+
+def says(home: Home, words: str) -> bool:
+    return words in home.window.toast.text
+
+
+def deal(table: list[Home]) -> None:
+    """Let a hand be dealt."""
+    host, players = table[0], [MousePlayer(home, careful) for home in table]
+    tables = host.program.services.tables
+
+    def is_dealt() -> bool:
+        return tables.is_hand_on(host.scene.view.table_id)
+
+    for _ in range(4):
+        host.wait(lambda: is_dealt() or any(player._is_asked() for player in players))
+        if is_dealt():
+            return
+        next(player for player in players if player._is_asked()).step()
+    raise AssertionError("nobody deals")
+
+
+def key_of(home: Home) -> str:
+    return home.scene.me
+
+
+def test_a_host_throws_the_hand_in_hands_the_table_over_and_stays(table: list[Home]) -> None:
+    host, bea, cal, dot = table
+    host.wait(lambda: len(host.program.navigator.handing_over.people()) == 3)
+    deal(table)
+    seat, seats = cal.scene.seat, [home.scene.seat for home in table]
+    assert seat is not None
+    menu = SeatMenu(host.program.ui, host.scene, seat, host.table.presenter.ask, host.table)
+    hand_over = next(each for each in menu.actions() if "Hand the table over to Cal" in each.text())
+    hand_over.trigger()
+    host.click(dialog_of(host).buttons[key_of(cal), True])
+    for home in (bea, cal, dot):
+        wait(home, lambda home: home.table.veil.halt is Halt.MOVING)
+        assert "thrown in if everyone agrees" in home.table.veil.accessibleName()
+        home.click(home.table.veil.agree)
+    for home in table:
+        wait(home, lambda home: home.scene.view.host == key_of(cal) and home.scene.is_connected)
+    assert [home.scene.seat for home in table] == seats
+    assert isinstance(host.table.connection.client, RemoteTableClient)
+    cal.wait(lambda: cal.scene.hosts_here)
+    assert says(bea, "Cal hosts the table now.")
+    play_together(table)
+
+
+def test_a_host_who_quits_hands_the_table_over(table: list[Home]) -> None:
+    host, bea, *others = table
+    host.wait(lambda: host.program.navigator.handing_over.people())
+    deal(table)
+    host.window.close()
+    asked = host.program.quitting.dialog
+    assert asked is not None
+    host.click(asked.buttons[Quitting.HAND_OVER])
+    host.click(dialog_of(host).buttons[key_of(bea), False])
+    assert says(host, "Bea hosts the table after this hand.")
+    players = [MousePlayer(home, careful) for home in table]
+    for _ in range(200):
+        host.wait(lambda: host.program.closed.is_set() or any(p._is_asked() for p in players))
+        if host.program.closed.is_set():
+            break
+        next(player for player in players if player._is_asked()).step()
+    host.put_away()
+    for home in (bea, *others):
+        wait(home, lambda home: home.scene.view.host == key_of(bea) and home.scene.is_connected)
+        assert len(home.game.results) == 1
+
+
+def test_guests_go_on_without_their_host(table: list[Home]) -> None:
+    host, *guests = table
+    for home in guests:
+        client = home.table.connection.client
+        assert isinstance(client, RemoteTableClient)
+        home.wait(lambda client=client: client._moves.following.listed)  # type: ignore[misc]
+        # Nobody wants to wait for twenty seconds here.
+        client._gone.setInterval(100)
+        client._moves._pause = 0.1
+    host.program.services.tables.hosting.close()
+    for home in guests:
+        wait(home, lambda home: home.scene.offer is not None and home.scene.offer.host == "Bea")
+    assert "Go on from hand 1 on your computer?" in guests[0].table.veil.accessibleName()
+    assert "Go on from hand 1 at Bea's computer?" in guests[1].table.veil.accessibleName()
+    for home in guests:
+        home.click(home.table.veil.agree)
+    for home in guests:
+        wait(home, lambda home: home.scene.view.host == key_of(guests[0]))
+        # The seat of whoever hosted is kept for a while.
+        wait(home, lambda home: home.table.veil.halt in (None, Halt.SHUFFLING))
+    guests[0].wait(lambda: guests[0].scene.hosts_here)
+    assert says(guests[1], "Bea hosts the table now.")
 
 
 def test_the_host_pauses_and_goes_on(table: list[Home]) -> None:

@@ -13,6 +13,7 @@ from rook13.net.channel import Channel
 from rook13.net.code_search import CodeSearch
 from rook13.net.codes import safety_words
 from rook13.net.remote_client import RemoteTableClient
+from rook13.net.security import DEFAULT_PORT
 from rook13.net.table_client import CHOOSE_TABLE, NoEntry
 from rook13.net.target import Target
 from rook13.net.tls_client import Dial, DialFailure, DialProblem
@@ -49,9 +50,17 @@ class JoinAttempt(QObject):
     met = Signal(str)
     """The certificate of a host that was never met, and whom nothing proves; `trust` it or not."""
 
-    def __init__(self, services: Services, who: Identity, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        who: Identity,
+        parent: QObject | None = None,
+        port: int = DEFAULT_PORT,
+    ) -> None:
+        """`port` is where the table could go on in this program."""
         super().__init__(parent)
         self._services = services
+        self._port = port
         self._who = who
         self._job: Job | None = None
         self._password: str | None = None
@@ -85,7 +94,8 @@ class JoinAttempt(QObject):
             self._meet(target)
             return
         hosts, parent = self._services.hosts, self._services.tables
-        client = RemoteTableClient(target, self._who, fingerprint, parent=parent)
+        host = parent.own_host(self._port)
+        client = RemoteTableClient(target, self._who, fingerprint, parent=parent, host=host)
         client.connected.connect(partial(_remember, client, hosts, target.place))
         client.view_changed.connect(self._on_view)
         client.refused.connect(self._on_refused)
@@ -245,7 +255,7 @@ class JoinFlow(QObject):
 
     def _begin(self, who: Identity) -> JoinAttempt:
         self.close()
-        self._attempt = JoinAttempt(self._services, who, self)
+        self._attempt = JoinAttempt(self._services, who, self, self._ui.settings.chosen.port)
         self._attempt.arrived.connect(self._on_arrived)
         self._attempt.failed.connect(self._on_failed)
         self._attempt.met.connect(self._ask_about_new_host)

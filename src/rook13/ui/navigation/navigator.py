@@ -29,6 +29,7 @@ from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
+from rook13.ui.navigation.handing_over import HandOverFlow
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.own_tables import OwnTable
@@ -98,6 +99,8 @@ class Navigator(QObject):
         self.practice_flow.closed.connect(self.show_lobby)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
+        self.handing_over = HandOverFlow(ui, services.tables, window)
+        self.handing_over.gone.connect(self._follow)
         self._past_games = PastGamesFlow(ui, services, window)
         self._past_games.closed.connect(self.show_lobby)
         self._past_games.game_read.connect(self._on_past_game_read)
@@ -294,7 +297,7 @@ class Navigator(QObject):
         """Go on with a game."""
         port = self._ui.settings.chosen.port
         try:
-            opened = self._services.tables.resume(table_id, self.person, port)
+            opened = self._services.tables.resume(table_id, self.person, port, self.who)
         except ListenError as error:
             self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
@@ -356,7 +359,7 @@ class Navigator(QObject):
         tables, chosen = self._services.tables, self._ui.settings.chosen
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
-        return tables.host(table.config, self.person, chosen.port, table.password)
+        return tables.host(table.config, self.person, chosen.port, table.password, self.who)
 
     def _enter(self, connection: TableConnection) -> None:
         connection.client.start()
@@ -371,11 +374,13 @@ class Navigator(QObject):
         self.session.review_wanted.connect(self.review_wanted)
         self.session.place_wanted.connect(self.place_wanted)
         self.session.kept.connect(self.game_over)
+        self.session.moved_here.connect(self._host_from_now_on)
         self._show_table(self.session.screen)
 
     def _show_table(self, screen: TableScreen) -> None:
         screen.wanted.connect(self._on_table_wish)
         screen.profile_wanted.connect(self.show_somebody)
+        screen.hand_over_wanted.connect(self.handing_over.ask)
         self._window.show_screen(screen)
         screen.setFocus()
 
@@ -465,6 +470,20 @@ class Navigator(QObject):
         self._begin_session(
             TableConnection(client, self.person.key, fingerprint=client.fingerprint)
         )
+
+    @Slot(object)
+    def _follow(self, target: Target) -> None:
+        """Go to the new place of a table that was in this program."""
+        view = self.session.client.view if self.session is not None else None
+        if view is not None and view.table_id == target.table_id and self.who is not None:
+            self._forget_session()
+            self._joining.go(self.who, target, view.config.name, is_locked=False)
+
+    @Slot(str)
+    def _host_from_now_on(self, table_id: str) -> None:
+        """Sit at a table that goes on in this program like at any other of one's own."""
+        self._forget_session()
+        self.resume(table_id)
 
     @Slot(str)
     def _on_session_ended(self, sentence: str) -> None:

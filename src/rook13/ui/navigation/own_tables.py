@@ -8,22 +8,27 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from rook13.background.jobs import Job, disk
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host_service import HostService
 from rook13.net.local_client import LocalTableClient
+from rook13.net.moves import OwnHost
 from rook13.net.scheduler import Scheduler
+from rook13.net.security import PasswordHash, Signer
+from rook13.net.succession import endpoints_of
 from rook13.net.table_runner import TableRunner
 from rook13.net.table_store import HostSettings
+from rook13.net.target import Target
 from rook13.storage.certificates import HostCertificate, host_certificate
 from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.journal import Restored, RestoreError
 from rook13.table.state import TableStage, TableState
+from rook13.table.succession import Claim
 from rook13.table.table import Table
 from rook13.ui.look import Motion
 from rook13.ui.table.presenter import TableConnection
@@ -56,6 +61,10 @@ class OwnTables(QObject):
     guest_came = Signal(object)
     """A Person who signed in at one of the hosted tables."""
 
+    moved = Signal(object)
+    """The Target at which a table goes on that was here."""
+    not_handed_over = Signal()
+    """Too few have agreed that a table goes on elsewhere."""
     ready = Signal(int)
     """The tables of earlier runs are back; the number of those that could not be read."""
 
@@ -100,6 +109,7 @@ class OwnTables(QObject):
             service.table_closed.connect(self.changed)
             self._services[kind] = service
         self.hosting.signed_in.connect(self.guest_came)
+        self.hosting.table_moved.connect(self._on_moved)
         if not restores:
             self.ready.emit(0)
             return
@@ -143,25 +153,64 @@ class OwnTables(QObject):
         }
         return list(found.values())
 
+    def own_host(self, port: int) -> OwnHost:
+        """Return where tables of others can go on if they have to."""
+        return OwnHost(self.hosting, port, self.listening.emit)
+
+    def successors(self, table_id: str) -> list[Person]:
+        """Return who is here and could host a table of this program."""
+        succession = self.hosting.succession(table_id)
+        keys = succession.successors if succession is not None else ()
+        people = {guest.key: guest for guest in self.guests("")}
+        return [people[key] for key in keys if key in people]
+
+    def is_hand_on(self, table_id: str) -> bool:
+        """Return whether a hand is being played at a table of this program."""
+        states = (runner.table.state for runner in self.hosting.tables)
+        return any(state.table_id == table_id and state.is_hand_on() for state in states)
+
+    def hand_over(self, table_id: str, key: str, *, throws_in: bool) -> None:
+        """Let somebody host a table, after this hand or without it; `moved` follows."""
+        succession = self.hosting.succession(table_id)
+        if succession is not None:
+            succession.hand_over(key, throws_in=throws_in)
+
+    @Slot(object, object)
+    def _on_moved(self, claim: Claim, password: PasswordHash | None) -> None:
+        place = claim.place
+        if place is not None:
+            endpoints, pin = endpoints_of(place), place.fingerprint
+            self.moved.emit(Target(endpoints, claim.table_id, password=password, pin=pin))
+
     def open_solo(self, config: TableConfig, person: Person) -> Job:
         """Open a table that nobody else can find; the job finishes with a TableConnection."""
         return self._open(Kind.SOLO, config, person)
 
     def host(
-        self, config: TableConfig, person: Person, port: int, password: str | None = None
+        self,
+        config: TableConfig,
+        person: Person,
+        port: int,
+        password: str | None = None,
+        signer: Signer | None = None,
     ) -> Job:
-        """Open a table for others, as `open_solo` does; raises ListenError if no port is free."""
-        self._listen(port)
-        return self._open(Kind.HOSTED, config, person, password)
+        """Open a table for others, as `open_solo` does; raises ListenError if no port is free.
 
-    def resume(self, table_id: str, person: Person, port: int) -> TableConnection | None:
+        A table for which somebody signs can go on in the program of a guest.
+        """
+        self._listen(port)
+        return self._open(Kind.HOSTED, config, person, password, signer)
+
+    def resume(
+        self, table_id: str, person: Person, port: int, signer: Signer | None = None
+    ) -> TableConnection | None:
         """Go back to a table, if it is still there; raises ListenError."""
         for kind, service in self._services.items():
             for runner in service.tables:
                 if runner.table.table_id == table_id:
                     if kind is Kind.HOSTED:
                         self._listen(port)
-                    return self._enter(runner, kind, person)
+                    return self._enter(runner, kind, person, signer)
         return None
 
     def discard(self, table_id: str) -> None:
@@ -202,19 +251,29 @@ class OwnTables(QObject):
         return self._enter(runner, Kind.SOLO, person)
 
     def _open(
-        self, kind: Kind, config: TableConfig, person: Person, password: str | None = None
+        self,
+        kind: Kind,
+        config: TableConfig,
+        person: Person,
+        password: str | None = None,
+        signer: Signer | None = None,
     ) -> Job:
         job = self._services[kind].open_table_in_background(config, person, password)
-        return job.then(lambda runner: self._enter(runner, kind, person))
+        return job.then(lambda runner: self._enter(runner, kind, person, signer))
 
     def _listen(self, port: int) -> None:
         if not self.hosting.port:
             self.listening.emit(self.hosting.listen(port))
 
-    def _enter(self, runner: TableRunner, kind: Kind, person: Person) -> TableConnection:
+    def _enter(
+        self, runner: TableRunner, kind: Kind, person: Person, signer: Signer | None = None
+    ) -> TableConnection:
         client = LocalTableClient(runner, person, parent=self)
         if kind is Kind.SOLO:
             return TableConnection(client, person.key, is_solo=True)
+        if signer is not None:
+            succession = self.hosting.sign_for(runner.table.table_id, signer)
+            succession.failed.connect(self.not_handed_over, Qt.ConnectionType.UniqueConnection)
         code, port = self.hosting.code_of(runner.table.table_id), self.hosting.port
         addresses = tuple(str(Endpoint(each, port)) for each in local_addresses().announced)
         return TableConnection(

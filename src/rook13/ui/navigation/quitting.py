@@ -28,6 +28,7 @@ EMPTY_MS = 5 * 60 * 1000
 class Quitting(Enum):
     """What becomes of the table when its host quits."""
 
+    HAND_OVER = "hand_over"
     KEEP_HOSTING = "keep_hosting"
     END_FOR_NOW = "end_for_now"
 
@@ -38,7 +39,9 @@ class QuitDialog(Dialog):
     chosen = Signal(object)
     """The Quitting that the host wants."""
 
-    def __init__(self, ui: UiContext, guests: Sequence[Person], parent: QWidget) -> None:
+    def __init__(
+        self, ui: UiContext, guests: Sequence[Person], parent: QWidget, *, can_move: bool = False
+    ) -> None:
         super().__init__(ui, tr("Quit"), parent)
         self.setModal(True)
         question = subheading(tr("Quit while others play at your table?"))
@@ -47,6 +50,12 @@ class QuitDialog(Dialog):
         self.column.addWidget(question)
         self.column.addWidget(muted(tr("Here now: {names}", names=names)))
         self.buttons: dict[Quitting, QPushButton] = {}
+        if can_move:
+            self._add(
+                Quitting.HAND_OVER,
+                tr("Hand the table over"),
+                tr("Somebody else hosts it, and a bot plays for you. You choose who."),
+            )
         self._add(
             Quitting.KEEP_HOSTING,
             tr("Keep hosting in the background"),
@@ -60,7 +69,7 @@ class QuitDialog(Dialog):
         self.cancel = QPushButton(tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.add_buttons(self.cancel)
-        self.buttons[Quitting.KEEP_HOSTING].setDefault(True)
+        next(iter(self.buttons.values())).setDefault(True)
 
     def _add(self, quitting: Quitting, title: str, meaning: str) -> None:
         button = QPushButton(title)
@@ -83,13 +92,22 @@ class QuitFlow(QObject):
     window_left = Signal()
     """The table goes on without a window: whoever sat there leaves the seat to a bot."""
 
+    hand_over_wanted = Signal()
+    """The host wants to hand the table over before the program ends."""
+
     def __init__(
-        self, ui: UiContext, window: MainWindow, guests: Callable[[], Sequence[Person]]
+        self,
+        ui: UiContext,
+        window: MainWindow,
+        guests: Callable[[], Sequence[Person]],
+        successors: Callable[[], Sequence[Person]] = tuple,
     ) -> None:
+        """`guests` are at tables of this program, and `successors` could host them."""
         super().__init__(window)
         self._ui = ui
         self._window = window
         self._guests = guests
+        self._successors = successors
         self._is_decided = False
         self.dialog: QuitDialog | None = None
         self.in_background = False
@@ -126,7 +144,9 @@ class QuitFlow(QObject):
         if self._is_decided or not guests:
             return True
         if self.dialog is None or not self.dialog.isVisible():
-            self.dialog = QuitDialog(self._ui, guests, self._window)
+            self.dialog = QuitDialog(
+                self._ui, guests, self._window, can_move=bool(self._successors())
+            )
             self.dialog.chosen.connect(self._on_chosen)
             self.dialog.open()
         return False
@@ -135,6 +155,8 @@ class QuitFlow(QObject):
     def _on_chosen(self, quitting: Quitting) -> None:
         if quitting is Quitting.END_FOR_NOW:
             self.quit()
+        elif quitting is Quitting.HAND_OVER:
+            self.hand_over_wanted.emit()
         else:
             self._go_to_background()
 

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from rook13.background.jobs import disk
 from rook13.engine.record import Record
 from rook13.engine.seats import Seat
-from rook13.net.table_client import ClosedReason, NoEntry, TableClient
+from rook13.net.table_client import ClosedReason, Move, NoEntry, TableClient
 from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGames
@@ -30,7 +30,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.table.screen import TableScreen
 from rook13.ui.table.side.leaving import Leaving, ask_how_to_leave
 from rook13.ui.ui_context import UiContext
-from rook13.wording.network import closed_text, no_entry_text, storage_text
+from rook13.wording.network import closed_text, move_text, no_entry_text, storage_text
 
 LAST_HAND = -1
 
@@ -91,6 +91,8 @@ class TableSession(QObject):
     review_wanted = Signal(object, object, str)
     """The Record of all finished hands, the hand to begin with, and the seat to look from."""
 
+    moved_here = Signal(str)
+    """The id of a table that goes on in this program."""
     place_wanted = Signal(object)
     """The Place in the finished game that the player wants to see."""
     kept = Signal(object, str)
@@ -126,6 +128,7 @@ class TableSession(QObject):
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
         client.record_fetched.connect(self._on_record)
+        client.moved.connect(self._on_moved)
 
     def rebuild(self) -> TableScreen:
         """Return a new screen of the same table, because words or colours have changed."""
@@ -265,6 +268,12 @@ class TableSession(QObject):
             self._keep(*self._unfinished)
         known = self._is_leaving and reason in (ClosedReason.LEFT, ClosedReason.CLOSED)
         self.ended.emit("" if known else self._ui.look.say(closed_text(reason.value)))
+
+    @Slot(object)
+    def _on_moved(self, move: Move) -> None:
+        self.told.emit(self._ui.look.say(move_text(move)))
+        if move.is_here and self.client.view is not None:
+            self.moved_here.emit(self.client.view.table_id)
 
     @Slot(object)
     def _on_refused(self, why: NoEntry) -> None:

@@ -30,7 +30,7 @@ from rook13.ui.sound import Sounds
 from rook13.ui.table.panels.game_over import GameOverPanel
 from rook13.ui.table.panels.hand_result import HandResultPanel
 from rook13.ui.table.scene import Scene
-from rook13.ui.table.side.seat_menu import ProfileWish
+from rook13.ui.table.side.seat_menu import HandOverWish, ProfileWish
 from rook13.ui.table.side.speech import is_mood
 from rook13.ui.ui_context import TablePart, UiContext
 from rook13.wording.tables import deal_text, fact_text, refusal_text, withheld_text
@@ -88,6 +88,7 @@ class TablePresenter(QObject):
         self._client.deal_checked.connect(self._on_deal_checked)
         self._client.connected.connect(self.refresh)
         self._client.disconnected.connect(self.refresh)
+        self._client.move_offered.connect(self.refresh)
         self._ui.settings.changed.connect(self._on_settings)
         screen.playback.shown.connect(self._on_shown)
         screen.playback.idle.connect(self._play_last_card)
@@ -100,7 +101,13 @@ class TablePresenter(QObject):
             return None
         client = self._client
         return Scene(
-            view, connection.me, connection.is_solo, client.is_connected, client.host_stopped
+            view,
+            connection.me,
+            connection.is_solo,
+            client.is_connected,
+            client.host_stopped,
+            bool(connection.addresses),
+            client.move_offer,
         )
 
     @Slot()
@@ -126,10 +133,12 @@ class TablePresenter(QObject):
         self._send(c.Act(action))
 
     @Slot(object)
-    def ask(self, command: c.Command | ProfileWish) -> None:
+    def ask(self, command: c.Command | ProfileWish | HandOverWish) -> None:
         """Ask something of the table."""
         if isinstance(command, ProfileWish):
             self._screen.profile_wanted.emit(command)
+        elif isinstance(command, HandOverWish):
+            self._screen.hand_over_wanted.emit(command.key)
         elif isinstance(command, c.DealForMe):
             # It is a preference for all tables; the table is told when it has changed.
             self._ui.settings.try_change(deal_for_me=command.on)

@@ -11,6 +11,7 @@ from rook13.engine.cards import Card, Suit
 from rook13.engine.ruleset import Ruleset, TrumpSource
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView, SeatView
+from rook13.net.table_client import MoveOffer
 from rook13.table.state import TableStage
 from rook13.table.views import Occupant, SeatInfo, TableView
 from rook13.ui.widgets.birds import bird_name
@@ -29,6 +30,10 @@ class Scene:
     is_connected: bool = True
     host_stopped: bool = False
     """Whether there is no connection because the host has stopped for now."""
+    hosts_here: bool = False
+    """Whether others come to the table in this program."""
+    offer: MoveOffer | None = None
+    """Where the table may go on, if the player is asked."""
 
     @cached_property
     def rules(self) -> Ruleset:

@@ -40,6 +40,8 @@ tr = context("Table")
 class TableScreen(QWidget):
     """A table as the player sees it; the same alone, as a host and as a guest."""
 
+    hand_over_wanted = Signal(str)
+    """The key of who is to host the table."""
     profile_wanted = Signal(object)
     """A ProfileWish: the player wants to see who somebody is."""
     wanted = Signal(str)
@@ -156,6 +158,10 @@ class TableScreen(QWidget):
             part.told.connect(self.toast.say)
         for asker in (self.bar, self.results, self.veil, self.room):
             asker.wanted.connect(self.commands.do)
+        client = self.connection.client
+        self.veil.agreed.connect(client.agree_to_move)
+        self.veil.declined.connect(client.decline_move)
+        self.veil.copied.connect(client.go_on_as_copy)
         self.area.covered.connect(self.canvas.layer.set_covered)
         self.canvas.felt_clicked.connect(self.playback.release)
         self.canvas.seat_menu_wanted.connect(self._on_seat_menu)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QW
 from shiboken6 import isValid
 
 from rook13.engine.state import Phase
+from rook13.net.table_client import MoveOffer
 from rook13.table.commands import Resume
 from rook13.table.state import TableStage
 from rook13.ui.accessibility import Role, give_role
@@ -120,6 +121,7 @@ class Overlay(TablePart):
 class Halt(Enum):
     """Why nothing can be played."""
 
+    MOVING = "moving"
     DISCONNECTED = "disconnected"
     HOST_STOPPED = "host_stopped"
     PAUSED = "paused"
@@ -127,6 +129,7 @@ class Halt(Enum):
 
 
 SIGNS = {
+    Halt.MOVING: "connection-lost",
     Halt.DISCONNECTED: "connection-lost",
     Halt.HOST_STOPPED: "connection-lost",
     Halt.PAUSED: "pause",
@@ -139,6 +142,11 @@ class HaltOverlay(Overlay):
 
     wanted = Signal(str)
     """`leave`, when the player does not want to wait."""
+    agreed = Signal()
+    """The player wants the table to go on where it is offered."""
+    declined = Signal()
+    copied = Signal()
+    """The player wants to go on with too few people."""
 
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(ui, parent)
@@ -154,6 +162,13 @@ class HaltOverlay(Overlay):
         self.resume.setProperty("primary", True)
         ui.keys.explain(self.resume, tr("Resume"), "pause")
         self.resume.clicked.connect(self._on_resume)
+        self.agree = QPushButton(tr("Go on"), self.card)
+        self.agree.setProperty("primary", True)
+        self.agree.clicked.connect(self.agreed)
+        self.copy = QPushButton(tr("Go on as a copy"), self.card)
+        self.copy.clicked.connect(self.copied)
+        self.decline = QPushButton(tr("Play this hand"), self.card)
+        self.decline.clicked.connect(self.declined)
         self.leave = QPushButton(tr("Leave the table"), self.card)
         self.leave.clicked.connect(partial(self.wanted.emit, "leave"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -181,7 +196,9 @@ class HaltOverlay(Overlay):
         return True
 
     def _lay_out(self) -> None:
-        buttons = row_of(STRETCH, self.resume, self.leave, STRETCH)
+        buttons = row_of(
+            *(STRETCH, self.resume, self.agree, self.copy, self.decline, self.leave, STRETCH)
+        )
         self.body.addWidget(self._sign)
         self.body.addWidget(self._title)
         self.body.addWidget(self._detail)
@@ -194,18 +211,29 @@ class HaltOverlay(Overlay):
             return
         is_new = halt is not self.halt
         self.halt = halt
-        title, detail = _words(halt, self.scene.am_host)
+        offer = self.scene.offer if halt is Halt.MOVING else None
+        if offer is not None:
+            title, detail = _move_words(offer)
+        else:
+            title, detail = _words(halt, self.scene.am_host)
         self._title.setText(title)
         self._detail.setText(detail)
         self._draw_sign(halt)
         self.setAccessibleName(f"{title} {detail}")
         self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
-        self.leave.setVisible(halt in (Halt.DISCONNECTED, Halt.HOST_STOPPED))
+        self._show_offer(offer)
+        lost = (Halt.DISCONNECTED, Halt.HOST_STOPPED, Halt.MOVING)
+        self.leave.setVisible(halt in lost and not self.scene.is_connected)
         # Shuffling ends by itself, so clicks go through to the table.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, halt is Halt.SHUFFLING)
         self.open()
         if is_new:
             self._focus_button()
+
+    def _show_offer(self, offer: MoveOffer | None) -> None:
+        self.agree.setVisible(offer is not None and not offer.has_agreed)
+        self.decline.setVisible(offer is not None and offer.throws_in and not offer.has_agreed)
+        self.copy.setVisible(offer is not None and offer.is_here and offer.has_agreed)
 
     def _focus_button(self) -> None:
         # Not on Leave: whoever presses Enter when the connection breaks wanted to play on.
@@ -234,6 +262,8 @@ class HaltOverlay(Overlay):
 def halt_of(scene: Scene) -> Halt | None:
     """Return why nothing can be played, if so."""
     view = scene.view
+    if scene.offer is not None:
+        return Halt.MOVING
     if not scene.is_connected:
         return Halt.HOST_STOPPED if scene.host_stopped else Halt.DISCONNECTED
     if view.stage is not TableStage.ACTIVE:
@@ -243,6 +273,31 @@ def halt_of(scene: Scene) -> Halt | None:
     is_dealing = view.game is not None and view.game.phase is Phase.DEALING
     is_shuffling = view.deal is not None and not view.deal.closed
     return Halt.SHUFFLING if is_dealing and is_shuffling else None
+
+
+def _move_words(offer: MoveOffer) -> tuple[str, str]:
+    """Return what the player is asked, and who has agreed."""
+    hand = offer.hands + 1
+    agreed = tr("Agreed: {names}.", names=", ".join(offer.agreed)) if offer.agreed else ""
+    if offer.throws_in:
+        title = tr("Hand the table over to {name} now?", name=offer.host)
+        words = [tr("This hand is thrown in if everyone agrees."), agreed]
+        return title, " ".join(filter(None, words))
+    if offer.has_agreed and offer.is_here:
+        rest = tr(
+            "With {needed} players it stays the same table. With fewer it is a copy, and the host"
+            " has the other one.",
+            needed=offer.needed,
+        )
+        return tr("Waiting for the others."), " ".join(filter(None, [agreed, rest]))
+    if offer.has_agreed:
+        return tr("Waiting for the others."), agreed
+    if offer.is_here:
+        ask = tr("Go on from hand {hand} on your computer?", hand=hand)
+    else:
+        ask = tr("Go on from hand {hand} at {name}'s computer?", hand=hand, name=offer.host)
+    here = tr("Here now: {names}.", names=", ".join(offer.present)) if offer.present else ""
+    return tr("The host is gone."), " ".join(filter(None, [ask, here, agreed]))
 
 
 def _words(halt: Halt, am_host: bool) -> tuple[str, str]:

@@ -37,7 +37,14 @@ class ProfileWish:
     bot: str = ""
 
 
-Ask = Callable[[c.Command | ProfileWish], None]
+@dataclass(frozen=True, slots=True)
+class HandOverWish:
+    """The host wants somebody else to host the table; the window answers it."""
+
+    key: str
+
+
+Ask = Callable[[c.Command | ProfileWish | HandOverWish], None]
 """Passes a command on. It has to live as long as the window, because a dialog outlives its menu."""
 
 
@@ -63,6 +70,12 @@ class PeopleMenu(QMenu):
         """Add *Mute*, or the way back."""
         if found := muting(self._scene, person):
             self.offer(*found)
+
+    def offer_hosting(self, person: Person) -> None:
+        """Add the way to hand the table over to somebody."""
+        if may_hand_over(self._scene, person):
+            text = tr("Hand the table over to {name}…", name=person.name)
+            self._add(text, partial(self._ask, HandOverWish(person.key)))
 
     def offer_removal(self, person: Person) -> None:
         """Add *Send away* and *Ban* for the host; both ask for confirmation."""
@@ -105,6 +118,7 @@ class SeatMenu(PeopleMenu):
             self.offer_profile(wish)
         if person is not None:
             self.offer_muting(person)
+            self.offer_hosting(person)
             self.offer_removal(person)
 
     def _offer_own(self) -> None:
@@ -281,6 +295,12 @@ def may_remove(scene: Scene, person: Person) -> bool:
     """Return whether the host may kick or ban somebody."""
     is_over = scene.view.stage is TableStage.CLOSED
     return scene.am_host and person.key not in (scene.me, scene.view.host) and not is_over
+
+
+def may_hand_over(scene: Scene, person: Person) -> bool:
+    """Return whether the table is in this program and could go on in somebody else's."""
+    here = [info.person for info in scene.view.seats if info.person and info.connected]
+    return scene.hosts_here and scene.am_host and person in here and person.key != scene.me
 
 
 def muting(scene: Scene, person: Person) -> tuple[str, c.Mute] | None:
