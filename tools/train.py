@@ -1,55 +1,39 @@
-"""Learn the auction from self-play: `make train`, or `python -m tools.train rook13 --deals 2000`.
+"""Learn the auction from self-play: `make train ARGS=rook13`.
 
 First every seat of many deals declares once, see `tools/forced_contracts.py`; that can be
-interrupted and goes on where it was. Then three figures of a hand are fitted to what came of it,
-and how far to bid is searched for in auctions over those deals, whose outcomes are known whoever
-declares. Figures are fitted on odd deals and tested on even ones. The same seed gives the same.
+interrupted and goes on where it was. Then three figures of a hand are fitted to what came of it, on
+odd deals; even ones tell how well they predict. The same seed gives the same figures.
 """
 
 from __future__ import annotations
 
 import json
-import math
-import random
 from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, replace
 from pathlib import Path
-from statistics import correlation, fmean, stdev
+from statistics import correlation, fmean
 
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.learned_bidding import (
     AuctionModel,
-    Heard,
     Policy,
     Ratings,
     hand_features,
-    limit,
     read_model,
     what_counts,
 )
-from rook13.engine.auction import Bidding
 from rook13.engine.rules import make_rules
-from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.ruleset import Ruleset
 from tools.forced_contracts import FOLDER, Deal, generate, read
 
 RESOURCE = Path(__file__).parents[1] / "resources" / "bots" / "auction.json"
 RIDGE = 10.0
-SMOOTHED = 0.7
-"""How much of a contract's outcome is what such cards take on average, and not what came of it."""
-QUANTILES, MISSES = 11, 21
-STEPS = {
-    "offset": 0.025, "defend": 0.8, "support": 0.8, "partner_bid": 0.025, "partner_high": 0.035,
-    "over_partner": 0.04, "partner_passed": 0.035, "foe_passed": 0.025, "foe_bid": 0.025,
-}  # fmt: skip
-"""By how much the search changes a figure, in shares of all points unless it is for each point."""
+MISSES = 21
+POLICY = Policy(0.02, 0.8, -0.4, 0.03, -0.033, 0.04, 0.033, -0.05, 0)
+"""How far to bid, in shares of all points unless it is for each point; docs/bots.md says how it was
+found and what else was tried."""
 PER_POINT = ("defend", "support")
-START = Policy(0.02, 0.8, -0.4, 0.03, -0.033, 0.04, 0.033, -0.05, 0)
-RIVALS = (Policy(0.08, 0, 0, -0.05, 0, -0.16, 0, 0, 0), Policy(0.05, 0, 0, 0.01, 0, -0.12, 0, 0, 0))
-"""Opponents who bid as trials of a hand suggest, and a little more carefully, in shares of all
-points; the policy found so far is the third."""
-NOISE = 0.025
-"""How much rivals differ in what they think of a hand, as a share of all points."""
 
 
 class Ridge:
@@ -116,29 +100,14 @@ def _all_cards(rules: Ruleset, deal: Deal, seat: int, trump: int) -> list[float]
     return [*own, *partner, float(max(foes)), float(min(foes))]
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A deal whose outcome is known for every declarer and price."""
-
-    dealer: int
-    ratings: list[Ratings]
-    scores: list[list[float]]
-    """For each declarer and call how much more its side scores than the other."""
-    made: list[list[float]]
-    noise: list[list[float]]
-
-
 class Training:
     """Learns the auction of one game."""
 
-    def __init__(self, rules: Ruleset, deals: Sequence[Deal], seed: str) -> None:
+    def __init__(self, rules: Ruleset, deals: Sequence[Deal]) -> None:
         self._rules = rules
-        self._calls = rules.auction(1).calls
-        self._prices = [call.value for call in self._calls]
-        self._most = self._prices[-1]
-        self._rng = random.Random(seed)
-        self._deals = deals
+        self._most = rules.auction(1).calls[-1].value
         self._learned = [deal for deal in deals if deal.number % 2]
+        self._tested = [deal for deal in deals if not deal.number % 2]
         self._features = {
             deal.number: [
                 hand_features(rules, hand, quick_trump(rules, hand)) for hand in deal.hands
@@ -146,9 +115,6 @@ class Training:
             for deal in deals
         }
         self.model = self._rate()
-        known = self._known()
-        self._odd = [deal for number, deal in known if number % 2]
-        self._even = [deal for number, deal in known if not number % 2]
 
     def _rate(self) -> AuctionModel:
         """Fit what a hand takes as declarer, leaves to opponents, and adds to its partner."""
@@ -162,7 +128,7 @@ class Training:
             weights.append(fit(rows))
         declare, defend, support = weights
         model = AuctionModel(
-            what_counts(self._rules), declare, defend, support, Ratings(0, 0, 0), [], START
+            what_counts(self._rules), declare, defend, support, Ratings(0, 0, 0), [], self._policy()
         )
         rated = [self._ratings(model, deal, seat) for deal in self._learned for seat in range(4)]
         missed = sorted(
@@ -198,137 +164,29 @@ class Training:
         for name, which in names.items():
             pairs = [
                 (getattr(self._ratings(self.model, deal, seat), name), which(deal, seat))
-                for deal in self._deals
-                if not deal.number % 2
+                for deal in self._tested
                 for seat in range(4)
             ]
             found.append(f"{name} {correlation(*zip(*pairs, strict=True)):.2f}")
+        weights = fit(self._open_contracts(self._learned))
+        pairs = [(dot(weights, seen), taken) for seen, taken in self._open_contracts(self._tested)]
+        found.append(f"with all cards in sight {correlation(*zip(*pairs, strict=True)):.2f}")
         return ", ".join(found)
 
-    def _known(self) -> list[tuple[int, Known]]:
-        rules = self._rules
-        rows = [
-            (_all_cards(rules, deal, result.seat, result.trump), float(result.taken))
-            for deal in self._learned
+    def _open_contracts(self, deals: Sequence[Deal]) -> list[tuple[list[float], float]]:
+        """Return contracts described with all cards in sight, and what was taken."""
+        return [
+            (_all_cards(self._rules, deal, result.seat, result.trump), float(result.taken))
+            for deal in deals
             for result in deal.results
         ]
-        weights = fit(rows)
-        missed = sorted(taken - dot(weights, features) for features, taken in rows)
-        misses = quantiles(missed, QUANTILES)
-        found = []
-        for deal in self._deals:
-            taken = []
-            for result in deal.results:
-                estimate = dot(weights, _all_cards(rules, deal, result.seat, result.trump))
-                likely = [self._whole(estimate + miss) for miss in misses]
-                taken.append((likely, result.taken))
-            scores = [[self._score(s, place, *taken[s]) for place in range(len(self._calls))]
-                      for s in range(4)]  # fmt: skip
-            made = [[float(taken[s][1] >= price) for price in self._prices] for s in range(4)]
-            ratings = [self._ratings(self.model, deal, seat) for seat in range(4)]
-            noise = [[self._logistic() * NOISE * self._most for _ in range(4)] for _ in range(2)]
-            found.append((deal.number, Known(deal.dealer, ratings, scores, made, noise)))
-        return found
 
-    def _whole(self, taken: float) -> int:
-        step = self._rules.step
-        return max(0, min(self._most, step * round(taken / step)))
-
-    def _logistic(self) -> float:
-        share = self._rng.uniform(0.002, 0.998)
-        return math.log(share / (1 - share))
-
-    def _score(self, seat: int, place: int, likely: Sequence[int], taken: int) -> float:
-        smooth = fmean(self._lead(seat, place, gain) for gain in likely)
-        return SMOOTHED * smooth + (1 - SMOOTHED) * self._lead(seat, place, taken)
-
-    def _lead(self, seat: int, place: int, gain: int) -> float:
-        side = self._rules.side_of[seat]
-        both = gain, self._most - gain
-        points = both if side == 0 else both[::-1]
-        score = self._rules.score(points, Contract(seat, self._calls[place]), (0, 0)).score
-        return score[side] - score[1 - side]
-
-    def _auction(self, deal: Known, pair: Sequence[Policy], first: int) -> tuple[int, int]:
-        """Let two policies bid, the first one on side `first`; return declarer and call."""
-        models = [replace(self.model, policy=policy) for policy in pair]
-        passed, last = [False] * 4, [0] * 4
-        left, high, holder, turn = 4, -1, -1, deal.dealer
-        while left > 1 or high < 0:
-            turn = (turn + 1) % 4
-            if passed[turn]:
-                continue
-            friend, foes = (turn + 2) % 4, ((turn + 1) % 4, (turn + 3) % 4)
-            out = sum(passed[foe] for foe in foes)
-            heard = Heard(
-                last[friend], holder == friend, passed[friend], out, any(last[foe] for foe in foes)
-            )
-            whose = int(turn % 2 != first)
-            reach = limit(models[whose], deal.ratings[turn], heard, self._most)
-            reach += deal.noise[1][turn] if whose else 0.0
-            bids = self._prices[high + 1] <= reach and not (holder == friend and out == 2)
-            if not bids and high < 0:
-                mask = sum(1 << seat for seat in range(4) if passed[seat])
-                bids = not self._rules.auction(1).may_pass(
-                    Bidding(4, deal.dealer, turn, passed=mask)
-                )
-            if bids:
-                high, holder = high + 1, turn
-                last[turn] = self._prices[high]
-                if high == len(self._prices) - 1:
-                    break
-            else:
-                passed[turn] = True
-                left -= 1
-        return holder, high
-
-    def gains(self, policy: Policy, rival: Policy, deals: Sequence[Known]) -> list[float]:
-        """Return what a policy gains over a rival in each deal, with the sides swapped."""
-        found = []
-        for deal in deals:
-            total = 0.0
-            for side in (0, 1):
-                declarer, place = self._auction(deal, (policy, rival), side)
-                sign = 1 if declarer % 2 == side else -1
-                total += sign * deal.scores[declarer][place] / 2
-            found.append(total)
-        return found
-
-    def search(self, rounds: int) -> Policy:
-        """Return the policy that does best against all rivals, changed a little again and again."""
-        best = self.scaled(START)
-        rivals = [*(self.scaled(rival) for rival in RIVALS), best]
-
-        def worth(policy: Policy) -> float:
-            return fmean(fmean(self.gains(policy, rival, self._odd)) for rival in rivals)
-
-        top = worth(best)
-        for number in range(rounds):
-            if number == rounds // 2:
-                rivals[-1], top = best, -math.inf
-            tried = asdict(best)
-            for name in self._rng.sample(sorted(STEPS), self._rng.choice((1, 2))):
-                size = STEPS[name] * (1 if name in PER_POINT else self._most)
-                tried[name] += self._rng.choice((-1, -0.5, 0.5, 1)) * size
-            policy = Policy(**{name: round(value, 3) for name, value in tried.items()})
-            top = worth(best) if top == -math.inf else top
-            if (found := worth(policy)) > top:
-                best, top = policy, found
-        self.model = replace(self.model, policy=best)
-        return best
-
-    def scaled(self, policy: Policy) -> Policy:
-        """Return a policy given in shares of all points in points."""
-        figures = asdict(policy)
+    def _policy(self) -> Policy:
+        """Return how far to bid in points."""
         return Policy(**{
-            name: value if name in PER_POINT else value * self._most
-            for name, value in figures.items()
+            name: value if name in PER_POINT else round(value * self._most, 3)
+            for name, value in asdict(POLICY).items()
         })  # fmt: skip
-
-    def against(self, rival: Policy) -> tuple[float, float]:
-        """Return what the policy gains over a rival a hand in deals kept apart, ± its margin."""
-        found = self.gains(self.model.policy, self.scaled(rival), self._even)
-        return fmean(found), 1.96 * stdev(found) / math.sqrt(len(found))
 
 
 def main() -> None:
@@ -336,20 +194,14 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m tools.train", description="Learn the auction.")
     parser.add_argument("games", nargs="+")
     parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--seed", default="a")
     arguments = parser.parse_args()
     for game in arguments.games:
         rules, path = make_rules(game), FOLDER / f"{game}.jsonl"
         generate(rules, arguments.seed, arguments.deals, path)
         deals = [deal for deal in read(rules, path) if deal.number < arguments.deals]
-        training = Training(rules, deals, arguments.seed)
+        training = Training(rules, deals)
         print(f"{game}, {4 * len(deals)} contracts; correlations: {training.quality()}")
-        policy = training.search(arguments.rounds)
-        print({field.name: getattr(policy, field.name) for field in fields(policy)})
-        for rival in RIVALS:
-            gain, margin = training.against(rival)
-            print(f"against a rival in deals kept apart: {gain:+.1f} ± {margin:.1f} a hand")
         learned = json.loads(RESOURCE.read_text("utf-8")) if RESOURCE.exists() else {}
         learned[game] = asdict(training.model)
         assert read_model(learned[game]) == training.model

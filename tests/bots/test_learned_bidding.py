@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,7 @@ from rook13.engine.rules import make_rules
 from tests.bots.positions import chosen, position, seen
 from tools.forced_contracts import contracts, generate, read
 from tools.hand_estimates import Estimate, by_learning, by_trials, table
-from tools.train import Ridge, Training
+from tools.train import PER_POINT, POLICY, Ridge, Training
 
 STRONG = [
     "R14 R13 R12 R11 R10 R9 R8 Y14 G14",
@@ -104,9 +104,7 @@ def test_training_is_repeated_by_its_seed(tmp_path: Path) -> None:
     assert path.stat().st_size == size
     assert json.loads(path.read_text().splitlines()[1]) == contracts(rules, "t", 1)
     deals = list(read(rules, path))
-    found = [Training(rules, deals, "t") for _ in range(2)]
-    assert found[0].search(3) == found[1].search(3)
-    assert found[0].model == found[1].model
+    assert Training(rules, deals).model == Training(rules, deals).model
     for estimates in (by_trials(rules, deals[0], "t"), by_learning(rules, deals[0])):
         assert [e.really_taken for e in estimates] == [r.taken for r in deals[0].results]
         assert all(40 < e.taken < 120 and 0 <= e.made <= 1 for e in estimates)
@@ -119,3 +117,13 @@ def test_expected_chances_are_compared_with_what_was_made() -> None:
         "      2 contracts: expected 50%, made 50%",
         "      2 contracts: expected 90%, made 100%",
     ]
+
+
+def test_bids_go_as_far_as_training_writes() -> None:
+    """The policy is part of the tool, so that training gives the stored figures again."""
+    model = model_of(make_rules("rook13"))
+    assert model is not None
+    assert asdict(model.policy) == {
+        name: share if name in PER_POINT else round(120 * share, 3)
+        for name, share in asdict(POLICY).items()
+    }
