@@ -1003,6 +1003,10 @@
         <translation>Löschen …</translation>
     </message>
     <message>
+        <source>Duplicate ranking</source>
+        <translation>Duplikat-Rangliste</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1857,12 +1861,20 @@
         <translation> Sekunden</translation>
     </message>
     <message>
+        <source>A board is one hand, scored by itself.</source>
+        <translation>Ein Board ist ein Spiel, das für sich gewertet wird.</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Ein Mensch</translation>
     </message>
     <message>
         <source>Access</source>
         <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>All tables get the same deals. Everyone is ranked by what they made of their cards, compared with those who held the same ones. There are no hints and no undo.</source>
+        <translation>Alle Tische bekommen dieselben Karten. Gewertet wird, was jeder daraus gemacht hat, im Vergleich mit denen, die dieselben Karten hatten. Es gibt keine Tipps und kein Zurücknehmen.</translation>
     </message>
     <message>
         <source>Allow hints</source>
@@ -1885,12 +1897,24 @@
         <translation>Zurück zur Lobby ({keys})</translation>
     </message>
     <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
         <source>Bot level</source>
         <translation>Stufe der Bots</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots play at the tables where nobody sits.</source>
+        <translation>An Tischen, an denen niemand sitzt, spielen Bots.</translation>
+    </message>
+    <message>
+        <source>Bots play them now</source>
+        <translation>Bots spielen sie jetzt</translation>
     </message>
     <message>
         <source>By code only</source>
@@ -1915,6 +1939,10 @@
     <message>
         <source>Delete…</source>
         <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Duplicate night</source>
+        <translation>Duplikat-Abend</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1965,6 +1993,10 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>On your left</source>
         <translation>Links von dir</translation>
     </message>
@@ -1993,12 +2025,20 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Other tables</source>
+        <translation>Andere Tische</translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation>Passwort</translation>
     </message>
     <message>
         <source>People: {people} · Bots: {bots}</source>
         <translation>Menschen: {people} · Bots: {bots}</translation>
+    </message>
+    <message>
+        <source>Play a duplicate night</source>
+        <translation>Einen Duplikat-Abend spielen</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -2078,6 +2118,14 @@
     <message>
         <source>Table name</source>
         <translation>Name des Tisches</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Tables: {tables} · Boards: {boards}</source>
+        <translation>Tische: {tables} · Boards: {boards}</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
@@ -2194,6 +2242,143 @@
     <message>
         <source>● Changed · default: {value}</source>
         <translation>● Geändert · üblich: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Night</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Board für Board</translation>
+    </message>
+    <message>
+        <source>Boards finished: {tables}.</source>
+        <translation>Beendete Boards: {tables}.</translation>
+    </message>
+    <message>
+        <source>Bots ({level})</source>
+        <translation>Bots ({level})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Karten vom {date}: {n} Ergebnis</numerusform>
+            <numerusform>Karten vom {date}: {n} Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate night</source>
+        <translation>Duplikat-Abend</translation>
+    </message>
+    <message>
+        <source>Duplicate night so far</source>
+        <translation>Duplikat-Abend: Zwischenstand</translation>
+    </message>
+    <message>
+        <source>Duplicate night, table {table}. All tables play the same deals.</source>
+        <translation>Duplikat-Abend, Tisch {table}. Alle Tische spielen dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Duplicate night: final ranking</source>
+        <translation>Duplikat-Abend: Rangliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Night of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Abend vom {date}: {n} Tisch</numerusform>
+            <numerusform>Abend vom {date}: {n} Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>Auf jedem Board wirst du mit allen verglichen, die an einem anderen Tisch auf deinem Platz saßen und so dieselben Karten hatten: 100 % für jedes Ergebnis, das du übertriffst, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
+    </message>
+    <message>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>Auf jedem Board wird deine Partei mit derselben Partei an den anderen Tischen verglichen, die dieselben Karten hatte: 100 % für jedes Ergebnis, das ihr übertrefft, 50 % für jedes gleiche. Dein Resultat ist der Durchschnitt aller Boards; jedes zählt gleich viel.</translation>
+    </message>
+    <message>
+        <source>Only boards that your table has finished count so far.</source>
+        <translation>Bisher zählen nur Boards, die dein Tisch beendet hat.</translation>
+    </message>
+    <message>
+        <source>Play the same deals against these results</source>
+        <translation>Dieselben Karten gegen diese Ergebnisse spielen</translation>
+    </message>
+    <message>
+        <source>Play these boards</source>
+        <translation>Diese Boards spielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The night is over.</source>
+        <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The night is over. With {percent} you are number {rank} of {count} with these cards.</source>
+        <translation>Der Abend ist zu Ende. Mit {percent} bist du mit diesen Karten Nummer {rank} von {count}.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>Wessen Karten</translation>
+    </message>
+    <message>
+        <source>table {table}: {played}</source>
+        <translation>Tisch {table}: {played}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{score} · {percent}</source>
+        <translation>{score} · {percent}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid}</source>
+        <translation>{seat} bot {bid}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and made it</source>
+        <translation>{seat} bot {bid} und erfüllte es</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and was set</source>
+        <translation>{seat} bot {bid} und verfehlte es</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3948,10 @@
     <message>
         <source>Not today</source>
         <translation>Heute nicht</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the other tables of this night.</source>
+        <translation>Von den anderen Tischen dieses Abends ist nichts bekannt.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6103,6 +6292,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>So lässt sich kein Tisch einrichten: sieh dir „{detail}“ an.</translation>
     </message>
     <message>
+        <source>A table of the duplicate night has finished a board.</source>
+        <translation>Ein Tisch des Duplikat-Abends hat ein Board beendet.</translation>
+    </message>
+    <message>
         <source>A window can be opened ({platform}).</source>
         <translation>Ein Fenster lässt sich öffnen ({platform}).</translation>
     </message>
@@ -6849,6 +7042,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>The disk is full: can't write {path}.</source>
         <translation>Der Datenträger ist voll: {path} kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The duplicate night is over.</source>
+        <translation>Der Duplikat-Abend ist zu Ende.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>

@@ -270,6 +270,23 @@
     </message>
 </context>
 <context>
+    <name>Night</name>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Deal of {date}: {n} result</numerusform>
+            <numerusform>Deal of {date}: {n} results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Night of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Night of {date}: {n} table</numerusform>
+            <numerusform>Night of {date}: {n} tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message numerus="yes">
         <source>{n} hints</source>

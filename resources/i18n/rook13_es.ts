@@ -1003,6 +1003,10 @@
         <translation>Eliminar…</translation>
     </message>
     <message>
+        <source>Duplicate ranking</source>
+        <translation>Clasificación del duplicado</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1857,12 +1861,20 @@
         <translation> segundos</translation>
     </message>
     <message>
+        <source>A board is one hand, scored by itself.</source>
+        <translation>Un tablero es una mano que se puntúa por sí sola.</translation>
+    </message>
+    <message>
         <source>A person</source>
         <translation>Una persona</translation>
     </message>
     <message>
         <source>Access</source>
         <translation>Acceso</translation>
+    </message>
+    <message>
+        <source>All tables get the same deals. Everyone is ranked by what they made of their cards, compared with those who held the same ones. There are no hints and no undo.</source>
+        <translation>Todas las mesas reciben las mismas cartas. Se clasifica a cada cual por lo que hizo con ellas, comparado con quienes tenían las mismas. No hay pistas ni se puede deshacer.</translation>
     </message>
     <message>
         <source>Allow hints</source>
@@ -1885,12 +1897,24 @@
         <translation>Volver al vestíbulo ({keys})</translation>
     </message>
     <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
         <source>Bot level</source>
         <translation>Nivel de los bots</translation>
     </message>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
+    </message>
+    <message>
+        <source>Bots play at the tables where nobody sits.</source>
+        <translation>En las mesas donde no hay nadie juegan bots.</translation>
+    </message>
+    <message>
+        <source>Bots play them now</source>
+        <translation>Los bots las juegan ahora</translation>
     </message>
     <message>
         <source>By code only</source>
@@ -1915,6 +1939,10 @@
     <message>
         <source>Delete…</source>
         <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Duplicate night</source>
+        <translation>Noche de duplicado</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1965,6 +1993,10 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
         <source>On your left</source>
         <translation>A tu izquierda</translation>
     </message>
@@ -1993,12 +2025,20 @@
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Other tables</source>
+        <translation>Otras mesas</translation>
+    </message>
+    <message>
         <source>Password</source>
         <translation>Contraseña</translation>
     </message>
     <message>
         <source>People: {people} · Bots: {bots}</source>
         <translation>Personas: {people} · Bots: {bots}</translation>
+    </message>
+    <message>
+        <source>Play a duplicate night</source>
+        <translation>Jugar una noche de duplicado</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -2078,6 +2118,14 @@
     <message>
         <source>Table name</source>
         <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Tables: {tables} · Boards: {boards}</source>
+        <translation>Mesas: {tables} · Tableros: {boards}</translation>
     </message>
     <message>
         <source>The preset needs a name.</source>
@@ -2194,6 +2242,143 @@
     <message>
         <source>● Changed · default: {value}</source>
         <translation>● Cambiada · habitual: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>Night</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Tablero por tablero</translation>
+    </message>
+    <message>
+        <source>Boards finished: {tables}.</source>
+        <translation>Tableros terminados: {tables}.</translation>
+    </message>
+    <message>
+        <source>Bots ({level})</source>
+        <translation>Bots ({level})</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal of {date}: {n} results</source>
+        <translation>
+            <numerusform>Cartas del {date}: {n} resultado</numerusform>
+            <numerusform>Cartas del {date}: {n} resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate night</source>
+        <translation>Noche de duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate night so far</source>
+        <translation>Noche de duplicado: clasificación provisional</translation>
+    </message>
+    <message>
+        <source>Duplicate night, table {table}. All tables play the same deals.</source>
+        <translation>Noche de duplicado, mesa {table}. Todas las mesas juegan las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Duplicate night: final ranking</source>
+        <translation>Noche de duplicado: clasificación final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Night of {date}: {n} tables</source>
+        <translation>
+            <numerusform>Noche del {date}: {n} mesa</numerusform>
+            <numerusform>Noche del {date}: {n} mesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On each board you are compared with everyone who sat in your seat at another table and so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>En cada tablero se te compara con quienes ocupaban tu asiento en otra mesa y tenían las mismas cartas: 100 % por cada resultado que superas, 50 % por cada uno que igualas. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
+    </message>
+    <message>
+        <source>On each board your side is compared with the same side at the other tables, which held the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is the average of all boards, and every board counts the same.</source>
+        <translation>En cada tablero se compara a tu bando con el mismo bando de las otras mesas, que tenía las mismas cartas: 100 % por cada resultado que superáis, 50 % por cada uno que igualáis. Tu resultado es la media de todos los tableros, y todos cuentan lo mismo.</translation>
+    </message>
+    <message>
+        <source>Only boards that your table has finished count so far.</source>
+        <translation>Por ahora solo cuentan los tableros que tu mesa ha terminado.</translation>
+    </message>
+    <message>
+        <source>Play the same deals against these results</source>
+        <translation>Jugar las mismas cartas contra estos resultados</translation>
+    </message>
+    <message>
+        <source>Play these boards</source>
+        <translation>Jugar estos tableros</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Mesa {number}</translation>
+    </message>
+    <message>
+        <source>The night is over.</source>
+        <translation>La noche ha terminado.</translation>
+    </message>
+    <message>
+        <source>The night is over. With {percent} you are number {rank} of {count} with these cards.</source>
+        <translation>La noche ha terminado. Con {percent} eres el número {rank} de {count} con estas cartas.</translation>
+    </message>
+    <message>
+        <source>Whose cards</source>
+        <translation>De quién son las cartas</translation>
+    </message>
+    <message>
+        <source>table {table}: {played}</source>
+        <translation>mesa {table}: {played}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{score} · {percent}</source>
+        <translation>{score} · {percent}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid}</source>
+        <translation>{seat} ofreció {bid}</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and made it</source>
+        <translation>{seat} ofreció {bid} y lo cumplió</translation>
+    </message>
+    <message>
+        <source>{seat} bid {bid} and was set</source>
+        <translation>{seat} ofreció {bid} y no lo cumplió</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3948,10 @@
     <message>
         <source>Not today</source>
         <translation>Hoy no</translation>
+    </message>
+    <message>
+        <source>Nothing is known of the other tables of this night.</source>
+        <translation>No se sabe nada de las otras mesas de esta noche.</translation>
     </message>
     <message>
         <source>On a roll</source>
@@ -6103,6 +6292,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Una mesa no se puede preparar así: mira “{detail}”.</translation>
     </message>
     <message>
+        <source>A table of the duplicate night has finished a board.</source>
+        <translation>Una mesa de la noche de duplicado ha terminado un tablero.</translation>
+    </message>
+    <message>
         <source>A window can be opened ({platform}).</source>
         <translation>Se puede abrir una ventana ({platform}).</translation>
     </message>
@@ -6849,6 +7042,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>The disk is full: can't write {path}.</source>
         <translation>El disco está lleno: no se puede escribir {path}.</translation>
+    </message>
+    <message>
+        <source>The duplicate night is over.</source>
+        <translation>La noche de duplicado ha terminado.</translation>
     </message>
     <message>
         <source>The file {path} is damaged.</source>

@@ -102,6 +102,14 @@ class Puzzles:
             )
         return added.rowcount > 0
 
+    def days(self, most: int) -> list[tuple[str, str]]:
+        """The latest days with results, each with its game."""
+        sql = (
+            "SELECT DISTINCT day, game FROM daily_results WHERE account_key = ?"
+            " ORDER BY day DESC, game LIMIT ?"
+        )
+        return [(day, game) for day, game in self._database.read(sql, [self._key, most])]
+
     def results(self, day: str, game: str) -> list[DailyResult]:
         """What everybody made of the deal of a day, the best first."""
         sql = (

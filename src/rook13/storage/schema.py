@@ -333,6 +333,12 @@ MIGRATIONS: tuple[Migration, ...] = (
         CREATE INDEX games_of_an_account
             ON games (account_key, finished, id, game, is_marked, winners, options)
         """,
+        """
+        CREATE TABLE nights (
+            game_id INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+            packed BLOB NOT NULL
+        ) STRICT
+        """,
         "ALTER TABLE games ADD COLUMN undos INTEGER NOT NULL DEFAULT 0 CHECK (undos >= 0)",
         "ALTER TABLE games ADD COLUMN bot_moves INTEGER NOT NULL DEFAULT 0 CHECK (bot_moves >= 0)",
         # Hints were all the help that was counted.

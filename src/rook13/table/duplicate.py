@@ -13,6 +13,7 @@ from fractions import Fraction
 from hashlib import sha256
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 
 from rook13.engine.events import HandScored
@@ -22,9 +23,11 @@ from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import NOBODY, HandResult
 from rook13.table.limits import MOST_SEATS, BidName, Count, Hex32, Name, SeatName, Word
 
-MOST_TABLES = 8
-MOST_NIGHT_BOARDS = 16
-"""So that the results of a night fit in one message."""
+MOST_OPEN_TABLES, MOST_TABLES, MOST_NIGHT_BOARDS = 8, 16, 16
+"""Tables that a host opens, tables with those of an earlier night, and boards.
+
+So the results of a night fit in one message.
+"""
 AVERAGE = Fraction(1, 2)
 """For a board whose cards nobody else has played."""
 AVERAGE_MINUS = Fraction(2, 5)
@@ -115,6 +118,23 @@ class NightView:
     def is_over(self) -> bool:
         """Return whether all tables have finished."""
         return bool(self.seeds)
+
+
+class NightError(Exception):
+    """A text is no night that was written by `dump_night`."""
+
+
+def dump_night(night: NightView) -> str:
+    """Return a night as text, to be kept with a game."""
+    return msgspec.json.encode(night).decode()
+
+
+def load_night(text: str) -> NightView:
+    """Read a night that was kept; raises NightError."""
+    try:
+        return msgspec.json.decode(text, type=NightView)
+    except msgspec.MsgspecError as error:
+        raise NightError from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from rook13.engine.reasons import Reason
 from rook13.table import facts as f
 from rook13.table import game_facts as g
+from rook13.table import night_facts as n
 from rook13.table import seat_facts as s
 from rook13.table.config import Person
 from rook13.table.fair_deal import DealProblem
@@ -123,6 +124,7 @@ FACTS: Mapping[type[f.Fact], str] = {
     g.HintTaken: "{seat} took a hint.",
     g.DealCommitted: "Everyone is shuffling deal {deal}.",
     g.DealRevealed: "Shuffle of deal {deal} revealed.",
+    n.BoardsCompared: "A table of the duplicate night has finished a board.",
     g.DealDisputed: "{person}'s check shows that deal {deal} wasn't fair.",
 }
 NOBODY_IN_CHARGE = "The table has no host."
@@ -162,6 +164,7 @@ BROKEN_OFF = "The host ended the game."
 TURNED_AWAY = "The host didn't let {person} in."
 UNLOCKED = "Seat {seat} is open to anyone."
 NOT_READY = "{seat} isn't ready."
+NIGHT_OVER = "The duplicate night is over."
 
 PHRASES: Mapping[str, str] = {
     "hello": "Hello!",
@@ -267,4 +270,6 @@ def _template(fact: f.Fact) -> str:
             return UNLOCKED
         case s.ReadyChanged(ready=False):
             return NOT_READY
+        case n.BoardsCompared(seeds=(_, *_)):
+            return NIGHT_OVER
     return FACTS[type(fact)]

@@ -59,6 +59,8 @@ class HistoryScreen(QWidget):
     exported = Signal(int)
     """The game that is to be written to a file."""
     told = Signal(str)
+    ranking_wanted = Signal(int)
+    """The game whose duplicate night the player wants to see."""
 
     def __init__(
         self, ui: UiContext, database: Database, key: str, parent: QWidget | None = None
@@ -139,6 +141,7 @@ class HistoryScreen(QWidget):
         self.list.selectionModel().currentRowChanged.connect(lambda *_: self._show_current())
         self.list.activated.connect(self._on_used)
         self.detail.review.clicked.connect(self._on_review)
+        self.detail.ranking.clicked.connect(self._on_ranking)
         self.detail.mark.clicked.connect(self._on_mark)
         self.detail.export.clicked.connect(self._on_export)
         self.detail.delete.clicked.connect(self._on_delete)
@@ -182,6 +185,12 @@ class HistoryScreen(QWidget):
         line = self.current()
         if line is not None:
             self.opened.emit(line.id)
+
+    @Slot()
+    def _on_ranking(self) -> None:
+        line = self.current()
+        if line is not None:
+            self.ranking_wanted.emit(line.id)
 
     @Slot()
     def _on_export(self) -> None:
@@ -257,13 +266,15 @@ class GameDetail(QFrame):
         self.notes.installEventFilter(self)
         self.review = QPushButton(icon("review", theme.text), tr("Review"))
         self.review.setProperty("primary", True)
+        self.ranking = QPushButton(icon("people", theme.text), tr("Duplicate ranking"))
+        self.ranking.hide()
         self.mark = QPushButton(icon("star", theme.text), tr("Mark"))
         self.export = QPushButton(icon("export", theme.text), tr("Save to a file…"))
         self.delete = QPushButton(icon("delete", theme.text), tr("Delete…"))
         unit = self.fontMetrics().height()
         self._controls = (self.notes, self.review, self.mark, self.export, self.delete)
         column_of(
-            *(self.title, self.facts, (self.notes, 1), self.review, self.mark),
+            *(self.title, self.facts, (self.notes, 1), self.review, self.ranking, self.mark),
             *(self.export, self.delete),
             parent=self,
             margins=unit * 2 // 3,
@@ -275,6 +286,7 @@ class GameDetail(QFrame):
             self.keep_notes()
         for control in self._controls:
             control.setVisible(line is not None)
+        self.ranking.setVisible(line is not None and line.options.get("boards") is not None)
         if line is None:
             self._game_id, self._kept = 0, ""
             nothing = tr("No matching games.") if is_filtered else tr("No games yet.")

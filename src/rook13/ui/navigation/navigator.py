@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -32,13 +33,14 @@ from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.handing_over import HandOverFlow
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
+from rook13.ui.navigation.nights import new_table_for, past_nights
 from rook13.ui.navigation.own_tables import OwnTable
 from rook13.ui.navigation.past_games import PastGamesFlow
 from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.practice_flow import PracticeFlow
 from rook13.ui.navigation.services import Services
 from rook13.ui.navigation.table_session import TableSession, TableSetup
-from rook13.ui.new_table.model import NewTable, level_after
+from rook13.ui.new_table.model import NewTable, PastNight, level_after
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.practice.screen import PracticeScreen
 from rook13.ui.profile.screen import ProfileScreen
@@ -103,6 +105,7 @@ class Navigator(QObject):
         self.handing_over.gone.connect(self._follow)
         self._past_games = PastGamesFlow(ui, services, window)
         self._past_games.closed.connect(self.show_lobby)
+        self._past_games.night_wanted.connect(self._on_past_night)
         self._past_games.game_read.connect(self._on_past_game_read)
         services.tables.listening.connect(self._on_listening)
         services.tables.guest_came.connect(self._on_guest)
@@ -220,6 +223,11 @@ class Navigator(QObject):
         screen.set_person(self.person)
         screen.set_initial(table)
         self._read_levels().finished.connect(screen.follow_results)
+        database, key = self._services.database, self.person.key
+        nights = disk().submit(past_nights, database, key, date.today(), owner=screen)
+        nights.finished.connect(screen.night.set_past)
+        # A table that is there already becomes none of a duplicate night.
+        screen.night_section.setVisible(self.session is None)
         if before is not None:
             screen.take_over(before)
         screen.opened.connect(self.open_table)
@@ -357,6 +365,10 @@ class Navigator(QObject):
 
     def _open(self, table: NewTable) -> Job:
         tables, chosen = self._services.tables, self._ui.settings.chosen
+        if table.night is not None:
+            port = None if table.is_solo else chosen.port
+            config = table.night_config()
+            return tables.open_night(config, self.person, table.night, port, table.password)
         if table.is_solo:
             return tables.open_solo(table.config, self.person)
         return tables.host(table.config, self.person, chosen.port, table.password, self.who)
@@ -438,6 +450,10 @@ class Navigator(QObject):
     def _on_new_table(self, is_solo: bool) -> None:
         last = self.last_table()
         self.show_new_table(last.alone() if is_solo else last.with_others())
+
+    @Slot(object)
+    def _on_past_night(self, past: PastNight) -> None:
+        self.open_table(new_table_for(past, self.last_table().config.bot_level))
 
     @Slot()
     def _on_cancelled(self) -> None:

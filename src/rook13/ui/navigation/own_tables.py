@@ -10,12 +10,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from rook13.background.jobs import Job, disk
+from rook13.background.jobs import Executor, Job, disk
+from rook13.background.processes import ProcessExecutor
+from rook13.engine.shuffle import SEED_BYTES
 from rook13.net.addresses import Endpoint, local_addresses
 from rook13.net.bot_runner import BotRunner, Bots, normal_move
 from rook13.net.host_service import HostService
 from rook13.net.local_client import LocalTableClient
 from rook13.net.moves import OwnHost
+from rook13.net.night import NightRunner
 from rook13.net.scheduler import Scheduler
 from rook13.net.security import PasswordHash, Signer
 from rook13.net.succession import endpoints_of
@@ -27,10 +30,12 @@ from rook13.storage.database import Database
 from rook13.storage.journals import HOSTED, SOLO, JournalStore
 from rook13.table.config import Pacing, Person, TableConfig
 from rook13.table.journal import Restored, RestoreError
+from rook13.table.night_facts import NightJoined
 from rook13.table.state import TableStage, TableState
 from rook13.table.succession import Claim
 from rook13.table.table import Table
 from rook13.ui.look import Motion
+from rook13.ui.new_table.model import NightWish
 from rook13.ui.table.presenter import TableConnection
 
 
@@ -81,6 +86,9 @@ class OwnTables(QObject):
         self._bots = bots if bots is not None else Bots(self)
         self._settings = HostSettings(pacing=pacing_of(motion), entropy=entropy)
         self._services: dict[Kind, HostService] = {}
+        self._nights: list[NightRunner] = []
+        self.night_executor: Executor = ProcessExecutor()
+        """Where bots play the tables of a duplicate night at which nobody sits."""
         self._unread = len(Kind)
         self._lost = 0
         self._is_closed = False
@@ -123,7 +131,27 @@ class OwnTables(QObject):
         self._lost += len(problems)
         self._unread -= 1
         if not self._unread and not self._is_closed:
+            for service in self._services.values():
+                self._resume_nights(service)
             self.ready.emit(self._lost)
+
+    def _resume_nights(self, service: HostService) -> None:
+        """Go on with the duplicate nights that were not over."""
+        found: dict[tuple[str, ...], list[TableRunner]] = {}
+        for runner in service.tables:
+            night = runner.table.state.night
+            if night is not None and not night.is_over:
+                found.setdefault(night.seeds, []).append(runner)
+        for runners in found.values():
+            state = runners[0].table.state
+            host = state.presence(state.host or "")
+            if host is not None:
+                self._run_night(service, runners, host.person)
+
+    def _run_night(
+        self, service: HostService, runners: Sequence[TableRunner], host: Person
+    ) -> None:
+        self._nights.append(NightRunner(service, runners, host, self.night_executor, self))
 
     def set_motion(self, motion: Motion) -> None:
         """Let bots play at the speed that the player likes."""
@@ -138,6 +166,8 @@ class OwnTables(QObject):
             for kind, service in self._services.items()
             for table in (runner.table for runner in service.tables)
             if table.state.host == key and table.state.stage is TableStage.ACTIVE
+            # At the other tables of a duplicate night the host does not play.
+            if table.state.night is None or table.state.night.place == 0
         ]
         return sorted(found, key=lambda each: each.moved)
 
@@ -201,6 +231,35 @@ class OwnTables(QObject):
         self._listen(port)
         return self._open(Kind.HOSTED, config, person, password, signer)
 
+    def open_night(
+        self,
+        config: TableConfig,
+        person: Person,
+        wish: NightWish,
+        port: int | None = None,
+        password: str | None = None,
+    ) -> Job:
+        """Open a duplicate night as `open_solo` opens a table; with a port, others can join it.
+
+        Alone, bots play the other tables; raises ListenError if no port is free.
+        """
+        kind = Kind.SOLO if port is None else Kind.HOSTED
+        if port is not None:
+            self._listen(port)
+        drawn = (self._settings.entropy(SEED_BYTES).hex() for _ in range(wish.boards))
+        past = wish.past.tables if wish.past is not None else ()
+        seeds = wish.past.seeds if wish.past is not None else tuple(drawn)
+        count = 1 + len(past) if past else wish.tables
+        live = 1 if kind is Kind.SOLO else wish.tables
+        service = self._services[kind]
+        job = service.open_night(config, person, NightJoined(seeds, 0, count, past), live, password)
+
+        def enter(runners: list[TableRunner]) -> TableConnection:
+            self._run_night(service, runners, person)
+            return self._enter(runners[0], kind, person)
+
+        return job.then(enter)
+
     def resume(
         self, table_id: str, person: Person, port: int, signer: Signer | None = None
     ) -> TableConnection | None:
@@ -228,6 +287,10 @@ class OwnTables(QObject):
     def close(self) -> None:
         """Stop everything; the tables stay in their journals."""
         self._is_closed = True
+        for night in self._nights:
+            night.close()
+        if isinstance(self.night_executor, ProcessExecutor):
+            self.night_executor.close()
         for service in self._services.values():
             service.discard_idle()
             service.close()

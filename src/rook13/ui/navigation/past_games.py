@@ -20,7 +20,9 @@ from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
 from rook13.ui.history.screen import HistoryScreen
+from rook13.ui.navigation.nights import StoredNight, stored_night
 from rook13.ui.navigation.services import Services
+from rook13.ui.night.ranking import RankingDialog
 from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
@@ -37,6 +39,9 @@ class PastGamesFlow(QObject):
     closed = Signal()
     game_read = Signal(object, object)
     """A PastGame, and the place of one of its hands or None."""
+
+    night_wanted = Signal(object)
+    """The PastNight that the player wants to play again."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
@@ -58,7 +63,25 @@ class PastGamesFlow(QObject):
         screen.told.connect(self._window.toast.say)
         screen.opened.connect(partial(self.open_game, key))
         screen.exported.connect(partial(self._ask_where_to_save, key))
+        screen.ranking_wanted.connect(partial(self.show_ranking, key))
         self._window.show_screen(screen)
+
+    def show_ranking(self, key: str, game_id: int) -> None:
+        """Open the ranking of the duplicate night that a game belongs to."""
+        job = disk().submit(stored_night, self._services.database, key, game_id, owner=self)
+        job.finished.connect(self._on_night)
+
+    def _on_night(self, stored: StoredNight | None) -> None:
+        if stored is None:
+            self._say(tr("Nothing is known of the other tables of this night."))
+            return
+        past = stored.past
+        dialog = RankingDialog(
+            *(self._ui, stored.rules, stored.night, stored.side, self._window),
+            may_play_again=past is not None,
+        )
+        dialog.again_wanted.connect(lambda: self.night_wanted.emit(past))
+        dialog.open()
 
     def export_all(self, key: str, folder: Path) -> None:
         """Write all games of a person to one file in a folder."""

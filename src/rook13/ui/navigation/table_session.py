@@ -18,12 +18,15 @@ from rook13.engine.seats import Seat
 from rook13.net.table_client import ClosedReason, Move, NoEntry, TableClient
 from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError
-from rook13.storage.games import Participant, PastGames
+from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.table import commands as c
+from rook13.table.duplicate import NightView, dump_night
 from rook13.table.outcome import Answer
 from rook13.table.state import TableStage
 from rook13.table.views import TableView
 from rook13.ui.navigation.services import Services
+from rook13.ui.night.ranking import RankingDialog
+from rook13.ui.night.strip import NightStrip
 from rook13.ui.review.game_summary import GameDigest
 from rook13.ui.table.presenter import TableConnection
 from rook13.ui.table.scene import Scene
@@ -122,8 +125,13 @@ class TableSession(QObject):
         """The hands of this game that are over, should it be abandoned."""
         self._wants_review = False
         self._digest: GameDigest | None = None
+        self.ranking: RankingDialog | None = None
+        self._was_ranked = False
+        self._game_id: int | None = None
+        """The game that was kept, as long as the table shows it."""
         self.screen = self._make_screen()
         client = connection.client
+        client.night_changed.connect(self._on_night)
         client.view_changed.connect(self._on_view)
         client.closed.connect(self._on_closed)
         client.refused.connect(self._on_refused)
@@ -167,9 +175,51 @@ class TableSession(QObject):
             self._ui, self._connection, services.adviser, services.sounds, self._screens
         )
         screen.results.game.moment_wanted.connect(self._on_moment)
+        if self.client.night is not None:
+            self._add_strip(screen)
         if self._digest is not None:
             screen.results.game.show_moments(self._digest.words, self._digest.lines)
         return screen
+
+    def _add_strip(self, screen: TableScreen) -> NightStrip:
+        strip = NightStrip(self._ui, screen)
+        strip.ranking_wanted.connect(self.show_ranking)
+        screen.add_strip(strip)
+        if self.client.night is not None:
+            strip.show_night(self.client.night, self._own_side())
+        return strip
+
+    @Slot(object)
+    def _on_night(self, night: NightView | None) -> None:
+        strip = self.screen.strip
+        if not isinstance(strip, NightStrip):
+            strip = self._add_strip(self.screen)
+        strip.setVisible(night is not None)
+        if night is None:
+            return
+        strip.show_night(night, self._own_side())
+        self._keep_night()
+        if self.ranking is not None and isValid(self.ranking):
+            self.ranking.show_night(night)
+        elif night.is_over and not self._was_ranked and self.screen.isVisible():
+            self._was_ranked = True
+            self.show_ranking()
+
+    def _own_side(self) -> int | None:
+        view = self.client.view
+        if view is None or view.own_seat is None:
+            return None
+        return view.config.rules().side_of[view.own_seat.index]
+
+    @Slot()
+    def show_ranking(self) -> None:
+        """Open the ranking of the duplicate night, as far as it is known."""
+        night, view = self.client.night, self.client.view
+        if night is None or view is None:
+            return
+        rules = view.config.rules()
+        self.ranking = RankingDialog(self._ui, rules, night, self._own_side(), self.screen)
+        self.ranking.open()
 
     @Slot(int)
     def _on_moment(self, place: int) -> None:
@@ -197,7 +247,7 @@ class TableSession(QObject):
             self._kept = ""
             self.client.fetch_record()
         elif view.stage is not TableStage.FINISHED:
-            self._kept = None
+            self._kept = self._game_id = None
             if self._digest is not None:
                 self._digest = None
                 self.screen.results.game.show_moments("", ())
@@ -251,7 +301,19 @@ class TableSession(QObject):
         disk().submit(catch_up, self._services.database)
         if game.winners:
             job.finished.connect(lambda _: self.kept.emit(record, seat.name))
+        job.finished.connect(self._on_kept)
         job.failed.connect(self._on_not_kept)
+
+    @Slot(object)
+    def _on_kept(self, past: PastGame) -> None:
+        self._game_id = past.id
+        self._keep_night()
+
+    def _keep_night(self) -> None:
+        """Keep the duplicate night with its game, as far as it is known."""
+        if self._game_id is not None and self.client.night is not None:
+            past = PastGames(self._services.database, self._connection.me)
+            disk().submit(past.keep_night, self._game_id, dump_night(self.client.night))
 
     def _played(self) -> float | None:
         """Return the seconds since the last count, and start counting again."""

@@ -13,14 +13,36 @@ from rook13.engine.rules import RULESETS, game, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.seats import Seat
 from rook13.table.config import LEVELS, TableConfig
+from rook13.table.duplicate import TableResults
 from rook13.wording.refusals import option_text
 from rook13.wording.text import Text
 
 USUAL_LEVEL = "normal"
 ADAPTIVE = "adaptive"
 """Stands among the levels for one that follows the player's results."""
+USUAL_TABLES, USUAL_BOARDS = 3, 8
+"""Of a duplicate night."""
 IN_A_ROW = 2
 """So many games won, or lost, one after the other change that level."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastNight:
+    """A duplicate night, or a deal of the day, that can be played again against its results."""
+
+    title: str
+    config: TableConfig
+    seeds: tuple[str, ...]
+    tables: tuple[TableResults, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NightWish:
+    """A duplicate night to be opened: how many tables and boards, or which one to play again."""
+
+    tables: int = USUAL_TABLES
+    boards: int = USUAL_BOARDS
+    past: PastNight | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +56,8 @@ class NewTable:
     """The level of the bot on each seat that has one, by the name of the seat."""
     is_adaptive: bool = False
     """Whether the level of all bots follows the player's results when the table opens."""
+    night: NightWish | None = None
+    """The duplicate night that the table is to be one of."""
 
     @classmethod
     def usual(cls, game_id: str = RULESETS[0].id, level: str = USUAL_LEVEL) -> NewTable:
@@ -54,7 +78,7 @@ class NewTable:
         config = replace(
             self.config, undo=True, hints=True, turn_clock=None, private=False, has_password=False
         )
-        return NewTable(config, True, None, bots, self.is_adaptive)
+        return NewTable(config, True, None, bots, self.is_adaptive, self.night)
 
     def at_level(self, level: str) -> NewTable:
         """Return the same table with all its bots on one level."""
@@ -66,6 +90,18 @@ class NewTable:
         if not self.is_solo:
             return self
         return NewTable(replace(self.config, undo=False, hints=False), False, None, {})
+
+    def night_config(self) -> TableConfig:
+        """Return what all tables of the night have in common: no help, and no secret code."""
+        assert self.night is not None
+        past = self.night.past
+        config = self.config
+        if past is not None:
+            rules = past.config
+            config = replace(config, options=rules.options, players=rules.players)
+        boards = len(past.seeds) if past is not None else self.night.boards
+        options = {**config.options, "boards": boards}
+        return replace(config, options=options, undo=False, hints=False, private=False)
 
     def to_json(self) -> dict[str, Any]:
         """Return what is remembered, which is all but the password."""

@@ -22,6 +22,7 @@ from rook13.ui.new_table.model import (
     bot_seats,
     remembered_rules,
 )
+from rook13.ui.new_table.night import NightForm
 from rook13.ui.new_table.players import LevelPicker, PlayerCountPicker, SeatsEditor
 from rook13.ui.new_table.rules_form import HouseRulesEditor
 from rook13.ui.new_table.words import against
@@ -128,6 +129,7 @@ class NewTableScreen(QWidget):
         self.seats = SeatsEditor(ui)
         self.access = AccessForm(ui)
         self.pace = PaceForm()
+        self.night = NightForm()
         self.bottom = BottomBar(ui)
         self._lay_out()
         self._connect()
@@ -162,6 +164,7 @@ class NewTableScreen(QWidget):
         # Alone, undo and hints are always there; with others they are a choice.
         config = table.config
         self.pace.show_config(replace(config, undo=False, hints=False) if table.is_solo else config)
+        self.night.choose(table.night)
         self._show_all()
 
     def take_over(self, before: NewTableScreen) -> None:
@@ -177,9 +180,10 @@ class NewTableScreen(QWidget):
         if self._is_solo:
             title = game(config.game).title
             config = replace(config, name=title)
-            return NewTable(config, True, None, bots, self._is_adaptive).alone()
+            return NewTable(config, True, None, bots, self._is_adaptive, self.night.wish()).alone()
         config = self.pace.apply_to(self.access.apply_to(config))
-        return NewTable(config, False, self.access.password.text or None, bots)
+        password = self.access.password.text or None
+        return NewTable(config, False, password, bots, night=self.night.wish())
 
     def rules_to_read(self) -> Ruleset:
         """Return the rules as they are set up, or the usual ones while they do not fit together."""
@@ -212,9 +216,10 @@ class NewTableScreen(QWidget):
         self.seats_section = CollapsibleSection(self.ui, tr("Seats"), self.seats)
         self.access_section = CollapsibleSection(self.ui, tr("Access"), self.access)
         self.pace_section = CollapsibleSection(self.ui, tr("Timing and help"), self.pace)
+        self.night_section = CollapsibleSection(self.ui, tr("Duplicate night"), self.night)
         self.page = page = CollapsingPage()
         parts = (self.games, self.players, self.levels, self.rules_section, self.seats_section)
-        for part in (*parts, self.access_section, self.pace_section):
+        for part in (*parts, self.access_section, self.pace_section, self.night_section):
             page.column.addWidget(part)
         # In the order in which they open where there is room.
         self._sections = (
@@ -222,6 +227,7 @@ class NewTableScreen(QWidget):
             self.rules_section,
             self.seats_section,
             self.pace_section,
+            self.night_section,
         )
         # The cards of the games grow first, then sections open; only what is left stays empty.
         page.column.setStretchFactor(self.games, GAMES_SHARE)
@@ -240,7 +246,7 @@ class NewTableScreen(QWidget):
         self.players.picked.connect(self._on_players)
         self.levels.picked.connect(self._on_level)
         self.seats.changed.connect(self._on_seats)
-        for part in (self.rules, self.access, self.pace):
+        for part in (self.rules, self.access, self.pace, self.night):
             part.changed.connect(self._refresh)
         self.bottom.cancel.clicked.connect(self.cancelled)
         self.bottom.start.clicked.connect(self._on_start)
@@ -365,10 +371,13 @@ class NewTableScreen(QWidget):
         config = self.pace.apply_to(self.access.apply_to(self._config))
         self.access_section.set_summary(access_words(config))
         self.pace_section.set_summary(clock_words(config.turn_clock))
+        self.night.set_rules(self.rules_to_read(), is_solo=self._is_solo)
+        self.night_section.set_summary(self.night.summary())
 
     def _summary(self) -> str:
         table = self.table()
-        if self._is_solo:
-            return against(table)
         name, title = table.config.name, game(table.config.game).title
-        return tr("{game} at “{name}”, for people on this network", game=title, name=name)
+        words = tr("{game} at “{name}”, for people on this network", game=title, name=name)
+        if self._is_solo:
+            words = against(table)
+        return words if table.night is None else f"{words} · {tr('Duplicate night')}"

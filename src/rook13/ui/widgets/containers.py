@@ -210,3 +210,5 @@ class CollapsingPage(QScrollArea):
         self.setViewportMargins(bar, 0, 0, 0)
         self.column.setContentsMargins(side, unit // 2, side, unit // 2)
         self._content.setMaximumWidth(self._widest - 2 * bar)
+        # At once, so that nothing is painted in the old place in between.
+        self.column.activate()

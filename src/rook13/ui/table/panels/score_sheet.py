@@ -201,7 +201,7 @@ class SheetContents:
         taken = tr("Points") if self._rules.counts_points else tr("Tricks")
         sides = range(len(self._rules.sides))
         return [
-            Column(tr("Hand"), is_number=False),
+            Column(_hand_word(self._rules), is_number=False),
             Column(tr("Dealer"), leaves=5, is_number=False),
             Column(tr("Declarer"), leaves=1, is_number=False),
             Column(tr("Bid"), is_number=False),

@@ -21,6 +21,7 @@ from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.table.facts import Fact
+from rook13.table.night_facts import BoardsCompared
 from rook13.ui.art.pictures import icon
 from rook13.ui.table.scale import ICON, px
 from rook13.ui.table.scene import Scene
@@ -38,6 +39,7 @@ KEPT = 1000
 
 UNTOLD = (
     *(f.Talk, f.JoinAnswered, f.JoinRequested, f.JoinWithdrawn, s.ReadyChanged, g.DealCommitted),
+    BoardsCompared,
 )
 """Not logged: chat has its own panel, and the rest is seen elsewhere or concerns only the host."""
 

@@ -1,0 +1,1 @@
+"""A duplicate night in the window: how far its tables are, and the ranking."""

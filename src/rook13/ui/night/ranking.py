@@ -1,0 +1,224 @@
+"""The ranking of a duplicate night, with a comparison board by board."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTableWidgetItem, QWidget
+
+from rook13.engine.ruleset import Ruleset
+from rook13.table.duplicate import (
+    BoardResult,
+    BoardScore,
+    NightView,
+    Ranked,
+    TableResults,
+    ranking,
+)
+from rook13.ui.accessibility import Role, give_role
+from rook13.ui.dialogs.dialog import Dialog
+from rook13.ui.new_table.words import level_name
+from rook13.ui.table.panels.plain_table import LEFT, RIGHT, PlainTable, signed
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.forms import SegmentedControl
+from rook13.ui.widgets.labels import muted, paragraph, subheading
+from rook13.ui.widgets.layouts import row_of
+
+tr = context("Night")
+NOTHING = "–"
+RANK, TABLE, NAMES, RESULT = range(4)
+DIALOG_LETTERS, DIALOG_LINES = 130, 42
+
+
+class RankingDialog(Dialog):
+    """Shows who made the most of the same cards, side by side and board by board."""
+
+    again_wanted = Signal()
+    """The player wants to play the same boards against these results."""
+
+    def __init__(
+        self,
+        ui: UiContext,
+        rules: Ruleset,
+        night: NightView,
+        own_side: int | None,
+        parent: QWidget | None = None,
+        *,
+        may_play_again: bool = False,
+    ) -> None:
+        super().__init__(ui, tr("Duplicate night"), parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._rules = rules
+        self._night = night
+        self._own_side = own_side
+        self.title = subheading("")
+        self.explanation = paragraph(_explanation(rules))
+        choices = [(side, side_words(rules, side)) for side in range(len(rules.sides))]
+        self.sides = SegmentedControl(tr("Whose cards"), choices)
+        self.sides.choose(own_side or 0)
+        self.sides.picked.connect(lambda _: self._fill())
+        self.ranks = PlainTable(self)
+        self.ranks.setAccessibleName(tr("Ranking"))
+        self.boards = PlainTable(self)
+        self.boards.setAccessibleName(tr("Board by board"))
+        self.note = muted("")
+        for table in (self.ranks, self.boards):
+            give_role(table, Role.Table)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.explanation)
+        self.column.addLayout(row_of(self.sides, (self.note, 1)))
+        self.column.addWidget(self.ranks)
+        self.column.addWidget(subheading(tr("Board by board")))
+        self.column.addWidget(self.boards, 1)
+        self.again = QPushButton(tr("Play these boards"))
+        self.again.setToolTip(tr("Play the same deals against these results"))
+        self.again.setVisible(may_play_again)
+        self.again.clicked.connect(self._on_again)
+        close = QPushButton(tr("Close"))
+        close.clicked.connect(self.accept)
+        self.add_buttons(close, left=(self.again,))
+        self.fit(DIALOG_LETTERS, DIALOG_LINES)
+        self.show_night(night)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self.size()
+
+    def show_night(self, night: NightView) -> None:
+        """Show how the night stands now."""
+        self._night = night
+        self.title.setText(
+            tr("Duplicate night: final ranking") if night.is_over else tr("Duplicate night so far")
+        )
+        self._fill()
+
+    @property
+    def side(self) -> int:
+        """Return the side whose ranking is shown."""
+        value = self.sides.value
+        return value if isinstance(value, int) else 0
+
+    def _fill(self) -> None:
+        night, side = self._night, self.side
+        ranked = ranking(night.tables, side, night.boards, is_over=night.is_over)
+        self.note.setText(
+            "" if night.is_over else tr("Only boards that your table has finished count so far.")
+        )
+        self._fill_ranks(ranked)
+        self._fill_boards(ranked)
+
+    def _fill_ranks(self, ranked: list[Ranked]) -> None:
+        table, night = self.ranks, self._night
+        table.setColumnCount(4)
+        table.setHorizontalHeaderLabels([tr("Rank"), tr("Table"), tr("Players"), tr("Result")])
+        table.setRowCount(len(ranked))
+        for row, each in enumerate(ranked):
+            is_own = each.place == night.place and each.side == self._own_side
+            names = names_of(self._rules, night.tables[each.place], each.side)
+            cells = [str(each.rank), str(each.place + 1), names, percent(each.share)]
+            for column, words in enumerate(cells):
+                align = RIGHT if column == RESULT else LEFT
+                table.setItem(row, column, self._cell(words, align, is_own=is_own))
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAMES, QHeaderView.ResizeMode.Stretch)
+        table.resizeRowsToContents()
+        table.setFixedHeight(table.whole_height())
+
+    def _fill_boards(self, ranked: list[Ranked]) -> None:
+        table, night = self.boards, self._night
+        columns = sorted(ranked, key=lambda each: each.place)
+        table.setColumnCount(1 + len(columns))
+        titles = [tr("Table {number}", number=each.place + 1) for each in columns]
+        table.setHorizontalHeaderLabels([tr("Board"), *titles])
+        table.setRowCount(night.boards)
+        for row in range(night.boards):
+            table.setItem(row, 0, self._cell(str(row + 1), LEFT))
+            for column, each in enumerate(columns, 1):
+                is_own = each.place == night.place and each.side == self._own_side
+                score = each.boards[row]
+                cell = self._cell(score_words(score), RIGHT, is_own=is_own)
+                found = night.tables[each.place].on(row + 1)
+                cell.setToolTip(contract_words(found))
+                table.setItem(row, column, cell)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        table.resizeRowsToContents()
+
+    def _cell(
+        self, words: str, align: Qt.AlignmentFlag, *, is_own: bool = False
+    ) -> QTableWidgetItem:
+        cell = QTableWidgetItem(words)
+        cell.setTextAlignment(align)
+        if is_own:
+            font = QFont(self.font())
+            font.setBold(True)
+            cell.setFont(font)
+        return cell
+
+    def _on_again(self) -> None:
+        self.accept()
+        self.again_wanted.emit()
+
+
+def _explanation(rules: Ruleset) -> str:
+    if len(rules.sides) == rules.players:
+        return tr(
+            "On each board you are compared with everyone who sat in your seat at another table and"
+            " so held the same cards: 100 % for each score you beat, 50 % for each you tie. Your"
+            " result is the average of all boards, and every board counts the same."
+        )
+    return tr(
+        "On each board your side is compared with the same side at the other tables, which held"
+        " the same cards: 100 % for each score you beat, 50 % for each you tie. Your result is"
+        " the average of all boards, and every board counts the same."
+    )
+
+
+def side_words(rules: Ruleset, side: int) -> str:
+    """Return which seats held the same cards, such as “A1 and A2”."""
+    seats = [seat.name for seat in rules.seats if rules.side_of[seat.index] == side]
+    return _listed(seats)
+
+
+def names_of(rules: Ruleset, table: TableResults, side: int) -> str:
+    """Return who sat on one side of a table."""
+    if table.level:
+        return tr("Bots ({level})", level=level_name(table.level))
+    seats = [seat.index for seat in rules.seats if rules.side_of[seat.index] == side]
+    return _listed([table.names[seat] for seat in seats])
+
+
+def _listed(names: list[str]) -> str:
+    if len(names) < 2:
+        return "".join(names)
+    return tr("{first} and {second}", first=", ".join(names[:-1]), second=names[-1])
+
+
+def percent(share: Fraction) -> str:
+    """Return a share in percent, with one digit where it is not a whole number."""
+    number = share * 100
+    return tr("{number} %", number=number if number.denominator == 1 else f"{float(number):.1f}")
+
+
+def score_words(score: BoardScore) -> str:
+    """Return what a side scored on a board, and how that compares."""
+    share = score.share
+    if score.score is None or share is None:
+        return NOTHING
+    rounded = Fraction(round(share * 100), 100)
+    return tr("{score} · {percent}", score=signed(score.score), percent=percent(rounded))
+
+
+def contract_words(result: BoardResult | None) -> str:
+    """Return who bid what on a board, and whether it was made."""
+    if result is None or result.declarer is None or not result.bid:
+        return ""
+    if result.made is None:
+        return tr("{seat} bid {bid}", seat=result.declarer, bid=result.bid)
+    if result.made:
+        return tr("{seat} bid {bid} and made it", seat=result.declarer, bid=result.bid)
+    return tr("{seat} bid {bid} and was set", seat=result.declarer, bid=result.bid)

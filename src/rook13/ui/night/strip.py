@@ -1,0 +1,86 @@
+"""The line above a table of a duplicate night: which board it is, and how far the others are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+
+from rook13.table.duplicate import NightView, ranking
+from rook13.ui.accessibility import Role, give_role
+from rook13.ui.art.pictures import icon
+from rook13.ui.night.ranking import percent
+from rook13.ui.table.scale import enlarge
+from rook13.ui.text import context
+from rook13.ui.ui_context import UiContext
+from rook13.ui.widgets.labels import Picture, paragraph
+from rook13.ui.widgets.layouts import row_of
+from rook13.ui.widgets.notice import announce_alert
+
+tr = context("Night")
+
+
+class NightStrip(QFrame):
+    """Says how the night goes; `ranking_wanted` when the player wants to see more."""
+
+    ranking_wanted = Signal()
+
+    def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        enlarge(self, ui.look)
+        self.setProperty("card", True)
+        self.setAccessibleName(tr("Duplicate night"))
+        give_role(self, Role.Grouping)
+        picture = Picture(self)
+        line = self.fontMetrics().height()
+        theme = ui.look.theme
+        ink = theme.link if ui.look.is_dark else theme.accent
+        picture.setPixmap(icon("people", ink).pixmap(round(line * 1.5)))
+        self.words = paragraph("", self)
+        self.ranking = QPushButton(tr("Ranking"), self)
+        self.ranking.clicked.connect(self.ranking_wanted)
+        row_of(
+            (picture, 0, Qt.AlignmentFlag.AlignVCenter),
+            (self.words, 1),
+            self.ranking,
+            parent=self,
+            margins=(line, line // 3, line, line // 3),
+        )
+
+    def show_night(self, night: NightView, own_side: int | None) -> None:
+        """Show how far everybody is, or how the night ended."""
+        words = night_words(night, own_side)
+        if words == self.words.text():
+            return
+        self.words.setText(words)
+        self.ranking.setVisible(bool(night.tables))
+        self.ranking.setProperty("primary", night.is_over)
+        self.ranking.style().polish(self.ranking)
+        if night.is_over:
+            announce_alert(self.words)
+
+
+def night_words(night: NightView, own_side: int | None) -> str:
+    """Return the state of a night in a sentence or two."""
+    if night.is_over and own_side is not None:
+        ranked = ranking(night.tables, own_side, night.boards, is_over=True)
+        own = next(each for each in ranked if each.place == night.place)
+        return tr(
+            "The night is over. With {percent} you are number {rank} of {count} with these cards.",
+            percent=percent(own.share),
+            rank=own.rank,
+            count=len(ranked),
+        )
+    if night.is_over:
+        return tr("The night is over.")
+    here = tr(
+        "Duplicate night, table {table}. All tables play the same deals.",
+        table=night.place + 1,
+    )
+    others = [
+        tr("table {table}: {played}", table=place + 1, played=each.played)
+        for place, each in enumerate(night.tables)
+        if place != night.place
+    ]
+    if not others:
+        return here
+    return " ".join([here, tr("Boards finished: {tables}.", tables=", ".join(others))])
