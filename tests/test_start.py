@@ -49,6 +49,16 @@ def watched(app, startup):
 start.paint = watched
 sys.exit(main(["window", "--data-dir", sys.argv[1]]))
 """
+DOUBLE_CLICKED = """
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from rook13.start import Application
+
+app = Application(["rook13"])
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile("/early.rook13")))
+app.open_with(lambda paths: print(*paths))
+app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile("/late.rook13")))
+"""
 CLOSED = """
 import sys
 from rook13.cli import main
@@ -115,6 +125,19 @@ def test_nobody_waits_for_what_a_picture_does_not_need(tmp_path: Path) -> None:
     assert second["has_qt"]
     assert "rook13.ui.welcome.screen" in second["modules"]
     assert not {f"rook13.{name}" for name in FOR_LATER}.intersection(second["modules"])
+
+
+def test_files_that_the_system_wants_opened_wait_for_the_program(tmp_path: Path) -> None:
+    """As on macOS, where a double click is no argument but an event, often before the window."""
+    ran = subprocess.run(
+        [sys.executable, "-c", DOUBLE_CLICKED],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ran.stdout.split(), ran.stderr) == (["/early.rook13", "/late.rook13"], "")
 
 
 @pytest.mark.parametrize("pictures", ["1", "3"])

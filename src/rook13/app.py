@@ -60,10 +60,12 @@ def live(
     use: Callable[[Program], Coroutine[object, object, None]] | None = None,
     overrides: Overrides | None = None,
     file: str | None = None,
+    listen: Callable[[Callable[[list[str]], object]], object] | None = None,
 ) -> None:
     """Run the program behind the window, which is shown already, until it is closed.
 
-    With `use` it is not a person who uses the program, and it ends when that does.
+    With `use` it is not a person who uses the program, and it ends when that does. `listen` is told
+    what opens the files that the system wants to have opened.
     """
     _keep_log(paths)
 
@@ -72,6 +74,8 @@ def live(
         program.start(aside)
         if file is not None:
             program.navigator.open_files([file])
+        if listen is not None:
+            listen(program.navigator.open_files)
         try:
             if use is not None:
                 await use(program)

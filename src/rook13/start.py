@@ -11,6 +11,8 @@ import time
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from rook13 import __version__
@@ -22,7 +24,7 @@ from rook13.ui.garbage import GarbageCollector
 from rook13.ui.startup import StartUp
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from rook13.storage.database import Database
@@ -35,13 +37,38 @@ LONGEST_WAIT = 0.5
 POLL_SECONDS = 0.002
 
 
+class Application(QApplication):
+    """Opens files that the system asks for, as macOS does when one is double-clicked."""
+
+    file_wanted = Signal(list)
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._early: list[str] | None = []
+
+    def event(self, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return super().event(event)
+        if self._early is not None:
+            self._early.append(event.file())
+        self.file_wanted.emit([event.file()])
+        return True
+
+    def open_with(self, opener: Callable[[list[str]], object]) -> None:
+        """Have files opened from now on, and those that were wanted before there was a program."""
+        early, self._early = self._early, None
+        if early:
+            opener(early)
+        self.file_wanted.connect(opener)
+
+
 def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | None = None) -> int:
     """Show the window until it is closed, and return the status.
 
     A check says when each picture was there, on the monotonic clock and in CPU seconds, and then
     goes through all screens by itself.
     """
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
+    app = QApplication.instance() or Application([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("Rook13")
     app.setDesktopFileName("io.github.rook13.Rook13")
@@ -70,7 +97,8 @@ def run(data_dir: Path | None = None, *, is_check: bool = False, file: str | Non
         from rook13.app import live
 
         if not is_check:
-            live(app, startup, paths, database, set_aside, file=file)
+            listen = app.open_with if isinstance(app, Application) else None
+            live(app, startup, paths, database, set_aside, file=file, listen=listen)
             return 0
         from rook13 import self_check
 
