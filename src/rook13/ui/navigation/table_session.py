@@ -254,7 +254,10 @@ class TableSession(QObject):
 
     def _follow_hands(self, view: TableView) -> None:
         """Have what is played in hand, because nobody can ask for it when the table is gone."""
-        is_on = view.stage is TableStage.ACTIVE and view.own_seat is not None
+        is_on = view.stage is TableStage.ACTIVE
+        if view.stage is TableStage.CLOSED or (is_on and view.own_seat is None):
+            # It is over, or the player is no longer in it; `closed` may follow.
+            return
         hands = len(view.game.results) if is_on and view.game is not None else 0
         if hands != self._hands:
             self._hands, self._unfinished = hands, None
