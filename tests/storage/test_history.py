@@ -128,6 +128,19 @@ def test_a_line_tells_the_score_from_ones_own_side(history: History) -> None:
     )
 
 
+def test_a_page_of_the_list_is_read_game_by_game(history: History, database: Database) -> None:
+    plans: list[str] = []
+    read = database.read
+
+    def explained(sql: str, parameters: Sequence[object] = ()) -> list[Row]:
+        plans.extend(row[3] for row in read(f"EXPLAIN QUERY PLAN {sql}", parameters))
+        return read(sql, parameters)
+
+    database.read = explained  # type: ignore[method-assign]
+    history.lines([3, 2, 1])
+    assert plans[0] == "SEARCH games USING INTEGER PRIMARY KEY (rowid=?)"
+
+
 def test_a_game_that_is_gone_or_of_another_is_left_out(history: History) -> None:
     assert [line.id for line in history.lines([4, 2, 99])] == [2]
 

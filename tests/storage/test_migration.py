@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from rook13.engine.record import load_record
+from rook13.statistics.profile import read_profile
+from rook13.statistics.totals import Totals
 from rook13.storage.accounts import Accounts
 from rook13.storage.database import Database
 from rook13.storage.games import Participant, PastGame, PastGames
@@ -92,6 +94,18 @@ def test_games_of_any_age_are_found_by_the_names_in_them(path: Path, version: in
     with closing(Database.open(path)) as database:
         assert History(database, ANN).ids(GameFilter(text="JÖRG")) == [1]
         assert History(database, ANN).ids(GameFilter(text="nobody")) == []
+
+
+def test_figures_of_an_older_database_count_hints_as_help(path: Path) -> None:
+    build(path, 7)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        data = Totals(games=4, hints=3, helped=2).to_json()
+        old = data.replace('"undos":0,"bot_moves":0,"helped":', '"hinted":')
+        assert '"hinted":2' in old
+        connection.execute("INSERT INTO statistics VALUES (?, ?, 'rook13', ?)", [ANN, ANN, old])
+    with closing(Database.open(path)) as database:
+        totals = read_profile(database, ANN, ANN).total("rook13")
+        assert totals == Totals(games=4, hints=3, helped=2)
 
 
 def test_puzzles_and_results_of_an_older_database_are_kept(path: Path) -> None:
