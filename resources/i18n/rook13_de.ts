@@ -1139,6 +1139,10 @@
         <translation>bis</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time} Uhr</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <translation>{game}, Hausregeln</translation>
     </message>
@@ -2936,10 +2940,6 @@
         <translation>Ein Spiel, und was anders ist</translation>
     </message>
     <message>
-        <source>A new one is dealt for you</source>
-        <translation>Eine neue wird für dich gegeben</translation>
-    </message>
-    <message>
         <source>A prepared hand, explained as you play.</source>
         <translation>Ein vorbereitetes Spiel, erklärt, während du spielst.</translation>
     </message>
@@ -2950,10 +2950,6 @@
     <message>
         <source>Add a friend's result…</source>
         <translation>Ergebnis eines Freundes…</translation>
-    </message>
-    <message>
-        <source>Anything due</source>
-        <translation>Was fällig ist</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2984,6 +2980,10 @@
         <translation>Das Ergebnis lässt sich dort nicht speichern.</translation>
     </message>
     <message>
+        <source>Deals you a new one</source>
+        <translation>Gibt dir eine neue</translation>
+    </message>
+    <message>
         <source>End of the hand</source>
         <translation>Ende des Spiels</translation>
     </message>
@@ -2994,6 +2994,10 @@
     <message>
         <source>Everybody gets the same cards today. Your first try counts.</source>
         <translation>Heute bekommen alle dieselben Karten. Dein erster Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>Everything due</source>
+        <translation>Alles Fällige</translation>
     </message>
     <message>
         <source>Exactly.</source>
@@ -3010,10 +3014,6 @@
     <message>
         <source>Guide</source>
         <translation>Begleitung</translation>
-    </message>
-    <message>
-        <source>In the middle of the hand</source>
-        <translation>Mitten im Spiel</translation>
     </message>
     <message>
         <source>Learn a game</source>
@@ -3036,6 +3036,10 @@
         <translation>Eine Aufgabe wird gesucht</translation>
     </message>
     <message>
+        <source>Middle of the hand</source>
+        <translation>Mitten im Spiel</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>Nächste Aufgabe</translation>
     </message>
@@ -3050,10 +3054,6 @@
     <message>
         <source>Nothing is due. Choose a topic for a new puzzle.</source>
         <translation>Nichts ist fällig. Wähle ein Thema für eine neue Aufgabe.</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Opening lead</source>
@@ -3088,8 +3088,8 @@
         <translation>Ergebnisse mit den Karten des Tages</translation>
     </message>
     <message>
-        <source>Right! Another choice cost {amount} here.</source>
-        <translation>Richtig! Eine andere Wahl hat hier {amount} gekostet.</translation>
+        <source>Right! The other choice cost {amount}.</source>
+        <translation>Richtig! Die andere Wahl hat {amount} gekostet.</translation>
     </message>
     <message>
         <source>Save my result</source>
@@ -3132,10 +3132,6 @@
         <translation>Die Karten des Tages</translation>
     </message>
     <message>
-        <source>The deal of {day}: everybody gets these cards. Your first try counts.</source>
-        <translation>Die Karten vom {day}: Alle bekommen sie. Dein erster Versuch zählt.</translation>
-    </message>
-    <message>
         <source>The first hand of this game is too short for this.</source>
         <translation>Das erste Spiel hat hier zu wenige Karten dafür.</translation>
     </message>
@@ -3156,12 +3152,8 @@
         <translation>Das ist kein Ergebnis mit den Karten des Tages.</translation>
     </message>
     <message>
-        <source>Trying hand {hand} again from trick {number}.</source>
-        <translation>Du versuchst Spiel {hand} ab Stich {number} noch einmal.</translation>
-    </message>
-    <message>
-        <source>Trying hand {hand} again.</source>
-        <translation>Du versuchst Spiel {hand} noch einmal.</translation>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Very good.</source>
@@ -3180,12 +3172,12 @@
         <translation>Was bietest du?</translation>
     </message>
     <message>
-        <source>What is the best choice here?</source>
-        <translation>Was ist hier die beste Wahl?</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>Was tust du hier?</translation>
     </message>
     <message>
         <source>Which card do you lead?</source>
@@ -3208,12 +3200,24 @@
         <translation>Du hast heute {score} gemacht. Morgen gibt es neue Karten.</translation>
     </message>
     <message>
+        <source>You're playing hand {hand} again, from trick {number}.</source>
+        <translation>Du spielst Spiel {hand} noch einmal, ab Stich {number}.</translation>
+    </message>
+    <message>
+        <source>You're playing hand {hand} again.</source>
+        <translation>Du spielst Spiel {hand} noch einmal.</translation>
+    </message>
+    <message>
         <source>Your first hand, step by step</source>
         <translation>Dein erstes Spiel, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Your own mistakes first</source>
         <translation>Deine eigenen Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>{day}: everybody gets these cards. Your first try counts.</source>
+        <translation>{day}: Alle bekommen diese Karten. Dein erster Versuch zählt.</translation>
     </message>
     <message>
         <source>{deed} costs {amount}. Better: {better}.</source>
@@ -3285,6 +3289,10 @@
     <message>
         <source>Accounts, games, preferences and logs. Nothing is stored anywhere else.</source>
         <translation>Konten, Partien, Einstellungen und Protokolle; anderswo wird nichts aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>After a game</source>
+        <translation>Nach einer Partie</translation>
     </message>
     <message>
         <source>Also used for {commands}</source>
@@ -3647,6 +3655,10 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
+        <source>Reviews each game in the background when it is over.</source>
+        <translation>Sieht jede Partie im Hintergrund durch, wenn sie vorbei ist.</translation>
+    </message>
+    <message>
         <source>Safe with deuteranopia (green-blind)</source>
         <translation>Sicher bei Deuteranopie (Grünblindheit)</translation>
     </message>
@@ -3669,6 +3681,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Show moments worth another look</source>
+        <translation>Momente zeigen, die einen zweiten Blick lohnen</translation>
     </message>
     <message>
         <source>Show reactions</source>
@@ -4770,8 +4786,8 @@
         <translation>besser: {deed}</translation>
     </message>
     <message>
-        <source>cost {percent} % win chance</source>
-        <translation>kostete {percent} % Gewinnchance</translation>
+        <source>chance of winning −{percent} %</source>
+        <translation>Gewinnchance −{percent} %</translation>
     </message>
     <message>
         <source>hand {number}</source>
@@ -6592,8 +6608,8 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Unendlich</translation>
     </message>
     <message>
-        <source>It cost {percent} % win chance.</source>
-        <translation>Das kostete {percent} % Gewinnchance.</translation>
+        <source>It cut the chance of winning by {percent} %.</source>
+        <translation>Das senkte die Gewinnchance um {percent} %.</translation>
     </message>
     <message>
         <source>It's someone else's turn.</source>

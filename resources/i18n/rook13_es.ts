@@ -1139,6 +1139,10 @@
         <translation>al</translation>
     </message>
     <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
         <source>{game}, house rules</source>
         <translation>{game}, reglas de la casa</translation>
     </message>
@@ -2936,10 +2940,6 @@
         <translation>Una mano, y qué cambia</translation>
     </message>
     <message>
-        <source>A new one is dealt for you</source>
-        <translation>Se reparte uno nuevo para ti</translation>
-    </message>
-    <message>
         <source>A prepared hand, explained as you play.</source>
         <translation>Una mano preparada, explicada mientras juegas.</translation>
     </message>
@@ -2950,10 +2950,6 @@
     <message>
         <source>Add a friend's result…</source>
         <translation>Resultado de un amigo…</translation>
-    </message>
-    <message>
-        <source>Anything due</source>
-        <translation>Lo que toca</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2984,6 +2980,10 @@
         <translation>No se pudo guardar el resultado ahí.</translation>
     </message>
     <message>
+        <source>Deals you a new one</source>
+        <translation>Te reparte uno nuevo</translation>
+    </message>
+    <message>
         <source>End of the hand</source>
         <translation>Final de la mano</translation>
     </message>
@@ -2994,6 +2994,10 @@
     <message>
         <source>Everybody gets the same cards today. Your first try counts.</source>
         <translation>Hoy todos reciben las mismas cartas. Cuenta tu primer intento.</translation>
+    </message>
+    <message>
+        <source>Everything due</source>
+        <translation>Todo lo que toca</translation>
     </message>
     <message>
         <source>Exactly.</source>
@@ -3010,10 +3014,6 @@
     <message>
         <source>Guide</source>
         <translation>Guía</translation>
-    </message>
-    <message>
-        <source>In the middle of the hand</source>
-        <translation>En mitad de la mano</translation>
     </message>
     <message>
         <source>Learn a game</source>
@@ -3036,6 +3036,10 @@
         <translation>Buscando un problema</translation>
     </message>
     <message>
+        <source>Middle of the hand</source>
+        <translation>Mitad de la mano</translation>
+    </message>
+    <message>
         <source>Next puzzle</source>
         <translation>Otro problema</translation>
     </message>
@@ -3050,10 +3054,6 @@
     <message>
         <source>Nothing is due. Choose a topic for a new puzzle.</source>
         <translation>No toca nada. Elige un tema para un problema nuevo.</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Opening lead</source>
@@ -3088,8 +3088,8 @@
         <translation>Resultados del reparto del día</translation>
     </message>
     <message>
-        <source>Right! Another choice cost {amount} here.</source>
-        <translation>¡Bien! Otra elección costó aquí {amount}.</translation>
+        <source>Right! The other choice cost {amount}.</source>
+        <translation>¡Bien! La otra opción costó {amount}.</translation>
     </message>
     <message>
         <source>Save my result</source>
@@ -3132,10 +3132,6 @@
         <translation>El reparto del día</translation>
     </message>
     <message>
-        <source>The deal of {day}: everybody gets these cards. Your first try counts.</source>
-        <translation>El reparto del {day}: todos reciben estas cartas. Cuenta tu primer intento.</translation>
-    </message>
-    <message>
         <source>The first hand of this game is too short for this.</source>
         <translation>La primera mano de este juego es demasiado corta para eso.</translation>
     </message>
@@ -3156,12 +3152,8 @@
         <translation>Esto no es un resultado del reparto del día.</translation>
     </message>
     <message>
-        <source>Trying hand {hand} again from trick {number}.</source>
-        <translation>Pruebas otra vez la mano {hand} desde la baza {number}.</translation>
-    </message>
-    <message>
-        <source>Trying hand {hand} again.</source>
-        <translation>Pruebas otra vez la mano {hand}.</translation>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Very good.</source>
@@ -3180,12 +3172,12 @@
         <translation>¿Qué ofreces?</translation>
     </message>
     <message>
-        <source>What is the best choice here?</source>
-        <translation>¿Cuál es aquí la mejor elección?</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>Lo que se jugó</translation>
+    </message>
+    <message>
+        <source>What would you do here?</source>
+        <translation>¿Qué harías aquí?</translation>
     </message>
     <message>
         <source>Which card do you lead?</source>
@@ -3208,12 +3200,24 @@
         <translation>Hoy has sacado {score}. Mañana habrá otro.</translation>
     </message>
     <message>
+        <source>You're playing hand {hand} again, from trick {number}.</source>
+        <translation>Juegas otra vez la mano {hand}, desde la baza {number}.</translation>
+    </message>
+    <message>
+        <source>You're playing hand {hand} again.</source>
+        <translation>Juegas otra vez la mano {hand}.</translation>
+    </message>
+    <message>
         <source>Your first hand, step by step</source>
         <translation>Tu primera mano, paso a paso</translation>
     </message>
     <message>
         <source>Your own mistakes first</source>
         <translation>Primero tus propios errores</translation>
+    </message>
+    <message>
+        <source>{day}: everybody gets these cards. Your first try counts.</source>
+        <translation>{day}: todos reciben estas cartas. Cuenta tu primer intento.</translation>
     </message>
     <message>
         <source>{deed} costs {amount}. Better: {better}.</source>
@@ -3285,6 +3289,10 @@
     <message>
         <source>Accounts, games, preferences and logs. Nothing is stored anywhere else.</source>
         <translation>Cuentas, partidas, preferencias y registros; no se guarda nada en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>After a game</source>
+        <translation>Después de una partida</translation>
     </message>
     <message>
         <source>Also used for {commands}</source>
@@ -3647,6 +3655,10 @@
         <translation>Resultados</translation>
     </message>
     <message>
+        <source>Reviews each game in the background when it is over.</source>
+        <translation>Revisa cada partida en segundo plano cuando termina.</translation>
+    </message>
+    <message>
         <source>Safe with deuteranopia (green-blind)</source>
         <translation>Para deuteranopía (sin verde)</translation>
     </message>
@@ -3669,6 +3681,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Atajos</translation>
+    </message>
+    <message>
+        <source>Show moments worth another look</source>
+        <translation>Mostrar momentos que merecen otra mirada</translation>
     </message>
     <message>
         <source>Show reactions</source>
@@ -4770,8 +4786,8 @@
         <translation>mejor: {deed}</translation>
     </message>
     <message>
-        <source>cost {percent} % win chance</source>
-        <translation>costó un {percent} % de probabilidad de ganar</translation>
+        <source>chance of winning −{percent} %</source>
+        <translation>probabilidad de ganar −{percent} %</translation>
     </message>
     <message>
         <source>hand {number}</source>
@@ -6592,8 +6608,8 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Infinito</translation>
     </message>
     <message>
-        <source>It cost {percent} % win chance.</source>
-        <translation>Costó un {percent} % de probabilidad de ganar.</translation>
+        <source>It cut the chance of winning by {percent} %.</source>
+        <translation>Redujo la probabilidad de ganar un {percent} %.</translation>
     </message>
     <message>
         <source>It's someone else's turn.</source>

@@ -90,6 +90,6 @@ def test_its_mistakes_become_puzzles_and_can_be_tried_again(qtbot: QtBot, ui: Ui
     assert load_review(text, hand) == review()
     place = Place(record, hand, hand.moments[-2].number - 1, found[0].seat)
     guide = RetryGuide(place, "normal", ui.settings)
-    assert guide.words.startswith("Trying hand 1 again")
+    assert guide.words.startswith("You're playing hand 1 again")
     assert replay(guide.start.record) == hand.moments[-2].before
     guide.deleteLater()

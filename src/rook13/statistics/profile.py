@@ -41,6 +41,8 @@ class Profile:
     totals: Mapping[str, Totals] = field(default_factory=dict)
     ratings: Mapping[str, tuple[RatingPoint, ...]] = field(default_factory=dict)
     given_away: Mapping[str, tuple[GivenAway, ...]] = field(default_factory=dict)
+    is_own: bool = True
+    """Whether it is that of the account itself; of others less is known."""
 
     @property
     def games(self) -> list[str]:
@@ -84,6 +86,7 @@ def read_profile(database: Database, account: str, who: str) -> Profile:
         totals,
         {game: tuple(points) for game, points in ratings.items() if points},
         {game: tuple(days) for game, days in given.items()},
+        who == account,
     )
 
 

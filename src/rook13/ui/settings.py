@@ -55,6 +55,7 @@ class Preferences:
     theme: str = _one_of(SYSTEM, "light", "dark")
     tool_labels: bool = True
     offer_to_resume: bool = True
+    review_games: bool = True
 
     face: str = _one_of(*(face.value for face in Face))
     back: str = _one_of(*BACKS)

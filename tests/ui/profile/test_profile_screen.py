@@ -194,6 +194,7 @@ def test_others_are_shown_as_they_are_known(
     qtbot: QtBot, ui: UiContext, database: Database
 ) -> None:
     screen = ProfileScreen(ui, "Cal", "owl", read_profile(database, ANN, CAL), is_own=False)
+    assert "Help used" not in values(screen), "nobody knows the help that others had"
     qtbot.addWidget(screen)
     screen.choose("rook13")
     assert values(screen)["Games"] == "5"

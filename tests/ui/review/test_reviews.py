@@ -69,6 +69,22 @@ def test_whoever_looks_back_sits_at_the_bottom(desktop: Desktop, seat: str) -> N
     assert left.x() < bottom.x() < right.x()
 
 
+def test_a_game_that_is_over_is_reviewed_unless_the_player_does_not_want_that(
+    desktop: Desktop, ui: UiContext
+) -> None:
+    ui.settings.change(review_games=False)
+    desktop.reviews.summarise(whole_game(), "P1")
+    assert desktop.reviewers == []
+    ui.settings.change(review_games=True)
+    desktop.reviews.summarise(whole_game(), "P1")
+    assert desktop.reviewers[0].asked
+    ui.settings.change(review_games=False)
+    desktop.reviews.summarise(whole_game(), "P1")
+    assert desktop.reviews.summary is None
+    desktop.reviews.open(whole_game(), None, "P1")
+    assert desktop.reviews.dialog is not None
+
+
 def test_one_review_replaces_another(desktop: Desktop) -> None:
     desktop.reviews.open(whole_game(), None, "P1")
     first = desktop.reviews.dialog

@@ -184,6 +184,17 @@ def test_a_game_that_was_given_up_is_not_offered(make_home: MakeHome) -> None:
     assert home.window.toast.text == ""
 
 
+def test_a_game_that_was_given_up_after_a_hand_is_kept_as_abandoned(make_home: MakeHome) -> None:
+    home = at_table(make_home)
+    MousePlayer(home).play_hand()
+    leave(home, Leaving.GIVE_UP)
+    home.wait(lambda: isinstance(home.screen, LobbyScreen))
+    games = PastGames(home.database, home.program.navigator.person.key)
+    home.wait(lambda: bool(games.ids()))
+    (past,) = games.recent()
+    assert (past.winners, len(past.record.hands)) == ((), 1)
+
+
 def test_a_killed_program_comes_back_at_the_last_card(make_home: MakeHome, tmp_path: Path) -> None:
     home = at_table(make_home)
     player = MousePlayer(home)

@@ -89,7 +89,7 @@ def test_a_right_answer_is_told_at_once_and_the_puzzle_comes_again_tomorrow(home
     assert "From one of your games." in strip(home).words.text()
     play(home, "Y5")
     home.wait(lambda: "next" in strip(home).buttons)
-    assert strip(home).words.text() == "Right! Another choice cost 35 points here."
+    assert strip(home).words.text() == "Right! The other choice cost 35 points."
     home.wait(lambda: only(home).right == 1)
     assert only(home).box == 1
     assert only(home).due > time.time() + DAY / 2

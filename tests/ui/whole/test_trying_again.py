@@ -72,7 +72,7 @@ def test_one_goes_on_from_a_place_and_the_original_is_one_click_away(make_home: 
     assert home.game.phase is Phase.PLAY
     assert home.scene.seat is not None
     assert (home.scene.seat.name, set(home.game.hand)) == ("A1", dealt)
-    assert strip(home).words.text() == "Trying hand 1 again from trick 1."
+    assert strip(home).words.text() == "You're playing hand 1 again, from trick 1."
     home.wait_for_turn()
     MousePlayer(home).play_hand()
     home.wait(lambda: "again" in strip(home).buttons)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDate, QTimer, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QTextCharFormat
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDateEdit, QLineEdit, QWidget
 
 from rook13.engine.rules import RULESETS
@@ -22,6 +23,7 @@ TYPING_MS = 200
 RANGE = -1
 """Stands for days from a calendar."""
 WON, LOST, ABANDONED = "won", "lost", "abandoned"
+CALENDAR_LETTERS = 48
 LETTERS = 14
 """The width of a choice."""
 
@@ -135,6 +137,13 @@ class HistoryFilters(QWidget):
         edit = QDateEdit(day)
         edit.setAccessibleName(name)
         edit.setCalendarPopup(True)
+        short = edit.locale().dateFormat(QLocale.FormatType.ShortFormat)
+        edit.setDisplayFormat(short if "yyyy" in short else short.replace("yy", "yyyy"))
+        calendar = edit.calendarWidget()
+        calendar.setMinimumWidth(self.fontMetrics().averageCharWidth() * CALENDAR_LETTERS)
+        for weekend in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            # Red cannot be read on a dark ground.
+            calendar.setWeekdayTextFormat(weekend, QTextCharFormat())
         edit.dateChanged.connect(lambda _: self._typing.start())
         return edit
 

@@ -273,12 +273,14 @@ class GameDetail(QFrame):
         self.delete = QPushButton(icon("delete", theme.text), tr("Delete…"))
         unit = self.fontMetrics().height()
         self._controls = (self.notes, self.review, self.mark, self.export, self.delete)
-        column_of(
+        column = column_of(
             *(self.title, self.facts, (self.notes, 1), self.review, self.ranking, self.mark),
             *(self.export, self.delete),
             parent=self,
             margins=unit * 2 // 3,
         )
+        # It takes the room of what is hidden when there is no game, and none otherwise.
+        column.addStretch(0)
 
     def show_line(self, line: GameLine | None, *, is_filtered: bool = False) -> None:
         """Show a game, or that there is none."""
@@ -315,9 +317,11 @@ class GameDetail(QFrame):
 
 def _facts(line: GameLine) -> list[str]:
     moment = QDateTime.fromSecsSinceEpoch(int(line.finished))
+    day = QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)
+    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
     result = ", ".join(filter(None, (result_words(line), score_words(line))))
     return [
-        QLocale().toString(moment, QLocale.FormatType.LongFormat),
+        tr("{day}, {time}", day=day, time=time),
         result,
         tr("{n} hands", n=line.hands) if line.hands else "",
         tr("With {names}", names=", ".join(line.names)) if line.names else "",

@@ -32,7 +32,7 @@ from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.table.config import Person
 from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.services import Services
-from rook13.ui.practice.daily import DailyGuide
+from rook13.ui.practice.daily import DailyGuide, day_words
 from rook13.ui.practice.guide import Guide
 from rook13.ui.practice.puzzle import PuzzleGuide
 from rook13.ui.practice.screen import PracticeScreen, Practised
@@ -291,8 +291,9 @@ class PracticeFlow(QObject):
 
     @Slot(object)
     def _on_imported(self, result: DailyResult) -> None:
+        day = day_words(date.fromisoformat(result.day))
         words = tr("{name} scored {score} on the deal of {day}.")
-        self._tell(words.format(name=result.name, score=result.score, day=result.day))
+        self._tell(words.format(name=result.name, score=result.score, day=day))
         self.refresh()
 
     def _tell(self, words: str) -> None:

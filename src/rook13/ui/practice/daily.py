@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDate, QLocale, QObject, Signal
 
 from rook13.coach.daily import daily_record
 from rook13.table.views import TableView
@@ -12,6 +12,12 @@ from rook13.ui.practice.guide import Guide, Offer, Start
 from rook13.ui.text import context
 
 tr = context("Practice")
+
+
+def day_words(day: date) -> str:
+    """Return a day as this language writes it."""
+    shown = QDate(day.year, day.month, day.day)
+    return QLocale().toString(shown, QLocale.FormatType.LongFormat)
 
 
 class DailyGuide(Guide):
@@ -28,9 +34,8 @@ class DailyGuide(Guide):
         self.name = name
         self.is_over = False
         self._leave = Offer("leave", tr("Back"), "back")
-        shown = day.strftime("%Y-%m-%d")
-        words = tr("The deal of {day}: everybody gets these cards. Your first try counts.")
-        self.say(words.format(day=shown), self._leave)
+        words = tr("{day}: everybody gets these cards. Your first try counts.", day=day_words(day))
+        self.say(words, self._leave)
 
     def follow(self, view: TableView) -> None:
         game = view.game

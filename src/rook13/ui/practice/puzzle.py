@@ -28,7 +28,7 @@ def topic_words(topic: Topic) -> str:
         Topic.EXCHANGE: tr("Exchange and trump"),
         Topic.BIDDING: tr("Bidding"),
         Topic.ENDING: tr("End of the hand"),
-        Topic.PLAY: tr("In the middle of the hand"),
+        Topic.PLAY: tr("Middle of the hand"),
     }[topic]
 
 
@@ -36,7 +36,7 @@ def question_words(topic: Topic) -> str:
     """Return what a puzzle asks."""
     return {
         Topic.LEAD: tr("Which card do you lead?"),
-        Topic.EXCHANGE: tr("What is the best choice here?"),
+        Topic.EXCHANGE: tr("What would you do here?"),
         Topic.BIDDING: tr("What do you bid?"),
         Topic.ENDING: tr("The hand is nearly over: which card is best?"),
         Topic.PLAY: tr("Which card is best?"),
@@ -63,7 +63,7 @@ class PuzzleGuide(Guide):
         self._rules = rules_of(puzzle.record)
         self._answer: Action | None = None
         self._job: Job | None = None
-        self._again = Offer("again", tr("Once more"), "refresh")
+        self._again = Offer("again", tr("Try again"), "refresh")
         self._next = Offer("next", tr("Next puzzle"), "next", is_primary=True)
         self._leave = Offer("leave", tr("Enough for now"), "close")
         own = tr("From one of your games.") if puzzle.source == OWN else ""
@@ -104,7 +104,7 @@ class PuzzleGuide(Guide):
         say = self._ui.look.say
         if found.is_right:
             cost = say(amount_text(self.puzzle.cost, tricks=found.tricks))
-            words = tr("Right! Another choice cost {amount} here.", amount=cost)
+            words = tr("Right! The other choice cost {amount}.", amount=cost)
             self.say(words, self._next, self._leave)
             return
         self.say(

@@ -24,16 +24,16 @@ class RetryGuide(Guide):
         self.place = place
         self._before = hand.result
         self._original = Offer("original", tr("What was played"), "history")
-        self._again = Offer("again", tr("Once more"), "refresh")
+        self._again = Offer("again", tr("Try again"), "refresh")
         trick = hand.moments[place.step].trick
         words = (
             tr(
-                "Trying hand {hand} again from trick {number}.",
+                "You're playing hand {hand} again, from trick {number}.",
                 number=trick,
                 hand=hand.result.number,
             )
             if trick
-            else tr("Trying hand {hand} again.", hand=hand.result.number)
+            else tr("You're playing hand {hand} again.", hand=hand.result.number)
         )
         self.say(words, self._original)
 

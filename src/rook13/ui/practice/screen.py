@@ -102,12 +102,12 @@ class PracticeScreen(QWidget):
     def show_practised(self, found: Practised) -> None:
         """Show what is due and learned, and what everybody made of today's deal."""
         due = sum(found.due.values())
-        title, detail = tr("Anything due"), tr("Your own mistakes first")
+        title, detail = tr("Everything due"), tr("Your own mistakes first")
         lines = [Line(ANY, title, detail, _due(due), "star", is_enabled=due > 0)]
         for topic in (*topics(self.game_id), Topic.PLAY):
             count = found.due.get(topic, 0)
             if topic is not Topic.PLAY or count:
-                detail = tr("Waiting for you") if count else tr("A new one is dealt for you")
+                detail = tr("Waiting for you") if count else tr("Deals you a new one")
                 lines.append(Line(topic.value, topic_words(topic), detail, _due(count), "cards"))
         self.topics.show_lines(lines)
         if self._proposed in ("", self.topics.current and self.topics.current.key):

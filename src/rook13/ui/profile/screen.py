@@ -109,12 +109,14 @@ class ProfileScreen(QWidget):
         bird = self.bird if self.bird in AVATARS else AVATARS[0]
         top = row_of(*(self.back, Bird(bird, BIRD_LINES), (words, 1), self.history), spacing=unit)
         self.games.setVisible(bool(self.profile.games))
+        page = QWidget()
         column_of(
             *(top, row_of(self.games, STRETCH), (self._area, 1)),
-            parent=self,
+            parent=page,
             spacing=unit // 2,
-            margins=unit,
+            margins=0,
         )
+        column_of((centred(page, WIDEST), 1), parent=self, margins=unit)
 
     def _subtitle(self) -> str:
         games = self.profile.total().games
@@ -127,7 +129,7 @@ class ProfileScreen(QWidget):
         self.game = game
         self.page = ProfilePage(self.ui, self.profile, game)
         self.page.hand_wanted.connect(self.hand_wanted)
-        self._area.setWidget(centred(self.page, WIDEST))
+        self._area.setWidget(self.page)
 
 
 class ProfilePage(QWidget):
@@ -213,6 +215,9 @@ class ProfilePage(QWidget):
             for column, value in enumerate(values):
                 table.setItem(place, column, QTableWidgetItem(value))
         table.resizeColumnsToContents()
+        for column in range(2):
+            room = table.fontMetrics().averageCharWidth() * 2
+            table.setColumnWidth(column, table.columnWidth(column) + room)
         table.horizontalHeader().setStretchLastSection(True)
         table.horizontalHeader().setDefaultAlignment(LEFT)
         table.setFixedHeight(min(table.whole_height(), self.fontMetrics().height() * MOST_LINES))

@@ -89,7 +89,8 @@ def figures(profile: Profile, game: str) -> Iterator[tuple[str, str]]:
         tr("{now} now, {most} at best", now=max(0, totals.streak), most=totals.longest),
     )
     yield tr("Time played"), time_words(totals.seconds)
-    yield tr("Help used"), _help(totals)
+    if profile.is_own:
+        yield tr("Help used"), _help(totals)
     yield from _given_away(profile, game)
 
 

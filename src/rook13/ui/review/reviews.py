@@ -82,8 +82,13 @@ class Reviews(QObject):
 
     @Slot(object, str)
     def summarise(self, record: Record, seat: str) -> None:
-        """Find out what was worth seeing in a game that is over; `summarised` follows."""
+        """Find out what was worth seeing in a game that is over; `summarised` follows.
+
+        Whoever does not want that can still have every game reviewed.
+        """
         self.close_summary()
+        if not self._ui.settings.chosen.review_games:
+            return
         hands = list(finished_hands(record))
         reviewer = self._make_reviewer(record, self)
         self.summary = summary = GameSummary(self._ui, record, hands, seat, reviewer, self)

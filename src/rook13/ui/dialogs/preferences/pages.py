@@ -31,7 +31,7 @@ PREVIEW_GAP = 0.14
 class GeneralPage(PreferencesPage):
     """Language, theme, and what happens at the start."""
 
-    fields = ("language", "theme", "tool_labels", "offer_to_resume")
+    fields = ("language", "theme", "tool_labels", "offer_to_resume", "review_games")
 
     def __init__(self, ui: UiContext) -> None:
         super().__init__(ui, tr("General"))
@@ -51,6 +51,12 @@ class GeneralPage(PreferencesPage):
             "offer_to_resume",
             tr("Offer to resume the last game"),
             tr("Interrupted games are always saved and listed in the lobby."),
+        )
+        self.add_section(tr("After a game"))
+        self.add_switch(
+            "review_games",
+            tr("Show moments worth another look"),
+            tr("Reviews each game in the background when it is over."),
         )
 
 
