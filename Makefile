@@ -28,7 +28,7 @@ unit: test-libraries .venv/test.stamp
 	$(BIN)/python -m pytest $(UNIT) --ignore=tests/engine
 
 soak: .venv/test.stamp
-	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py
+	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py tests/net/test_lost_hosts.py
 
 # For example: make bench WHAT=ui ARGS="--starts 8"
 WHAT ?= engine

@@ -8,7 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 import pytest
@@ -58,6 +58,19 @@ class Network:
     def pull_plug(self, node: int) -> None:
         """Cut a node off; it keeps its address and does not notice."""
         ip("-n", self.switch, "link", "set", f"port{node}", "nomaster")
+
+    def split(self, nodes: Sequence[int]) -> None:
+        """Put some nodes on a network of their own."""
+        ip("-n", self.switch, "link", "add", "other", "type", "bridge", "mcast_snooping", "0")
+        ip("-n", self.switch, "link", "set", "other", "up")
+        for node in nodes:
+            ip("-n", self.switch, "link", "set", f"port{node}", "master", "other")
+
+    def join_up(self, nodes: Sequence[int]) -> None:
+        """Have one network again."""
+        for node in nodes:
+            self.plug_in(node)
+        ip("-n", self.switch, "link", "del", "other")
 
     def plug_in(self, node: int) -> None:
         ip("-n", self.switch, "link", "set", f"port{node}", "master", "bridge")

@@ -64,7 +64,7 @@ class Player(QObject):
         self.seat = seat
         self.starts_with = starts_with
         """With so many people ready this one, who is in charge, starts the game."""
-        self.bot = RandomBot(random.Random(seed).randbytes(32))
+        self.bot: NormalBot | RandomBot = RandomBot(random.Random(seed).randbytes(32))
         self.plays = True
         self.pause_ms = 0
         """How long to think before each action."""

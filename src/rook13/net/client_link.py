@@ -13,7 +13,7 @@ from rook13.net.addresses import Endpoint
 from rook13.net.channel import Channel
 from rook13.net.pake import GuestExchange, Parties
 from rook13.net.security import Signer
-from rook13.net.tls_client import Dial, DialFailure
+from rook13.net.tls_client import CONNECT_MS, Dial, DialFailure
 from rook13.protocol.connection import DEFAULT_TIMING, ClientConnection, ClientSide, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
 from rook13.protocol.messages import Bye, Message, Prove
@@ -44,6 +44,7 @@ class ClientLink(QObject):
         timing: Timing = DEFAULT_TIMING,
         clock: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
+        dial_ms: int = CONNECT_MS,
     ) -> None:
         super().__init__(parent)
         self._side = ClientSide(
@@ -57,7 +58,7 @@ class ClientLink(QObject):
         self._is_over = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_time)
-        self._dial = Dial(endpoints, pin, parent=self)
+        self._dial = Dial(endpoints, pin, dial_ms, parent=self)
         self._dial.opened.connect(self._on_opened)
         self._dial.failed.connect(self._on_failed)
 

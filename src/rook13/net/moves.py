@@ -113,6 +113,9 @@ class Moves(QObject):
             return
         self._gathering.changed.connect(self._on_gathering)
         self._gathering.agreed.connect(self._on_agreed)
+        if following.bound_to == self._signer.key:
+            # Whoever said yes before can go nowhere else in this epoch, and others may know it.
+            self.agree()
 
     def found_nobody(self) -> None:
         """Note that no other successor can be reached: the player is asked."""

@@ -30,7 +30,7 @@ from rook13.net.table_client import (
     TableClient,
 )
 from rook13.net.target import BackOff, Place, Target
-from rook13.net.tls_client import DialProblem
+from rook13.net.tls_client import CONNECT_MS, DialProblem
 from rook13.protocol import messages as m
 from rook13.protocol.connection import DEFAULT_TIMING, Timing
 from rook13.protocol.errors import Code, RemoteProtocolError
@@ -45,6 +45,8 @@ _FINAL = {DialProblem.CERTIFICATE_CHANGED, DialProblem.CERTIFICATE_BAD}
 """What waiting does not mend."""
 PATIENCE = 20.0
 """Seconds after which a host is gone, and its table may go on elsewhere."""
+SEARCH_DIAL_MS = 2000
+"""How long one of several places has to answer."""
 PAUSE = 0.15
 """The part of this time that a successor has before the next one is asked."""
 _PASSING = {Code.HOST_FULL.value, Code.TOO_MANY_GUESSES.value}
@@ -156,11 +158,19 @@ class RemoteTableClient(TableClient):
     @Slot()
     def _call(self) -> None:
         if not self._route:
-            self._route = [Place(self._target.endpoints, self._pin)]
-            if self._is_searching:
-                self._route += self._moves.following.places()
+            home = Place(self._target.endpoints, self._pin)
+            # Whoever is gone takes longest not to answer.
+            others = self._moves.following.places() if self._is_searching else ()
+            self._route = [*others, home]
         self._calling = place = self._route.pop(0)
-        link = ClientLink(place.endpoints, self._signer, place.pin, self._timing, parent=self)
+        link = ClientLink(
+            place.endpoints,
+            self._signer,
+            place.pin,
+            self._timing,
+            parent=self,
+            dial_ms=SEARCH_DIAL_MS if self._is_searching else CONNECT_MS,
+        )
         self._moves.following.begin()
         self._link = link
         link.message.connect(self._on_message)
