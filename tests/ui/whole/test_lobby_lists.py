@@ -19,7 +19,7 @@ from rook13.net.local_client import LocalTableClient
 from rook13.storage.database import Database
 from rook13.table.config import Person, TableConfig
 from rook13.ui.lobby.line_list import Line
-from rook13.ui.navigation.navigator import ResumeOffer
+from rook13.ui.navigation.opening import ResumeOffer
 from rook13.ui.navigation.own_tables import Kind
 from tests.ui.whole.conftest import MakeHome
 from tests.ui.whole.hands import MousePlayer

@@ -29,7 +29,7 @@ from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.doctor import DoctorDialog
 from rook13.ui.dialogs.rules import RulesDialog
 from rook13.ui.lobby.screen import LobbyScreen
-from rook13.ui.navigation.navigator import ResumeOffer
+from rook13.ui.navigation.opening import ResumeOffer
 from rook13.ui.new_table.model import NewTable
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.table.screen import TableScreen
@@ -280,7 +280,7 @@ def test_opening_a_table_on_a_full_disk_is_told(
         broken.setattr(JournalStore, "create", full_disk)
         home.click(home.lobby.play)
         home.wait(lambda: "disk" in home.window.toast.text.lower())
-        home.wait(lambda: not home.program.navigator._is_opening)
+        home.wait(lambda: not home.program.navigator.opening.is_busy)
         assert isinstance(home.screen, LobbyScreen)
     home.sit_down()
 

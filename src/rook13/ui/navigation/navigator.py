@@ -3,30 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QPushButton, QWidget
 
-from rook13.background.jobs import Job, disk
+from rook13.background.jobs import disk
 from rook13.coach.lessons import lesson_of
 from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.target import Target
-from rook13.net.tls_server import ListenError, Listening
-from rook13.storage.database import Database
-from rook13.storage.files import StorageError
+from rook13.net.tls_server import Listening
 from rook13.storage.games import Participant, PastGame, PastGames
-from rook13.storage.history import History
 from rook13.storage.identity import Identity
 from rook13.storage.people import Meeting, MeetingKind
 from rook13.table import commands as c
 from rook13.table.config import Person
-from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.join_dialogs import JoinRequest
 from rook13.ui.lobby.screen import LobbyScreen
@@ -34,13 +28,13 @@ from rook13.ui.navigation.handing_over import HandOverFlow
 from rook13.ui.navigation.joining import JoinFlow
 from rook13.ui.navigation.lobby_updates import LobbyUpdater
 from rook13.ui.navigation.nights import new_table_for, past_nights
-from rook13.ui.navigation.own_tables import OwnTable
+from rook13.ui.navigation.opening import OpenFlow
 from rook13.ui.navigation.past_games import PastGamesFlow
 from rook13.ui.navigation.practice import Practice
 from rook13.ui.navigation.practice_flow import PracticeFlow
 from rook13.ui.navigation.services import Services
-from rook13.ui.navigation.table_session import TableSession, TableSetup
-from rook13.ui.new_table.model import NewTable, PastNight, level_after
+from rook13.ui.navigation.table_session import TableSession
+from rook13.ui.new_table.model import NewTable, PastNight
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.practice.screen import PracticeScreen
 from rook13.ui.profile.screen import ProfileScreen
@@ -51,22 +45,9 @@ from rook13.ui.table.side.seat_menu import ProfileWish
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
-from rook13.ui.widgets.labels import paragraph, subheading
 from rook13.ui.window import MainWindow
-from rook13.wording.network import listen_text, storage_text
 
 tr = context("Navigation")
-
-FOLLOWED = 50
-"""So many of the latest games decide about the level of bots that follow the player."""
-
-
-def levels_now(database: Database, key: str) -> dict[str, str]:
-    """Return the level that follows from somebody's results in each game."""
-    history = History(database, key)
-    return {
-        ruleset.id: level_after(history.against_bots(ruleset.id, FOLLOWED)) for ruleset in RULESETS
-    }
 
 
 class Navigator(QObject):
@@ -89,8 +70,6 @@ class Navigator(QObject):
         self.session: TableSession | None = None
         self._lobby_updater: LobbyUpdater | None = None
         self._is_reconfiguring = False
-        self._offered = False
-        self._is_opening = False
         self._waiting_files: list[str] = []
         self.practice = Practice(ui, services, self)
         self.practice.shown.connect(self._show_table)
@@ -99,6 +78,8 @@ class Navigator(QObject):
         self.practice.game_wanted.connect(self.play_game)
         self.practice_flow = PracticeFlow(ui, services, window, self.practice)
         self.practice_flow.closed.connect(self.show_lobby)
+        self.opening = OpenFlow(ui, services, window)
+        self.opening.opened.connect(self._enter)
         self._joining = JoinFlow(ui, services, window)
         self._joining.arrived.connect(self._on_arrived)
         self.handing_over = HandOverFlow(ui, services.tables, window)
@@ -222,7 +203,7 @@ class Navigator(QObject):
         screen = NewTableScreen(self._ui, self._window.screens)
         screen.set_person(self.person)
         screen.set_initial(table)
-        self._read_levels().finished.connect(screen.follow_results)
+        self.opening.read_levels(self.person.key).finished.connect(screen.follow_results)
         database, key = self._services.database, self.person.key
         nights = disk().submit(past_nights, database, key, date.today(), owner=screen)
         nights.finished.connect(screen.night.set_past)
@@ -257,60 +238,15 @@ class Navigator(QObject):
         self._ui.settings.try_change(last_table=table.to_json())
         if self.session is not None and self._is_reconfiguring:
             self._configure(table)
-        elif self._is_opening:
-            return
-        elif table.is_adaptive and table.is_solo:
-            self._is_opening = True
-            job = self._read_levels()
-            job.finished.connect(partial(self._open_at_level, table))
-            job.failed.connect(self._on_not_opened)
         else:
-            self._open_now(table)
-
-    def _read_levels(self) -> Job:
-        """Find out which level bots that follow the player's results have in each game."""
-        return disk().submit(levels_now, self._services.database, self.person.key, owner=self)
-
-    def _open_at_level(self, table: NewTable, levels: Mapping[str, str]) -> None:
-        self._is_opening = False
-        if self.who is not None:
-            self._open_now(table.at_level(levels[table.config.game]))
-
-    def _open_now(self, table: NewTable) -> None:
-        try:
-            job = self._open(table)
-        except ListenError as error:
-            port = self._ui.settings.chosen.port
-            self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
-            return
-        job.finished.connect(partial(self._on_opened, table))
-        job.failed.connect(self._on_not_opened)
-        self._is_opening = True
-
-    def _on_opened(self, table: NewTable, connection: TableConnection) -> None:
-        self._is_opening = False
-        deal_for_me = self._ui.settings.chosen.deal_for_me
-        TableSetup(connection.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
-        self._enter(connection)
-
-    @Slot(object)
-    def _on_not_opened(self, error: Exception) -> None:
-        self._is_opening = False
-        if not isinstance(error, StorageError):
-            raise error
-        self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+            assert self.who is not None
+            self.opening.open(table, self.person, self.who)
 
     @Slot(str)
     def resume(self, table_id: str) -> None:
         """Go on with a game."""
-        port = self._ui.settings.chosen.port
-        try:
-            opened = self._services.tables.resume(table_id, self.person, port, self.who)
-        except ListenError as error:
-            self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
-            return
-        if opened is not None:
-            self._enter(opened)
+        assert self.who is not None
+        self.opening.resume(table_id, self.person, self.who)
 
     def rename(self, name: str, avatar: str) -> None:
         """Change name and avatar, from the next table on."""
@@ -328,7 +264,7 @@ class Navigator(QObject):
             self.session.close()
             self._forget_session()
         self.who, self.account_id = None, None
-        self._offered = False
+        self.opening.forget_person()
         self.begin()
 
     @Slot(object)
@@ -363,16 +299,7 @@ class Navigator(QObject):
             self.session.close()
         self._joining.close()
 
-    def _open(self, table: NewTable) -> Job:
-        tables, chosen = self._services.tables, self._ui.settings.chosen
-        if table.night is not None:
-            port = None if table.is_solo else chosen.port
-            config = table.night_config()
-            return tables.open_night(config, self.person, table.night, port, table.password)
-        if table.is_solo:
-            return tables.open_solo(table.config, self.person)
-        return tables.host(table.config, self.person, chosen.port, table.password, self.who)
-
+    @Slot(object)
     def _enter(self, connection: TableConnection) -> None:
         connection.client.start()
         self._begin_session(connection)
@@ -435,16 +362,7 @@ class Navigator(QObject):
         self.show_lobby()
         files, self._waiting_files = self._waiting_files, []
         self.open_files(files)
-        if not self._offered and self._ui.settings.chosen.offer_to_resume:
-            self._offered = True
-            self._offer_to_resume()
-
-    def _offer_to_resume(self) -> None:
-        unfinished = self._services.tables.unfinished(self.person.key)
-        if unfinished:
-            offer = ResumeOffer(self._ui, unfinished[-1], self._window)
-            offer.accepted.connect(partial(self.resume, unfinished[-1].table_id))
-            offer.open()
+        self.opening.offer_to_resume(self.person, who)
 
     @Slot(bool)
     def _on_new_table(self, is_solo: bool) -> None:
@@ -574,24 +492,3 @@ class Navigator(QObject):
                     name=person.name,
                 )
             )
-
-
-class ResumeOffer(Dialog):
-    """Offers to go on with an unfinished game."""
-
-    def __init__(self, ui: UiContext, table: OwnTable, parent: QWidget | None = None) -> None:
-        super().__init__(ui, tr("Welcome back"), parent)
-        self.setModal(True)
-        game = table.state.rules.title
-        hands = len(table.state.game.match.results) if table.state.game else 0
-        self.column.addWidget(subheading(tr("Welcome back")))
-        words = tr("Resume your {game} game (hand {hand})?", game=game, hand=hands + 1)
-        self.column.addWidget(paragraph(words))
-        self.setAccessibleDescription(words)
-        self.go_on = primary(QPushButton(tr("Continue")))
-        self.later = QPushButton(tr("Later"))
-        self.go_on.clicked.connect(self.accept)
-        self.later.clicked.connect(self.reject)
-        self.add_buttons(self.go_on, self.later)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
-        self.go_on.setFocus()
