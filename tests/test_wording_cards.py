@@ -12,7 +12,7 @@ from rook13.table import seat_facts as s
 from rook13.table.config import LEVELS, Person
 from rook13.wording import tables as words
 from rook13.wording.events import event_text
-from rook13.wording.words import Names, card_names_text, card_text
+from rook13.wording.words import Names, card_names_text, card_text, trump_text
 
 RULES = make_rules("rook13")
 NAMES = Names(RULES, ("Ann", "Ben", "Cal", "Dot"))
@@ -57,6 +57,22 @@ def test_every_card_of_every_game_has_a_name(game: str) -> None:
 )
 def test_a_card_that_no_game_here_has_is_named_by_its_notation(card: Card, words: str) -> None:
     assert str(card_text(card)) == words
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        ("rook13", ["Red is trump", "Yellow is trump", "Black is trump", "Green is trump"]),
+        (
+            "five_hundred",
+            ["Clubs are trump", "Diamonds are trump", "Hearts are trump", "Spades are trump"],
+        ),
+    ],
+)
+def test_trump_is_told_as_one_says_it(game: str, words: list[str]) -> None:
+    suits = sorted(make_rules(game).deck.suits, key=lambda suit: suit.key)
+    assert sorted(str(trump_text(suit)) for suit in suits) == sorted(words)
+    assert str(trump_text(None)) == "No trump"
 
 
 def test_several_cards_are_a_list_in_words() -> None:

@@ -103,7 +103,7 @@
         <translation>Das Gebot ist erfüllt.</translation>
     </message>
     <message>
-        <source>The bid is set.</source>
+        <source>The bidders are set.</source>
         <translation>Das Gebot ist verfehlt.</translation>
     </message>
     <message>
@@ -726,10 +726,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
+        <source>You bury {n} points; {trump}.</source>
         <translation>
-            <numerusform>Du legst {n} Punkt ab; {suit} ist Trumpf.</numerusform>
-            <numerusform>Du legst {n} Punkte ab; {suit} ist Trumpf.</numerusform>
+            <numerusform>Du legst {n} Punkt ab; {trump}.</numerusform>
+            <numerusform>Du legst {n} Punkte ab; {trump}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You discard {n} cards; {suit} is trump.</source>
+        <source>You discard {n} cards; {trump}.</source>
         <translation>
-            <numerusform>Du legst {n} Karte ab; {suit} ist Trumpf.</numerusform>
-            <numerusform>Du legst {n} Karten ab; {suit} ist Trumpf.</numerusform>
+            <numerusform>Du legst {n} Karte ab; {trump}.</numerusform>
+            <numerusform>Du legst {n} Karten ab; {trump}.</numerusform>
         </translation>
     </message>
     <message>
@@ -756,10 +756,6 @@
             <numerusform>{chosen}, {n} Punkt</numerusform>
             <numerusform>{chosen}, {n} Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{suit} is trump.</source>
-        <translation>{suit} ist Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -3752,7 +3748,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Fenster</translation>
+        <translation>Design</translation>
     </message>
     <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
@@ -5056,10 +5052,6 @@
         </translation>
     </message>
     <message>
-        <source>{suit} is trump</source>
-        <translation>{suit} ist Trumpf</translation>
-    </message>
-    <message>
         <source>{tricks} of {bid} tricks</source>
         <translation>{tricks} von {bid} Stichen</translation>
     </message>
@@ -5513,10 +5505,6 @@
         <translation>Gebot erfüllt</translation>
     </message>
     <message>
-        <source>Bid set</source>
-        <translation>Gebot verfehlt</translation>
-    </message>
-    <message>
         <source>Bids {bids}, tricks {tricks}</source>
         <translation>Gebote {bids}, Stiche {tricks}</translation>
     </message>
@@ -5556,10 +5544,6 @@
         <translation>Gerade wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>No trump</source>
-        <translation>Ohne Trumpf</translation>
-    </message>
-    <message>
         <source>On the table: {cards}.</source>
         <translation>Auf dem Tisch: {cards}.</translation>
     </message>
@@ -5576,6 +5560,10 @@
         <translation>Punkte in diesem Spiel</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Gebot verfehlt</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -5584,7 +5572,7 @@
         <translation>Das Gebot ist sicher</translation>
     </message>
     <message>
-        <source>The bid is set</source>
+        <source>The bidders are set</source>
         <translation>Das Gebot ist verfehlt</translation>
     </message>
     <message>
@@ -5621,10 +5609,6 @@
             <numerusform>{n} Punkt</numerusform>
             <numerusform>{n} Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{suit} is trump</source>
-        <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
         <source>{taken} of {goal}</source>
@@ -6742,6 +6726,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>No table has this code.</source>
         <translation>Kein Tisch hat diesen Code.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>No trump.</source>
@@ -8158,6 +8146,14 @@ Oder setz dich als Gast und spiel sofort.</translation>
     <message>
         <source>{side} could probably make no contract (estimated).</source>
         <translation>Für {side} war wohl kein Kontrakt zu erfüllen (geschätzt).</translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>{suit} ist Trumpf</translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} ist Trumpf</translation>
     </message>
     <message>
         <source>{suit} {rank}</source>

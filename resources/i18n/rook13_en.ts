@@ -100,10 +100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
+        <source>You bury {n} points; {trump}.</source>
         <translation>
-            <numerusform>You bury {n} point; {suit} is trump.</numerusform>
-            <numerusform>You bury {n} points; {suit} is trump.</numerusform>
+            <numerusform>You bury {n} point; {trump}.</numerusform>
+            <numerusform>You bury {n} points; {trump}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You discard {n} cards; {suit} is trump.</source>
+        <source>You discard {n} cards; {trump}.</source>
         <translation>
-            <numerusform>You lay {n} card aside; {suit} is trump.</numerusform>
-            <numerusform>You discard {n} cards; {suit} is trump.</numerusform>
+            <numerusform>You discard {n} card; {trump}.</numerusform>
+            <numerusform>You discard {n} cards; {trump}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

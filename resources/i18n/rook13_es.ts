@@ -103,7 +103,7 @@
         <translation>La oferta está cumplida.</translation>
     </message>
     <message>
-        <source>The bid is set.</source>
+        <source>The bidders are set.</source>
         <translation>La oferta ha fallado.</translation>
     </message>
     <message>
@@ -726,10 +726,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You bury {n} points; {suit} is trump.</source>
+        <source>You bury {n} points; {trump}.</source>
         <translation>
-            <numerusform>Entierras un punto; triunfo: {suit}.</numerusform>
-            <numerusform>Entierras {n} puntos; triunfo: {suit}.</numerusform>
+            <numerusform>Entierras un punto; {trump}.</numerusform>
+            <numerusform>Entierras {n} puntos; {trump}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,10 +740,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You discard {n} cards; {suit} is trump.</source>
+        <source>You discard {n} cards; {trump}.</source>
         <translation>
-            <numerusform>Descartas una carta; triunfo: {suit}.</numerusform>
-            <numerusform>Descartas {n} cartas; triunfo: {suit}.</numerusform>
+            <numerusform>Descartas una carta; {trump}.</numerusform>
+            <numerusform>Descartas {n} cartas; {trump}.</numerusform>
         </translation>
     </message>
     <message>
@@ -756,10 +756,6 @@
             <numerusform>{chosen}, {n} punto</numerusform>
             <numerusform>{chosen}, {n} puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{suit} is trump.</source>
-        <translation>Triunfo: {suit}.</translation>
     </message>
 </context>
 <context>
@@ -3752,7 +3748,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Ventana</translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>This permanently deletes all finished games and their statistics. Games in progress, accounts and preferences are kept.</source>
@@ -5056,10 +5052,6 @@
         </translation>
     </message>
     <message>
-        <source>{suit} is trump</source>
-        <translation>{suit} es triunfo</translation>
-    </message>
-    <message>
         <source>{tricks} of {bid} tricks</source>
         <translation>bazas: {tricks} de {bid}</translation>
     </message>
@@ -5513,10 +5505,6 @@
         <translation>Oferta cumplida</translation>
     </message>
     <message>
-        <source>Bid set</source>
-        <translation>Oferta fallida</translation>
-    </message>
-    <message>
         <source>Bids {bids}, tricks {tricks}</source>
         <translation>Ofertas {bids}, bazas {tricks}</translation>
     </message>
@@ -5556,10 +5544,6 @@
         <translation>No hay ninguna partida en marcha.</translation>
     </message>
     <message>
-        <source>No trump</source>
-        <translation>Sin triunfo</translation>
-    </message>
-    <message>
         <source>On the table: {cards}.</source>
         <translation>En la mesa: {cards}.</translation>
     </message>
@@ -5576,6 +5560,10 @@
         <translation>Puntos en esta mano</translation>
     </message>
     <message>
+        <source>Set</source>
+        <translation>Oferta fallida</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -5584,7 +5572,7 @@
         <translation>La oferta está asegurada</translation>
     </message>
     <message>
-        <source>The bid is set</source>
+        <source>The bidders are set</source>
         <translation>La oferta ha fallado</translation>
     </message>
     <message>
@@ -5621,10 +5609,6 @@
             <numerusform>{n} punto</numerusform>
             <numerusform>{n} puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{suit} is trump</source>
-        <translation>{suit} es triunfo</translation>
     </message>
     <message>
         <source>{taken} of {goal}</source>
@@ -6742,6 +6726,10 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>No table has this code.</source>
         <translation>Ninguna mesa tiene este código.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>No trump.</source>
@@ -8158,6 +8146,14 @@ O siéntate como invitado y juega ya.</translation>
     <message>
         <source>{side} could probably make no contract (estimated).</source>
         <translation>Es probable que {side} no tuviera ningún contrato a su alcance (estimado).</translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation>{suit} son triunfo</translation>
+    </message>
+    <message>
+        <source>{suit} is trump</source>
+        <translation>{suit} es triunfo</translation>
     </message>
     <message>
         <source>{suit} {rank}</source>

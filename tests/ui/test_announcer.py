@@ -133,7 +133,12 @@ def test_another_task_in_the_same_turn_is_said(ear: Ear) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
-    certain = ("The bid is made.", "The bid is set.", "You've made your bid.", "You can no longer")
+    certain = (
+        "The bid is made.",
+        "The bidders are set.",
+        "You've made your bid.",
+        "You can no longer",
+    )
     options = {"rounds": "last_5"} if game == "elemental" else {}
     counts = []
     for seed in range(6):
@@ -143,7 +148,7 @@ def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "words"), [("rook13", "The bid is set."), ("elemental", "You can no longer make")]
+    ("game", "words"), [("rook13", "The bidders are set."), ("elemental", "You can no longer make")]
 )
 def test_where_everybody_bids_alone_it_is_ones_own_bid(game: str, words: str) -> None:
     assert certainty_words(Moment(game).view, is_made=False).startswith(words)

@@ -155,7 +155,7 @@ def certainty_words(game: PlayerView, *, is_made: bool) -> str:
     """Return that the bid is made or lost; where everybody bids, one's own."""
     if game.rules.everybody_bids:
         return tr("You've made your bid.") if is_made else tr("You can no longer make your bid.")
-    return tr("The bid is made.") if is_made else tr("The bid is set.")
+    return tr("The bid is made.") if is_made else tr("The bidders are set.")
 
 
 def _task(scene: Scene) -> Phase | None:

@@ -58,6 +58,7 @@ PILES: Mapping[str, str] = {
 }
 """What games call the cards dealt apart and the cards discarded for them."""
 NO_TRUMP_NAME = "No Trump"
+IS_TRUMP, ARE_TRUMP, NO_SUIT_IS_TRUMP = "{suit} is trump", "{suit} are trump", "No trump"
 CONTRACT = "{tricks} {suit}"
 PASS = "pass"
 MISERE = "misère"
@@ -104,6 +105,14 @@ def suit_text(suit: Suit | None) -> Text:
     if suit is None:
         return Text(NO_TRUMP_NAME)
     return Text(SUITS[suit.key]) if suit.key in SUITS else verbatim(suit.key.capitalize())
+
+
+def trump_text(suit: Suit | None) -> Text:
+    """Return what is trump: “Yellow is trump”, “Hearts are trump”, “No trump”."""
+    if suit is None:
+        return Text(NO_SUIT_IS_TRUMP)
+    is_plural = SUITS.get(suit.key, "").endswith("s")
+    return Text(ARE_TRUMP if is_plural else IS_TRUMP, {"suit": suit_text(suit)})
 
 
 def kitty_text(rules: Ruleset) -> Text:

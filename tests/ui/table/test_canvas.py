@@ -344,7 +344,7 @@ def test_the_ticker_counts_points_against_the_bid(qtbot: QtBot, ui: UiContext) -
     assert canvas.tally_box.isVisible()
     canvas.set_scene(moment.until(hand_over).scene())
     made = moment.view.results[-1].made
-    assert canvas.tally_box.accessibleName().startswith("Bid made" if made else "Bid set")
+    assert canvas.tally_box.accessibleName().startswith("Bid made" if made else "Set")
     tally = canvas.tally_box.tally
     assert tally is not None
     assert sum(side.taken for side in tally.sides) == 120

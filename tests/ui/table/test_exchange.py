@@ -63,7 +63,7 @@ def test_a_game_whose_bid_names_trump_has_only_the_discard(qtbot: QtBot, ui: UiC
     contract = moment.view.contract
     assert contract is not None
     trump = ui.look.suit_name(contract.suit)
-    assert place.panel.sentence.text() == f"You discard 3 cards; {trump} is trump."
+    assert place.panel.sentence.text() == f"You discard 3 cards; {trump} are trump."
     assert "points" not in place.panel.count.text()
     qtbot.mouseClick(place.panel.confirm_button, LEFT)
     assert moment.seat is not None

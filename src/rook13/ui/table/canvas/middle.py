@@ -14,7 +14,14 @@ from rook13.ui.look import Look
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.events import event_text
-from rook13.wording.words import call_text, card_names_text, discard_text, kitty_text, phase_text
+from rook13.wording.words import (
+    call_text,
+    card_names_text,
+    discard_text,
+    kitty_text,
+    phase_text,
+    trump_text,
+)
 
 tr = context("Table")
 
@@ -63,10 +70,8 @@ def notice_of(event: Event, scene: Scene, look: Look) -> Notice | None:
             return Notice(
                 tr("{name} wins the auction with {call}", name=scene.name(seat), call=words)
             )
-        case TrumpSet(None):
-            return Notice(tr("No trump"), (None,))
         case TrumpSet(suit):
-            return Notice(tr("{suit} is trump", suit=look.suit_name(suit)), (suit,))
+            return Notice(look.say(trump_text(suit)), (suit,))
     return None
 
 

@@ -17,7 +17,7 @@ from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.wording.tables import LEVELS, level_text
 from rook13.wording.text import Text, verbatim
-from rook13.wording.words import call_text
+from rook13.wording.words import call_text, trump_text
 
 tr = context("Seats")
 
@@ -215,7 +215,7 @@ def seat_words(seat: SeatDisplay, look: Look, partner: str = "") -> list[str]:
         words.append(tr("Dealer"))
     if seat.is_declarer:
         words.append(tr("Declarer"))
-    words += [tr("{suit} is trump", suit=look.suit_name(suit)) for suit in seat.trump]
+    words += [look.say(trump_text(suit)) for suit in seat.trump]
     if seat.bubble is not None:
         words.append(tr("last call: {call}", call=look.say(seat.bubble)))
     return [*words, *_counts(seat)]

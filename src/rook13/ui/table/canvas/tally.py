@@ -88,8 +88,8 @@ def _sides(scene: Scene, game: PlayerView, look: Look) -> Tally:
 def _verdict(game: PlayerView, made: bool) -> str:
     """Return what has become of the bid; during the play it may be certain before it is counted."""
     if game.phase is Phase.PLAY:
-        return tr("The bid is safe") if made else tr("The bid is set")
-    return tr("Bid made") if made else tr("Bid set")
+        return tr("The bid is safe") if made else tr("The bidders are set")
+    return tr("Bid made") if made else tr("Set")
 
 
 def _points(game: PlayerView) -> tuple[int, ...]:

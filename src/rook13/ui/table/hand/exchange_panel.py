@@ -22,6 +22,7 @@ from rook13.ui.table.scale import enlarge
 from rook13.ui.table.scene import Scene
 from rook13.ui.text import context
 from rook13.ui.ui_context import TablePart, UiContext
+from rook13.wording.words import trump_text
 
 tr = context("Exchange")
 
@@ -304,16 +305,16 @@ def _missing(plan: Plan) -> str:
 
 def _effect(plan: Plan, look: Look) -> str:
     """Return what confirming does."""
-    suit = look.suit_name(plan.trump)
+    trump = look.say(trump_text(plan.trump))
     if not plan.wanted:
-        return tr("{suit} is trump.", suit=suit)
+        return f"{trump}."
     if plan.has_points and plan.names_trump:
-        return tr("You bury {n} points; {suit} is trump.", n=plan.points, suit=suit)
+        return tr("You bury {n} points; {trump}.", n=plan.points, trump=trump)
     if plan.has_points:
         return tr("You bury {n} points.", n=plan.points)
     if plan.trump is None:
         return tr("You discard {n} cards; no trump.", n=plan.wanted)
-    return tr("You discard {n} cards; {suit} is trump.", n=plan.wanted, suit=suit)
+    return tr("You discard {n} cards; {trump}.", n=plan.wanted, trump=trump)
 
 
 class WrappingLabel(QLabel):
