@@ -191,3 +191,19 @@ def test_a_result_that_waits_at_a_table_has_the_focus(
     offer.close()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is wanted)
+
+
+@pytest.mark.parametrize("game", ["fowl", "rook13"])
+def test_a_key_that_lets_the_last_trick_go_leaves_the_focus_on_the_result(
+    table: StagedTable, game: str
+) -> None:
+    screen = table.screen
+    table.ui.settings.change(hold_trick=True)
+    moment = Moment(game).until(lambda view: view.phase is Phase.PLAY and not view.hand)
+    table.show(moment)
+    while not hand_over(moment.view):
+        table.play(moment)
+    assert screen.playback.is_holding
+    table.press("confirm")
+    assert screen.results.hand.isVisible()
+    assert focused() is screen.results.hand.next_button

@@ -31,6 +31,8 @@ class FocusManager(QObject):
         self._screen = screen
         self._task: Task | None = None
         self._changes = 0
+        self._has_new_task = False
+        """Something is to be done that came up while controls changed, as by a key."""
 
     @property
     def areas(self) -> Sequence[QWidget]:
@@ -65,7 +67,8 @@ class FocusManager(QObject):
         finally:
             self._changes -= 1
         after = QApplication.focusWidget()
-        if was_mine and not (_can_have_focus(before) and _can_have_focus(after)):
+        is_lost = not (_can_have_focus(before) and _can_have_focus(after))
+        if was_mine and (is_lost or self._has_new_task):
             self.settle()
 
     def follow(self, scene: Scene) -> None:
@@ -75,6 +78,7 @@ class FocusManager(QObject):
             return
         before, self._task = self._task, self._task_now(scene)
         if self._task is not None and self._task != before and self._may_move():
+            self._has_new_task = True
             self.settle()
 
     @Slot()
@@ -83,6 +87,7 @@ class FocusManager(QObject):
         screen, scene = self._screen, self._screen.scene
         if not screen.isVisible() or self._changes:
             return
+        self._has_new_task = False
         self._task = self._task_now(scene) if scene is not None else None
         if self._task_stops(scene):
             self._task_stops(scene)[0].setFocus(Qt.FocusReason.OtherFocusReason)
