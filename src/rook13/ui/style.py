@@ -120,7 +120,7 @@ QTabBar::tab:selected { background: $raised; border-bottom-color: $accent; }
 QSlider { border: 2px solid transparent; border-radius: 6px; }
 """)
 _FOCUS = Template("""
-QPushButton:focus { border: 2px solid $focus; padding: ${high_1}px ${wide_1}px; }
+QPushButton:focus { border: 2px solid $focus; padding: ${high_1}px ${wide_1}px; outline: none; }
 QPushButton[compact="true"]:focus { padding: ${low_1}px ${narrow_1}px; }
 QPushButton[primary="true"]:focus, QPushButton:checked:focus {
     border: 4px double $focus; padding: ${high_3}px ${wide_3}px; outline: none;
@@ -128,7 +128,7 @@ QPushButton[primary="true"]:focus, QPushButton:checked:focus {
 QPushButton[compact="true"]:checked:focus {
     border: 4px double $accent_text; padding: ${low_3}px ${narrow_3}px; outline: none;
 }
-QToolButton:focus { border: 2px solid $focus; padding: ${tool_1}px; }
+QToolButton:focus { border: 2px solid $focus; padding: ${tool_1}px; outline: none; }
 QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus,
 QListView:focus, QTreeView:focus, QTableView:focus {
     border: 2px solid $focus; padding: ${field_1}px;
