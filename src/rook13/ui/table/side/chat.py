@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QShowEvent,
@@ -68,7 +68,7 @@ class ChatPanel(TablePart):
         self.send.setEnabled(False)
         self.send.clicked.connect(self._on_send)
         self._lay_out()
-        self.list.viewport().installEventFilter(self)
+        self.list.resized.connect(self._place_empty)
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -120,11 +120,6 @@ class ChatPanel(TablePart):
         self.list.scrollToBottom()
         self.mark_read()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() == QEvent.Type.Resize and watched is self.list.viewport():
-            self._place_empty()
-        return False
-
     def context_menu(self, message: Message) -> PeopleMenu:
         """Return what can be done with a message and whoever said it."""
         assert self.scene is not None
@@ -157,6 +152,7 @@ class ChatPanel(TablePart):
         button.setMenu(menu)
         return button
 
+    @Slot()
     def _place_empty(self) -> None:
         """Centre the sentence about an empty list in the list."""
         area = self.list.geometry()

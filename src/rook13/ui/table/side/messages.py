@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -100,6 +101,8 @@ class MessageModel(QAbstractListModel):
 class MessageList(QListView):
     """The messages, wrapped to the width of the list."""
 
+    resized = Signal()
+
     def __init__(self, ui: UiContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.messages = MessageModel()
@@ -140,6 +143,7 @@ class MessageList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        self.resized.emit()
 
 
 class MessageDelegate(QStyledItemDelegate):

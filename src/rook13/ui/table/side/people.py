@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -282,8 +282,15 @@ class PeoplePanel(TablePart):
         column_of(area, parent=self, margins=0)
 
     def set_scene(self, scene: Scene) -> None:
+        """Build the list only where it is seen: most games are played without a look at it."""
         super().set_scene(scene)
-        self.list.set_scene(scene)
+        if self.isVisible():
+            self.list.set_scene(scene)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self.scene is not None:
+            self.list.set_scene(self.scene)
 
 
 def _seat_state(scene: Scene, seat: Seat, look: Look) -> str:
