@@ -299,14 +299,16 @@ class Navigator(QObject):
             self.session.close()
         self._joining.close()
 
-    @Slot(object)
-    def _enter(self, connection: TableConnection) -> None:
+    @Slot(object, object)
+    def _enter(self, connection: TableConnection, screen: TableScreen) -> None:
         connection.client.start()
-        self._begin_session(connection)
+        self._begin_session(connection, screen)
 
-    def _begin_session(self, connection: TableConnection) -> None:
+    def _begin_session(
+        self, connection: TableConnection, screen: TableScreen | None = None
+    ) -> None:
         self.session = TableSession(
-            self._ui, self._services, connection, self, self._window.screens
+            self._ui, self._services, connection, self, self._window.screens, screen
         )
         self.session.ended.connect(self._on_session_ended)
         self.session.told.connect(self._tell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from rook13.background.jobs import Job, disk
@@ -19,9 +19,10 @@ from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.navigation.own_tables import OwnTable
 from rook13.ui.navigation.services import Services
-from rook13.ui.navigation.table_session import TableSetup
+from rook13.ui.navigation.table_session import TableSetup, begin_screen
 from rook13.ui.new_table.model import NewTable, level_after
 from rook13.ui.table.presenter import TableConnection
+from rook13.ui.table.screen import TableScreen
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import paragraph, subheading
@@ -45,8 +46,8 @@ def levels_now(database: Database, key: str) -> dict[str, str]:
 class OpenFlow(QObject):
     """Opens one table at a time; `opened` follows, or a sentence that says why not."""
 
-    opened = Signal(object)
-    """A TableConnection; its client has not started yet."""
+    opened = Signal(object, object)
+    """A TableConnection whose client has not started, and the TableScreen begun for it."""
 
     def __init__(self, ui: UiContext, services: Services, window: MainWindow) -> None:
         super().__init__(window)
@@ -72,6 +73,8 @@ class OpenFlow(QObject):
 
     def resume(self, table_id: str, person: Person, who: Identity) -> None:
         """Go on with a game."""
+        if self.is_busy:
+            return
         port = self._ui.settings.chosen.port
         try:
             connection = self._services.tables.resume(table_id, person, port, who)
@@ -79,7 +82,7 @@ class OpenFlow(QObject):
             self._tell(self._ui.look.say(listen_text(error.problem.value, port)))
             return
         if connection is not None:
-            self.opened.emit(connection)
+            self._begin(connection)
 
     def offer_to_resume(self, person: Person, who: Identity) -> None:
         """Ask once after the sign-in whether to go on with the latest unfinished game."""
@@ -127,11 +130,20 @@ class OpenFlow(QObject):
             return tables.open_solo(table.config, person)
         return tables.host(table.config, person, chosen.port, table.password, who)
 
-    def _on_opened(self, table: NewTable, connection: TableConnection) -> None:
+    def _begin(self, connection: TableConnection) -> None:
+        """Make half of the screen; all of it at once would hold the window up."""
+        self.is_busy = True
+        screen = begin_screen(self._ui, self._services, connection, self._window.screens)
+        QTimer.singleShot(0, self, partial(self._hand_over, connection, screen))
+
+    def _hand_over(self, connection: TableConnection, screen: TableScreen) -> None:
         self.is_busy = False
+        self.opened.emit(connection, screen)
+
+    def _on_opened(self, table: NewTable, connection: TableConnection) -> None:
         deal_for_me = self._ui.settings.chosen.deal_for_me
         TableSetup(connection.client, table.bots, deal_for_me=deal_for_me, starts=table.is_solo)
-        self.opened.emit(connection)
+        self._begin(connection)
 
     @Slot(object)
     def _on_not_opened(self, error: Exception) -> None:

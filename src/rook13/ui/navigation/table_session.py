@@ -85,6 +85,13 @@ class TableSetup(QObject):
             self.deleteLater()
 
 
+def begin_screen(
+    ui: UiContext, services: Services, connection: TableConnection, screens: QWidget | None
+) -> TableScreen:
+    """Return the first half of a table's screen; a session completes it."""
+    return TableScreen(ui, connection, services.adviser, services.sounds, screens, in_steps=True)
+
+
 class TableSession(QObject):
     """Shows a table, keeps its game when it is over, and leaves it; then comes `ended`."""
 
@@ -108,8 +115,12 @@ class TableSession(QObject):
         connection: TableConnection,
         parent: QObject,
         screens: QWidget | None = None,
+        screen: TableScreen | None = None,
     ) -> None:
-        """`screens` is where the window shows one screen in place of another."""
+        """`screens` is where the window shows one screen in place of another.
+
+        `screen` is one that has been begun, and is completed here.
+        """
         super().__init__(parent)
         self._ui = ui
         self._screens = screens
@@ -129,7 +140,7 @@ class TableSession(QObject):
         self._was_ranked = False
         self._game_id: int | None = None
         """The game that was kept, as long as the table shows it."""
-        self.screen = self._make_screen()
+        self.screen = self._make_screen(screen)
         client = connection.client
         client.night_changed.connect(self._on_night)
         client.view_changed.connect(self._on_view)
@@ -169,11 +180,9 @@ class TableSession(QObject):
         """Disconnect without leaving: the game waits, and a bot may play on."""
         self.client.close()
 
-    def _make_screen(self) -> TableScreen:
-        services = self._services
-        screen = TableScreen(
-            self._ui, self._connection, services.adviser, services.sounds, self._screens
-        )
+    def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
+        screen = begun or begin_screen(self._ui, self._services, self._connection, self._screens)
+        screen.complete()
         screen.results.game.moment_wanted.connect(self._on_moment)
         if self.client.night is not None:
             self._add_strip(screen)

@@ -43,8 +43,8 @@ class PracticeSession(TableSession):
         self.guide.close()
         super().close()
 
-    def _make_screen(self) -> TableScreen:
-        screen = super()._make_screen()
+    def _make_screen(self, begun: TableScreen | None = None) -> TableScreen:
+        screen = super()._make_screen(begun)
         screen.add_strip(GuideStrip(self._ui, self.guide, screen))
         screen.presenter.acted.connect(self.guide.note)
         return screen

@@ -54,14 +54,24 @@ class TableScreen(QWidget):
         adviser: Adviser,
         sounds: Sounds,
         parent: QWidget | None = None,
+        *,
+        in_steps: bool = False,
     ) -> None:
+        """Make the screen, or only half of it where `complete` follows in an event of its own."""
         super().__init__(parent)
         self.ui = ui
         self.connection = connection
+        self._adviser, self._sounds = adviser, sounds
         self.strip: QWidget | None = None
         self.playback = EventPlayback(ui, self)
-        self.presenter = TablePresenter(self, sounds)
-        self._make_parts(adviser)
+        self._make_table()
+        if not in_steps:
+            self.complete()
+
+    def complete(self) -> None:
+        """Make what lies on and beside the table, and show what the client knows."""
+        self.presenter = TablePresenter(self, self._sounds)
+        self._make_panels()
         self.focus = FocusManager(self)
         self.commands = CommandDispatcher(self)
         self.pages = TableLayout(self)
@@ -125,7 +135,7 @@ class TableScreen(QWidget):
         """Go through the areas of the table in turn."""
         return self.focus.move(1 if next else -1)
 
-    def _make_parts(self, adviser: Adviser) -> None:
+    def _make_table(self) -> None:
         ui = self.ui
         # Every part has its parent from the start: giving it one later styles it a second time.
         self.play = QWidget(self)
@@ -136,15 +146,17 @@ class TableScreen(QWidget):
         self.hand = HandView(ui, self.play)
         self.exchange = ExchangePanel(ui, self.hand, self.area)
         self.panel = ActionPanel(ui, self.area)
-        self.undo_banner = UndoBanner(ui, self.area)
         self.drawer = Drawer(ui, self.play)
-        table = self.connection
-        self.room = WaitingRoom(ui, table.code, table.addresses, table.fingerprint, self)
         self.results = Results(ui, self.area)
+
+    def _make_panels(self) -> None:
+        ui, table = self.ui, self.connection
+        self.undo_banner = UndoBanner(ui, self.area)
+        self.room = WaitingRoom(ui, table.code, table.addresses, table.fingerprint, self)
         self.last_trick = LastTrickView(ui, self.area)
         self.sheet = ScoreSheetOverlay(ui, self.area)
         self.veil = HaltOverlay(ui, self.area)
-        self.hints = Hints(ui, adviser, self.hand, self.presenter, self.area)
+        self.hints = Hints(ui, self._adviser, self.hand, self.presenter, self.area)
         self.toast = Toast(ui, self.area, self.area.lowest_free)
         enlarge(self.toast, ui.look)
         self.area.watch(self.toast)
