@@ -825,10 +825,6 @@
         <translation>Diese Karte darf abgelegt werden.</translation>
     </message>
     <message>
-        <source>You can play this card.</source>
-        <translation>Diese Karte darf gespielt werden.</translation>
-    </message>
-    <message>
         <source>You're watching; spectators don't see anyone's cards.</source>
         <translation>Du siehst zu; Zuschauer sehen niemandes Karten.</translation>
     </message>
@@ -4982,10 +4978,6 @@
         <translation>Bot springt ein</translation>
     </message>
     <message>
-        <source>Bot, level {level}</source>
-        <translation>Bot, Stufe {level}</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Geber</translation>
     </message>
@@ -5032,6 +5024,10 @@
     <message>
         <source>with {partner}</source>
         <translation>mit {partner}</translation>
+    </message>
+    <message>
+        <source>{level} bot</source>
+        <translation>Bot, Stufe {level}</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
@@ -5340,14 +5336,6 @@
         <translation>Gebot</translation>
     </message>
     <message>
-        <source>Bid {bids}, {tricks} to take</source>
-        <translation>{bids} gereizt, {tricks} Stiche</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Gebote</translation>
-    </message>
-    <message>
         <source>Board {number} of {boards}</source>
         <translation>Board {number} von {boards}</translation>
     </message>
@@ -5392,6 +5380,10 @@
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Tricks bid</source>
+        <translation>Gereizte Stiche</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Trumpf</translation>
     </message>
@@ -5402,6 +5394,10 @@
     <message>
         <source>not named yet</source>
         <translation>noch nicht bestimmt</translation>
+    </message>
+    <message>
+        <source>{bids} of {tricks}</source>
+        <translation>{bids} von {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>

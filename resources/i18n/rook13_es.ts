@@ -825,10 +825,6 @@
         <translation>Esta carta se puede descartar.</translation>
     </message>
     <message>
-        <source>You can play this card.</source>
-        <translation>Esta carta se puede jugar.</translation>
-    </message>
-    <message>
         <source>You're watching; spectators don't see anyone's cards.</source>
         <translation>Estás mirando; los espectadores no ven las cartas de nadie.</translation>
     </message>
@@ -4982,10 +4978,6 @@
         <translation>Juega un bot</translation>
     </message>
     <message>
-        <source>Bot, level {level}</source>
-        <translation>Bot, nivel {level}</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Reparte</translation>
     </message>
@@ -5032,6 +5024,10 @@
     <message>
         <source>with {partner}</source>
         <translation>con {partner}</translation>
+    </message>
+    <message>
+        <source>{level} bot</source>
+        <translation>Bot, nivel {level}</translation>
     </message>
     <message>
         <source>{name}: {call}</source>
@@ -5340,14 +5336,6 @@
         <translation>Oferta</translation>
     </message>
     <message>
-        <source>Bid {bids}, {tricks} to take</source>
-        <translation>{bids} ofrecidas, {tricks} en juego</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <translation>Ofertas</translation>
-    </message>
-    <message>
         <source>Board {number} of {boards}</source>
         <translation>Tablero {number} de {boards}</translation>
     </message>
@@ -5392,6 +5380,10 @@
         <translation>Meta</translation>
     </message>
     <message>
+        <source>Tricks bid</source>
+        <translation>Bazas ofrecidas</translation>
+    </message>
+    <message>
         <source>Trump</source>
         <translation>Triunfo</translation>
     </message>
@@ -5402,6 +5394,10 @@
     <message>
         <source>not named yet</source>
         <translation>aún sin nombrar</translation>
+    </message>
+    <message>
+        <source>{bids} of {tricks}</source>
+        <translation>{bids} de {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{n} redeals</source>

@@ -131,6 +131,23 @@ def test_another_task_in_the_same_turn_is_said(ear: Ear) -> None:
     assert heard.endswith("Your turn: lead a card.")
 
 
+def test_after_a_claim_only_the_result_is_said(ear: Ear) -> None:
+    moment = Moment("rook")
+    heard = play_on(ear, moment, hand_over)
+    claim = heard.index("claimed the rest.")
+    assert " played " in heard[:claim]
+    assert " played " not in heard[claim:]
+    assert "took the trick" not in heard[claim:]
+    assert "made the bid of" in heard[claim:]
+    assert " played " in play_on(ear, moment, lambda view: view.number == 2 and bool(view.tricks))
+
+
+def test_a_score_below_nothing_has_a_minus_that_is_read_out(ear: Ear) -> None:
+    heard = play_on(ear, Moment("elemental"), hand_over)
+    assert "−10" in heard
+    assert "-10" not in heard
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_made_or_set_is_said_once_in_a_hand(ear: Ear, game: str) -> None:
     certain = (

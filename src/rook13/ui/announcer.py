@@ -18,6 +18,7 @@ from rook13.table import facts as f
 from rook13.table import game_facts as g
 from rook13.table import seat_facts as s
 from rook13.ui.look import Look
+from rook13.ui.table.panels.plain_table import plain
 from rook13.ui.table.scene import Scene
 from rook13.ui.table.status_bar import high_bidder
 from rook13.ui.text import context
@@ -54,6 +55,8 @@ class Announcer(QObject):
         self._is_urgent = False
         self._my_task: Phase | None = None
         self._has_told_certainty = False
+        self._is_claimed = False
+        """The rest of the hand has been claimed, and nobody listens to card after card of it."""
         self.last_said = ""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.flush)
@@ -70,7 +73,7 @@ class Announcer(QObject):
             return
         for event in events:
             self._tell_event(event, scene)
-        if any(isinstance(event, ev.TrickTaken) for event in events):
+        if any(isinstance(event, ev.TrickTaken) for event in events) and not self._is_claimed:
             self._tell_certainty(scene)
         self._tell_turn(scene)
 
@@ -80,7 +83,7 @@ class Announcer(QObject):
             return
         for fact in facts:
             if isinstance(fact, g.Rewound):
-                self._has_told_certainty = False
+                self._has_told_certainty = self._is_claimed = False
             if isinstance(fact, SAID_FACTS) and not _is_own_talk(fact, scene):
                 self._add(self._ui.look.say(fact_text(fact, scene.names)))
 
@@ -115,7 +118,10 @@ class Announcer(QObject):
         if isinstance(event, UNSAID):
             return
         if isinstance(event, ev.CardsDealt):
-            self._has_told_certainty = False
+            self._has_told_certainty = self._is_claimed = False
+        elif self._is_claimed and isinstance(event, ev.CardPlayed | ev.TrickTaken):
+            return
+        self._is_claimed = self._is_claimed or isinstance(event, ev.Claimed)
         look = self._ui.look
         self._add(look.say(event_text(event, scene.names, card_names_text)))
         if isinstance(event, ev.HandScored) and scene.game is not None:
@@ -261,7 +267,7 @@ def _turn(scene: Scene, game: PlayerView) -> Iterator[str]:
 
 def _per_side(scene: Scene, amounts: Iterable[int], look: Look) -> list[str]:
     return [
-        tr("{names} {amount}", names=look.say(scene.names.side(side)), amount=amount)
+        tr("{names} {amount}", names=look.say(scene.names.side(side)), amount=plain(amount))
         for side, amount in enumerate(amounts)
     ]
 

@@ -16,6 +16,7 @@ from rook13.ui.table.panels.action_panel import ActionPanel
 from rook13.ui.table.panels.contract_grid import ContractGrid
 from rook13.ui.table.panels.number_row import NumberRow
 from rook13.ui.ui_context import UiContext
+from rook13.wording.words import card_text
 from tests.ui.scenes import Moment, in_phase
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,7 +214,8 @@ def test_trump_and_the_turned_card_are_named(qtbot: QtBot, ui: UiContext) -> Non
     view = moment.view
     words = numbers_of(panel).trump.text()
     assert ui.look.suit_name(view.trump) in words
-    assert str(view.turned) in words
+    assert view.turned is not None
+    assert words.endswith(ui.look.say(card_text(view.turned)))
 
 
 def test_numbers_follow_the_size_of_the_hand(qtbot: QtBot, ui: UiContext) -> None:

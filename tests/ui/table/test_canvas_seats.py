@@ -154,7 +154,14 @@ def test_a_bot_that_stands_in_is_said_to(qtbot: QtBot, ui: UiContext) -> None:
     assert look.strip is Strip.STANDS_IN
     assert look.name == "Cal"
     stage = staged(qtbot, ui, scene)
-    assert "Bot, level Hard" in badge_of(stage, "A2").words
+    assert "Hard bot" in badge_of(stage, "A2").words
+
+
+def test_who_deals_is_not_called_the_dealer_as_well(qtbot: QtBot, ui: UiContext) -> None:
+    stage = staged(qtbot, ui, Moment().scene())
+    words = [word for badge in stage.seats.badges for word in badge.words]
+    assert words.count("Deals") == 1
+    assert "Dealer" not in words
 
 
 def test_the_clock_of_the_turn_is_shown() -> None:

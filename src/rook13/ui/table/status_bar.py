@@ -307,7 +307,7 @@ def trump_words(scene: Scene, look: Look) -> str:
 def bid_words(scene: Scene, game: PlayerView, look: Look) -> tuple[str, str]:
     """Return what is bid and how much: the high bid with its bidder, or the sum of all bids."""
     if game.rules.everybody_bids:
-        return tr("Bids"), _sum_of_bids(game)
+        return tr("Tricks bid"), _sum_of_bids(game)
     title = tr("High bid") if game.phase is Phase.AUCTION else tr("Bid")
     bidder = high_bidder(game)
     if game.contract is None or bidder is None:
@@ -359,4 +359,4 @@ def _sum_of_bids(game: PlayerView) -> str:
     known = [shown.call.tricks for shown in game.seats if shown.call is not None]
     if not known or (game.rules.secret_bids and game.phase is not Phase.PLAY):
         return NOTHING
-    return tr("Bid {bids}, {tricks} to take", bids=sum(known), tricks=tricks)
+    return tr("{bids} of {tricks}", bids=sum(known), tricks=tricks)

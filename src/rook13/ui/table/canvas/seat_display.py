@@ -211,7 +211,7 @@ def seat_words(seat: SeatDisplay, look: Look, partner: str = "") -> list[str]:
         words.append(tr("with {partner}", partner=partner))
     if seat.strip is not Strip.NONE:
         words.append(strip_text(seat))
-    if seat.is_dealer:
+    if seat.is_dealer and seat.strip is not Strip.DEALS:
         words.append(tr("Dealer"))
     if seat.is_declarer:
         words.append(tr("Declarer"))
@@ -225,7 +225,7 @@ def _who(seat: SeatDisplay, look: Look) -> list[str]:
     if seat.is_me:
         return [tr("You")]
     if seat.bot is not None and seat.bot in LEVELS:
-        return [tr("Bot, level {level}", level=look.say(level_text(seat.bot)))]
+        return [tr("{level} bot", level=look.say(level_text(seat.bot)))]
     return [tr("Bot")] if seat.bot else []
 
 

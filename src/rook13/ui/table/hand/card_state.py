@@ -82,7 +82,7 @@ def card_name(look: Look, card: Card, state: CardState) -> str:
 def card_description(
     state: CardState, marks: Iterable[CardMark], where: Where, why_not: str, kitty: str
 ) -> str:
-    """Return the state of a card in words, and where it lies; `kitty` is what the game calls it."""
+    """Return what the name of a card leaves open; `kitty` is what the game calls its kitty."""
     place, count = where
     sentences = [why_not or _state_sentence(state)]
     if CardMark.KITTY in marks:
@@ -107,8 +107,6 @@ def key_help(keys: Keys, where: Where) -> str:
 
 
 def _state_sentence(state: CardState) -> str:
-    if state is CardState.PLAYABLE:
-        return tr("You can play this card.")
     if state is CardState.RAISED:
         return tr("Press again to play it.")
     if state is CardState.CHOSEN:

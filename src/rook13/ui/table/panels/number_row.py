@@ -15,6 +15,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.labels import ElidedLine, Picture
 from rook13.ui.widgets.layouts import column_of, row_of
+from rook13.wording.words import card_text
 
 tr = context("Bidding")
 ACROSS = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
@@ -131,5 +132,7 @@ class NumberRow(BidPanel):
         self.trump_shape.setPixmap(suit_shape(look, game.trump, size, ratio))
         name = look.suit_name(game.trump)
         trump = tr("Trump: {suit}", suit=name) if game.trump else name
-        turned = tr("{trump}, turned up: {card}", trump=trump, card=game.turned)
-        self.trump.setText(turned if game.turned else trump)
+        if game.turned is not None:
+            card = look.say(card_text(game.turned))
+            trump = tr("{trump}, turned up: {card}", trump=trump, card=card)
+        self.trump.setText(trump)
