@@ -207,3 +207,13 @@ def test_a_key_that_lets_the_last_trick_go_leaves_the_focus_on_the_result(
     table.press("confirm")
     assert screen.results.hand.isVisible()
     assert focused() is screen.results.hand.next_button
+
+
+def test_in_the_waiting_room_the_focus_does_not_begin_at_leaving(make_table: MakeTable) -> None:
+    table = make_table(is_solo=False)
+    moment = Moment(names=("Ann", "Ben"))
+    table.show(moment, stage=TableStage.OPEN)
+    assert table.screen.room.isVisible()
+    assert focused() is table.screen.room.room.start
+    table.screen.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert focused() is table.screen.room.room.start

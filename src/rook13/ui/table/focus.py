@@ -158,6 +158,8 @@ class FocusManager(QObject):
     def _task_stops(self, scene: Scene | None) -> list[QWidget]:
         """Return the controls for what there is to do, the first one first."""
         screen = self._screen
+        if screen.room.isVisible():
+            return screen.room.first_stops()
         for part in (screen.veil, screen.results.game, screen.results.hand):
             if part.isVisible():
                 proxy = part.focusProxy()

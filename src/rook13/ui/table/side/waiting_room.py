@@ -90,6 +90,17 @@ class WaitingRoom(TablePart):
     def chat(self) -> ChatPanel:
         return self.room.chat
 
+    def first_stops(self) -> list[QWidget]:
+        """Return where the focus may begin, which is never at leaving."""
+        if "room" not in self.__dict__ or not self.room.isVisible():
+            return [self.approval.give_up] if self.approval.isVisible() else []
+        room = self.room
+        seats = [card.sit for card in room.ring.cards if card.sit is not None]
+        if room.scene is not None and room.scene.seat is not None:
+            seats = []
+        stops = (room.start, room.ready, *seats, room.chat.field)
+        return [each for each in stops if each.isVisible() and each.isEnabled()]
+
     def set_scene(self, scene: Scene) -> None:
         super().set_scene(scene)
         if scene.view.standing is Standing.WAITING:
