@@ -130,6 +130,9 @@ def test_every_screen_fits_with_the_longest_names(
         MousePlayer(home).play_until(lambda view: view.phase is Phase.AUCTION)
     # What does not fit into a small window in large letters is scrolled to.
     check(home, is_large=text_size > 100 or screen != "table")
+    if screen == "welcome":
+        buttons = [each for each in home.screen.findChildren(QPushButton) if each.isVisible()]
+        assert [words(each) for each in buttons if each.width() < each.sizeHint().width()] == []
 
 
 def test_light_and_dark_are_not_the_same(make_home: MakeHome) -> None:

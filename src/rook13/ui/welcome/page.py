@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -56,7 +57,8 @@ class Page(QWidget):
     def _centred_column(self, line: int) -> QVBoxLayout:
         middle = QWidget()
         middle.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS_WIDE)
-        margins = (round(1.6 * line), line, round(1.6 * line), line)
+        self._margin = round(1.6 * line)
+        margins = (self._margin, line, self._margin, line)
         row_of(STRETCH, (middle, 1000), STRETCH, parent=self, margins=margins)
         return column_of(STRETCH, parent=middle, spacing=round(line * 0.8), margins=0)
 
@@ -104,6 +106,15 @@ class Page(QWidget):
 
     def complain(self, text: str) -> None:
         self.notice.complain(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Put the buttons below each other where large letters leave no room side by side."""
+        super().resizeEvent(event)
+        found = self.buttons.findChildren(QPushButton)
+        wanted = sum(each.sizeHint().width() + self._button_row.spacing() for each in found)
+        direction = QBoxLayout.Direction
+        is_wide = wanted <= self.contentsRect().width() - 2 * self._margin
+        self._button_row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.buttons.isEnabled():
