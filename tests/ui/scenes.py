@@ -71,10 +71,12 @@ class Moment:
         return self.act(NormalBot().choose(view, view.legal))
 
     def until(self, there: Until, limit: int = 20_000) -> Moment:
-        """Play on to the first moment of this kind."""
+        """Play on to the first moment of this kind, in another game if this one has none."""
         for _ in range(limit):
             if there(self.view):
                 return self
+            if self.view.phase is Phase.GAME_OVER:
+                self.state = new_game(self.rules, self.rules.seats[-1])
             self.step()
         raise AssertionError("no such moment in this game")
 

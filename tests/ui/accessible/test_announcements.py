@@ -37,7 +37,11 @@ class Ear:
             self.heard.append((event.message(), event.politeness() == URGENT))
 
     def _on_facts(self, facts: tuple[Fact, ...]) -> None:
-        self.happened += [fact.event for fact in facts if isinstance(fact, GameEvent)]
+        """Note what is worth saying: after a claim, only what came of it."""
+        for event in (fact.event for fact in facts if isinstance(fact, GameEvent)):
+            is_claimed = any(isinstance(each, ev.Claimed) for each in self.happened)
+            if not (is_claimed and isinstance(event, ev.CardPlayed | ev.TrickTaken)):
+                self.happened.append(event)
 
     @property
     def words(self) -> str:

@@ -53,6 +53,9 @@ class NumberRow(BidPanel):
             self._columns = columns
             for place, button in enumerate(self.numbers):
                 self._grid.addWidget(button, *divmod(place, columns))
+            # Whoever asks next how large the panel wants to be must not hear of the old rows.
+            self._grid.activate()
+            self.updateGeometry()
 
     def show_calls(self) -> None:
         """Show as many numbers as there are tricks, and how the bids stand."""
