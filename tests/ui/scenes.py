@@ -66,7 +66,10 @@ class Moment:
             seed = derive_seed(self._seed.encode().hex(), self._deals).hex()
             return self.act(deal_from_seed(self.state, seed))
         seat = seat_to_act(self.state)
-        assert seat is not None, "the game is over"
+        if seat is None:
+            # What bots never did in this game they may do in the next.
+            self.state = new_game(self.rules, self.rules.seats[-1])
+            return self.step()
         view = view_for(self.state, seat)
         return self.act(NormalBot().choose(view, view.legal))
 
