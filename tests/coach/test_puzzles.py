@@ -103,6 +103,16 @@ def test_puzzles_are_made_in_every_game(game: str) -> None:
     assert Topic.BIDDING in topics(game)
 
 
+def test_hands_dealt_for_an_exchange_are_exchanged_worse_than_easy_bots_would() -> None:
+    """Those exchange so well that a search among their hands is mostly in vain."""
+    usual = puzzles._bot_hand("rook13", Topic.LEAD, "seed").hands[-1]
+    careless = puzzles._bot_hand("rook13", Topic.EXCHANGE, "seed").hands[-1]
+    assert careless.deal == usual.deal
+    pairs = zip(careless.actions, usual.actions, strict=False)
+    first = next(pair for pair in pairs if pair[0] != pair[1])
+    assert all(" down " in action for action in first)
+
+
 def test_a_puzzle_comes_again_after_growing_intervals_until_it_sticks() -> None:
     progress, now, waits = Progress(), 1000.0, []
     while not progress.is_learned:

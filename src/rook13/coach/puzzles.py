@@ -8,7 +8,7 @@ reviewing it, as everything is.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -24,7 +24,9 @@ from rook13.analysis.findings import (
 from rook13.analysis.review import review_hand
 from rook13.bots.heuristic_bots import EasyBot, NormalBot
 from rook13.bots.levels import Bot
+from rook13.bots.search_setup import Budget
 from rook13.coach.reviews import helpers
+from rook13.engine.actions import Action, Discard, NameTrump
 from rook13.engine.game import apply, legal_actions, seat_to_act
 from rook13.engine.record import (
     DealRecord,
@@ -38,6 +40,7 @@ from rook13.engine.redaction import view_for
 from rook13.engine.rules import make_rules
 from rook13.engine.shuffle import derive_seed
 from rook13.engine.state import Dealing, GameOver, HandOver, Playing
+from rook13.engine.view import PlayerView
 
 LEAST_CARDS = 5
 """How many cards everybody has in a hand that is worth a puzzle."""
@@ -159,7 +162,7 @@ def make_puzzles(report: Report, game: str, topic: str, seed: str) -> list[Puzzl
     """
     found: list[Puzzle] = []
     for number in range(MOST_HANDS):
-        record = _bot_hand(game, f"{seed} {number}")
+        record = _bot_hand(game, Topic(topic), f"{seed} {number}")
         hands = list(finished_hands(record))
         if not hands or hands[-1].entry != len(record.hands):
             continue
@@ -200,9 +203,21 @@ def _is_a_choice(moment: Moment) -> bool:
     return len(legal_actions(moment.before, moment.action.seat)) > 1
 
 
-def _bot_hand(game: str, seed: str) -> Record:
-    """Return a game that easy bots have played up to a hand with enough cards for a puzzle."""
-    rules, bot = make_rules(game, {}), EasyBot(random.Random(seed))
+class _CarelessBot(EasyBot):
+    """Plays like an easy bot and exchanges at random: easy bots hardly ever err there."""
+
+    def choose(
+        self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
+    ) -> Action:
+        if isinstance(legal[0], Discard | NameTrump):
+            return self._rng.choice(legal)
+        return super().choose(view, legal, budget)
+
+
+def _bot_hand(game: str, topic: Topic, seed: str) -> Record:
+    """Return a game that bots have played up to a hand with enough cards for a puzzle."""
+    make_bot = _CarelessBot if topic is Topic.EXCHANGE else EasyBot
+    rules, bot = make_rules(game, {}), make_bot(random.Random(seed))
     names = tuple(seat.name for seat in rules.seats)
     record = Record(game, {}, names, rules.seats[-1].name)
     number = 0
