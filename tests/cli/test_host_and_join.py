@@ -6,6 +6,7 @@ import json
 import signal
 import socket
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from rook13.cli.host_server import _Guests
+from rook13.cli.joined_table import offer_sentence
 from rook13.cli.text_table import TextTable
 from rook13.cli.typed import BadCommand, table_command
+from rook13.net.table_client import MoveOffer
 from rook13.storage.certificates import make_certificate
 from rook13.storage.database import Database
 from rook13.storage.people import KnownPeople
@@ -131,6 +134,20 @@ def test_a_misspelt_code_is_no_name_of_a_computer(
     ran = run("join", typed, "--data-dir", str(tmp_path))
     assert ran.status == 1
     assert ran.err.startswith("Not a code word: ")
+
+
+def test_a_player_at_the_terminal_is_asked_where_the_table_goes_on() -> None:
+    there = MoveOffer("Cal\x1b[2J", False, 3, ("Bea",), (), False, 3)
+    assert offer_sentence(there) == (
+        "The host is gone. Go on from hand 4 at Cal?[2J's computer? Type agree."
+    )
+    here = replace(there, is_here=True, agreed=("Bea",), has_agreed=True)
+    assert offer_sentence(here) == (
+        "Waiting for the others; 3 players have to agree. Agreed: Bea."
+        " Type copy to go on as a copy without them."
+    )
+    thrown = replace(there, host="Cal", throws_in=True)
+    assert offer_sentence(thrown).startswith("Throw this hand in and let Cal host the table now?")
 
 
 class SignIns(QObject):

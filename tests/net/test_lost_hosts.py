@@ -151,7 +151,8 @@ class Four:
 
     def finish(self) -> None:
         """Play to the end; everybody has the same totals and record, and its deals are proven."""
-        self.wait(lambda: all(each.all("finished") for each in self.computers), "finished")
+        ends_in = 600 if IS_SOAK else 90
+        self.wait(lambda: all(each.all("finished") for each in self.computers), "finished", ends_in)
         ends = [computer.all("finished")[0] for computer in self.computers]
         record = load_record(ends[0]["record"])
         assert list(replay(record).match.totals) == ends[0]["totals"]

@@ -222,6 +222,17 @@ def test_the_first_successor_who_is_there_goes_on(party: Party) -> None:
     assert where(rest) == {identity("Bea").key}
 
 
+def test_a_successor_who_does_not_answer_is_passed_over(party: Party) -> None:
+    _, guests = after_a_hand(party)
+    guests[0].client._moves._busy.setInterval(100)
+    party.house.service.close()
+    ask(party, guests[1:], "Bea")
+    for guest in guests[1:]:
+        guest.client.agree_to_move()
+    party.wait(lambda: all(guest.moves for guest in guests))
+    assert where(guests) == {identity("Bea").key}
+
+
 def test_a_host_hands_its_table_over_and_everybody_follows(party: Party) -> None:
     runner, guests = after_a_hand(party)
     moved: list[str] = []

@@ -130,7 +130,7 @@ class JoinedTable(TextTable):
     def _on_offer(self, offer: MoveOffer | None) -> None:
         """Ask where the table goes on, as a line."""
         if offer is not None:
-            self.say(_offer_sentence(offer))
+            self.say(offer_sentence(offer))
 
     @Slot(object)
     def _on_moved(self, move: Move) -> None:
@@ -201,7 +201,7 @@ class JoinedTable(TextTable):
             self.obey(line, view)
 
 
-def _offer_sentence(offer: MoveOffer) -> str:
+def offer_sentence(offer: MoveOffer) -> str:
     """Return what the player is asked, with what to type."""
     host = printable(offer.host)
     agreed = f" Agreed: {printable(', '.join(offer.agreed))}." if offer.agreed else ""

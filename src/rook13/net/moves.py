@@ -233,6 +233,12 @@ class Moves(QObject):
         self._stop_gathering()
         self._resting = True
         self._show(None)
+        QTimer.singleShot(BUSY_MS, self, self._wake)
+
+    @Slot()
+    def _wake(self) -> None:
+        """Take one's turn again, if the table has gone on nowhere else."""
+        self._resting = False
 
     @Slot()
     def _on_gathering(self) -> None:

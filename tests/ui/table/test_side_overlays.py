@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.net.table_client import MoveOffer
 from rook13.table.commands import AnswerUndo, Resume
 from rook13.table.state import TableStage
 from rook13.table.views import DealInfo, UndoInfo
@@ -180,6 +181,34 @@ def test_others_wait_for_the_host(qtbot: QtBot, ui: UiContext) -> None:
     assert not veil.resume.isVisible()
     assert not veil.command("pause")
     assert over.heard.commands == []
+
+
+def test_the_player_is_asked_where_the_table_goes_on(qtbot: QtBot, ui: UiContext) -> None:
+    table = QWidget()
+    veil = HaltOverlay(ui, table)
+    scene = replace(company(), is_connected=False)
+    Over(qtbot, veil, table, scene)
+    there = MoveOffer("Cal", False, 3, ("Bea", "Dot"), ("Bea",), False, 3)
+    veil.set_scene(replace(scene, offer=there))
+    assert accessible_name(veil) == (
+        "The host is gone. Go on from hand 4 at Cal's computer? Here now: Bea, Dot. Agreed: Bea."
+    )
+    assert not veil.copy.isVisible()
+    with qtbot.waitSignal(veil.agreed):
+        qtbot.mouseClick(veil.agree, Qt.MouseButton.LeftButton)
+    here = replace(there, host="Ann", is_here=True, has_agreed=True)
+    veil.set_scene(replace(scene, offer=here))
+    assert "With 3 players it stays the same table." in accessible_name(veil)
+    assert not veil.agree.isVisible()
+    with qtbot.waitSignal(veil.copied):
+        qtbot.mouseClick(veil.copy, Qt.MouseButton.LeftButton)
+    veil.set_scene(replace(company(), offer=replace(there, throws_in=True)))
+    assert "This hand is thrown in if everyone agrees." in accessible_name(veil)
+    assert not veil.leave.isVisible()
+    with qtbot.waitSignal(veil.declined):
+        qtbot.mouseClick(veil.decline, Qt.MouseButton.LeftButton)
+    veil.set_scene(company())
+    assert veil.isHidden()
 
 
 def test_a_lost_connection_says_so_and_has_a_way_out(qtbot: QtBot, ui: UiContext) -> None:

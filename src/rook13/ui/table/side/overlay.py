@@ -218,7 +218,7 @@ class HaltOverlay(Overlay):
             title, detail = _words(halt, self.scene.am_host)
         self._title.setText(title)
         self._detail.setText(detail)
-        self._draw_sign(halt)
+        self._draw_sign("redeal" if offer is not None and offer.throws_in else SIGNS[halt])
         self.setAccessibleName(f"{title} {detail}")
         self.resume.setVisible(halt is Halt.PAUSED and self.scene.am_host)
         self._show_offer(offer)
@@ -244,10 +244,10 @@ class HaltOverlay(Overlay):
         self.halt = None
         self.close_up()
 
-    def _draw_sign(self, halt: Halt) -> None:
+    def _draw_sign(self, sign: str) -> None:
         size = self.fontMetrics().height() * SIGN_LINES
         colour = self.ui.look.theme.muted_text
-        self._sign.setPixmap(icon_pixmap(SIGNS[halt], colour, size, self.devicePixelRatioF()))
+        self._sign.setPixmap(icon_pixmap(sign, colour, size, self.devicePixelRatioF()))
 
     @Slot()
     def _on_later(self) -> None:
