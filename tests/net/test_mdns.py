@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from dataclasses import replace
 
 import pytest
@@ -14,11 +15,17 @@ from rook13.net import discovery as browser_module
 from rook13.net import discovery as mdns_module
 from rook13.net.addresses import Endpoint, LocalAddresses
 from rook13.net.ads import DailyAd, FoundDaily, FoundHost, FoundTable, TableAd
-from rook13.net.discovery import SERVICE_TYPE, Advertiser, Browser, Mdns
+from rook13.net.discovery import Advertiser, Browser, Mdns
 from tests.net.loops import Signals, run
 
 DEN = TableAd("t1", "Den", "rook13", 3, 4, locked=False, state="open", protocol=1)
 LOOPBACK = LocalAddresses(loopback=("127.0.0.1",))
+
+
+@pytest.fixture(autouse=True)
+def _own_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for tables of this process only: others on this computer announce theirs as well."""
+    monkeypatch.setattr(mdns_module, "SERVICE_TYPE", f"_r13-{os.getpid()}._tcp.local.")
 
 
 class Lan:
@@ -140,7 +147,7 @@ def test_names_without_end_are_not_collected(
 
 def names_heard(lan: Lan) -> list[object]:
     assert lan.mdns.zeroconf is not None
-    return list(lan.mdns.zeroconf.zeroconf.cache.entries_with_name(SERVICE_TYPE))
+    return list(lan.mdns.zeroconf.zeroconf.cache.entries_with_name(mdns_module.SERVICE_TYPE))
 
 
 def test_a_network_that_comes_later_is_used_then(
