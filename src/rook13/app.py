@@ -26,6 +26,7 @@ from rook13.storage.people import KnownPeople
 from rook13.storage.settings import SettingsStore
 from rook13.table.config import Person
 from rook13.ui.advice import Adviser, ExpertAdviser
+from rook13.ui.art.faces import back_svg
 from rook13.ui.art.pictures import app_icon
 from rook13.ui.crash import CrashCatcher
 from rook13.ui.garbage import GarbageCollector
@@ -193,7 +194,9 @@ class Program(QObject):
             check.failed.connect(self._on_damage)
         if self.settings.chosen.look_for_tables:
             self.services.lan.start()
+        # Each in an event of its own, so that opening the first table does not wait for them.
         QTimer.singleShot(0, self, _load_widget_classes)
+        QTimer.singleShot(0, self, partial(back_svg, self.settings.chosen.back))
 
     @Slot(object)
     def _on_damage(self, error: Exception) -> None:
@@ -268,7 +271,7 @@ class Program(QObject):
 
 
 def _load_widget_classes() -> None:
-    """Let PySide load all classes of widgets, before a table is opened.
+    """Let PySide load all classes of widgets.
 
     It does so when Qt first hands out a widget whose class it does not know.
     """
