@@ -90,7 +90,7 @@ class RemoteTableClient(TableClient):
         self._denied: NoEntry | None = None
         """Why the host that should have the table does not let us in."""
         self._has_offered = False
-        self._moves = Moves(signer, host, self._name_of, patience * PAUSE, self)
+        self._moves = Moves(signer, host, self.name_of, patience * PAUSE, self)
         self._moves.offer_changed.connect(self.move_offered)
         self._moves.went_on_here.connect(self._go_to)
         self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
@@ -207,7 +207,7 @@ class RemoteTableClient(TableClient):
             case m.RecordPart() if self._fetch is not None:
                 self._collect(self._fetch, message)
             case m.Left(reason=reason):
-                self._finish(_closed_reason(reason))
+                self._finish(ClosedReason.of(reason))
             case m.Refuse():
                 self._on_refused(message)
             case m.Bye(reason=Code.SHUTDOWN.value):
@@ -455,7 +455,7 @@ class RemoteTableClient(TableClient):
             rejected = Rejected(command_id, revision, Refusal.STALE)
             QTimer.singleShot(0, self, partial(self.answered.emit, rejected))
         host = view.host or ""
-        return Move(self._name_of(host), host == me, is_copy)
+        return Move(self.name_of(host), host == me, is_copy)
 
     def _take(self, view: TableView, facts: Sequence[Fact]) -> None:
         super()._take(view, facts)
@@ -465,11 +465,6 @@ class RemoteTableClient(TableClient):
         if link.can_succeed and link.at_table:
             self._has_offered = True
             self.send(host.offer())
-
-    def _name_of(self, key: str) -> str:
-        seats = self._view.seats if self._view is not None else ()
-        people = [info.person for info in seats if info.person]
-        return next((person.name for person in people if person.key == key), "")
 
     def _pass_on(self, command_id: int, revision: int, command: Command) -> None:
         try:
@@ -501,10 +496,3 @@ LONGEST_ROUND = 2.0
 """Seconds between two rounds of looking for a table."""
 LINGER_MS = 2500
 """Longer than a channel takes to send what is still waiting."""
-
-
-def _closed_reason(word: str) -> ClosedReason:
-    try:
-        return ClosedReason(word)
-    except ValueError:
-        return ClosedReason.CLOSED

@@ -32,6 +32,11 @@ class ClosedReason(Enum):
     MOVED = "moved"
     REPLACED = "replaced"
 
+    @classmethod
+    def of(cls, word: str) -> ClosedReason:
+        """Return the reason that a host gives; one from a later version is just the end."""
+        return cls(word) if word in {each.value for each in cls} else cls.CLOSED
+
 
 @dataclass(frozen=True, slots=True)
 class NoEntry:
@@ -142,6 +147,12 @@ class TableClient(QObject):
     def move_offer(self) -> MoveOffer | None:
         """Return where the table may go on, if the player is to say something about it."""
         return None
+
+    def name_of(self, key: str) -> str:
+        """Return what somebody with a seat is called, or nothing."""
+        seats = self._view.seats if self._view is not None else ()
+        people = [info.person for info in seats if info.person]
+        return next((person.name for person in people if person.key == key), "")
 
     def agree_to_move(self) -> None:
         """Agree that the table goes on where `move_offer` says."""
