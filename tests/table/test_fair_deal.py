@@ -271,6 +271,25 @@ def test_the_one_in_charge_of_somebody_elses_program_gives_a_share_too() -> None
     assert desk.state.deal.closed
 
 
+@pytest.mark.parametrize("is_promised", [False, True])
+def test_what_was_announced_does_not_tell_the_cards_of_who_adds_nothing(is_promised: bool) -> None:
+    """The only person at somebody else's table promises nothing, or breaks the promise."""
+    desk = Desk(host=None)
+    desk.join("Ann")
+    desk.do("Ann", c.Sit("A1"), c.Start())
+    if is_promised:
+        desk.do("Ann", c.Commit(1, commitment_to(SHARE)))
+    desk.wait(5)
+    record, deal = desk.state.record, desk.state.hidden_deals[-1]
+    assert record is not None
+    assert deal.shares == {}
+    announced, seed = commitment_to(deal.secret), record.hands[-1].deal.seed
+    assert seed is not None
+    assert seed != announced
+    proof = DealProof(announced, deal.secret)
+    assert verify(proof, seed, desk.state.rules.seats) is None
+
+
 def test_a_deal_that_does_not_check_out_is_shown_to_everybody_once() -> None:
     desk = dealt(2)
     assert desk.refused("Bea", c.DisputeDeal(1, DealProblem.WRONG_SEED)) is Refusal.NO_SUCH_DEAL

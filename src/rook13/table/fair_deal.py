@@ -22,6 +22,8 @@ from rook13.engine.shuffle import SEED_BYTES, deck_order
 
 Shares = Sequence[tuple[str, str]]
 """Names of seats with their shares in hex digits, in the order of the seats."""
+NO_SHARE = "00" * SEED_BYTES
+"""Stands in a seed for shares where nobody gives one."""
 MOST_WITHHELD = 1
 """How often in a game a share may be withheld before clients call its deals wrong."""
 
@@ -57,9 +59,16 @@ def commitment_to(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def seed_from(secret: str, shares: Shares) -> str:
-    """Return the seed that a secret and the shares make."""
-    return sha256(bytes.fromhex(secret + "".join(share for _, share in shares))).hexdigest()
+def seed_from(secret: str, shares: Shares, *, is_announced: bool = True) -> str:
+    """Return the seed that a secret and the shares make.
+
+    Without a share the SHA-256 of the secret would be the seed, and that is what was announced;
+    only where nobody else plays does it not matter.
+    """
+    parts = "".join(share for _, share in shares)
+    if not parts and is_announced:
+        parts = NO_SHARE
+    return sha256(bytes.fromhex(secret + parts)).hexdigest()
 
 
 def verify(
@@ -78,7 +87,9 @@ def verify(
         return DealProblem.OFTEN_WITHHELD
     shares = dict(proof.shares)
     order = [(seat.name, shares[seat.name]) for seat in seats if seat.name in shares]
-    fits = len(order) == len(proof.shares) and seed_from(proof.secret, order) == seed
+    # Whoever plays alone in their own program has nothing announced to them.
+    seeds = [seed_from(proof.secret, order, is_announced=each) for each in (True, False)]
+    fits = len(order) == len(proof.shares) and seed in seeds
     return None if fits else DealProblem.WRONG_SEED
 
 

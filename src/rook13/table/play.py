@@ -259,6 +259,10 @@ def contributors(state: TableState) -> set[str]:
     return playing - set(state.withheld)
 
 
+def _is_alone_at_home(state: TableState) -> bool:
+    return state.host_owns and state.host is not None and is_alone(state, state.host)
+
+
 def commit(draft: Draft, key: str, command: c.Commit) -> None:
     """Take the promise of a share, as long as no promise is published."""
     deal, seat = draft.state.deal, own_chair(draft.state, key).seat.name
@@ -313,9 +317,9 @@ def prepare_deal(draft: Draft) -> bool:
 
 
 def publish_commitments(draft: Draft) -> bool:
-    """Let everybody see what was promised when everybody has."""
+    """Let everybody see what was promised when everybody has, also that nobody is asked."""
     deal, wanted = draft.state.deal, contributors(draft.state)
-    if deal is None or deal.published or deal.closed or not wanted:
+    if deal is None or deal.published or deal.closed or _is_alone_at_home(draft.state):
         return False
     if wanted - set(deal.commitments):
         return False
@@ -334,7 +338,7 @@ def close_shares(draft: Draft) -> bool:
     deal = draft.state.deal
     if deal is None or deal.closed or deal.missing():
         return False
-    if not deal.published and contributors(draft.state):
+    if not deal.published and not _is_alone_at_home(draft.state):
         return False
     draft.put(SharesClosed())
     return True

@@ -83,7 +83,9 @@ class FairDeal:
 
     def seed(self, rules: Ruleset) -> str:
         """Return the seed of the deal."""
-        return self.secret if self.is_board else seed_from(self.secret, self.in_order(rules))
+        if self.is_board:
+            return self.secret
+        return seed_from(self.secret, self.in_order(rules), is_announced=self.published)
 
 
 def _by_seat(rules: Ruleset, values: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
