@@ -12,10 +12,11 @@ from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.practice.guide import GuideStrip
 from rook13.ui.practice.screen import PracticeScreen
+from rook13.ui.widgets.birds import BirdLink
 from tests.ui.accessible.checking import check
 from tests.ui.accessible.reader import problems
 from tests.ui.accessible.staged import settle
-from tests.ui.accessible.walking import focused
+from tests.ui.accessible.walking import focused, shows_focus
 from tests.ui.whole.home import Home
 
 DIALOGS = ("rules", "shortcuts", "about")
@@ -35,6 +36,14 @@ def test_signing_in(home: Home) -> None:
     seen: set[type] = set()
     for _ in welcome_pages(home):
         check(home.window, home.welcome, seen)
+
+
+def test_the_focus_shows_under_the_pointer(home: Home) -> None:
+    home.guest()
+    link = home.lobby.findChild(BirdLink)
+    assert link is not None
+    link.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    assert shows_focus(link)
 
 
 def test_the_lobby_and_a_new_table(home: Home) -> None:

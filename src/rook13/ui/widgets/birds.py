@@ -91,7 +91,8 @@ class BirdLink(QAbstractButton):
         side = min(self.width(), self.height())
         painter.drawPixmap(0, 0, avatar(self._name, side, self.devicePixelRatioF()))
         if self.hasFocus() or self.underMouse():
-            width = side * RING
+            # The focus shows under the pointer, too.
+            width = side * (RING if self.hasFocus() else RING / 2)
             painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), width))
             painter.drawEllipse(QRectF(0, 0, side, side).adjusted(*_inset(width)))
         painter.end()
