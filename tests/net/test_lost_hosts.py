@@ -182,29 +182,31 @@ def four(game: str, folder: Path) -> Iterator[Four]:
         yield Four(net, game, folder, stack)
 
 
-@pytest.mark.skipif(not IS_SOAK, reason="takes minutes; make soak runs it")
-@pytest.mark.parametrize("game", QUICK)
-def test_hosts_are_killed_one_after_the_other_and_the_game_goes_on(
-    game: str, tmp_path: Path
-) -> None:
-    rng = random.Random(f"{game} {KILLS}")
-    with four(game, tmp_path) as table:
-        epoch = kills = 0
-        while kills < KILLS:
-            table.play(rng.randint(2, 9))
-            if table.is_finished:
-                break
-            killed = table.kill_host()
-            kills += 1
-            # Sometimes the host is back before the others have gone on, so that either may be it.
-            if rng.random() < 0.75:
-                rest = [place for place in range(4) if place != killed]
-                epoch = table.settle(rest, epoch + 1)
-            table.bring_back(killed)
-            epoch = table.settle(range(4), epoch)
-        print(f"{game}: {kills} hosts killed, {epoch} times elsewhere")  # noqa: T201
-        table.finish()
-        assert kills
+if IS_SOAK:
+    # It takes minutes.
+
+    @pytest.mark.parametrize("game", QUICK)
+    def test_hosts_are_killed_one_after_the_other_and_the_game_goes_on(
+        game: str, tmp_path: Path
+    ) -> None:
+        rng = random.Random(f"{game} {KILLS}")
+        with four(game, tmp_path) as table:
+            epoch = kills = 0
+            while kills < KILLS:
+                table.play(rng.randint(2, 9))
+                if table.is_finished:
+                    break
+                killed = table.kill_host()
+                kills += 1
+                # Sometimes the host is back before the others have gone on, so either may be it.
+                if rng.random() < 0.75:
+                    rest = [place for place in range(4) if place != killed]
+                    epoch = table.settle(rest, epoch + 1)
+                table.bring_back(killed)
+                epoch = table.settle(range(4), epoch)
+            print(f"{game}: {kills} hosts killed, {epoch} times elsewhere")  # noqa: T201
+            table.finish()
+            assert kills
 
 
 def test_a_table_survives_two_cuts_and_the_death_of_its_host(tmp_path: Path) -> None:
