@@ -65,8 +65,12 @@ def start(root: CleanRoot, *, whole: bool) -> None:
 
 def install(root: CleanRoot) -> None:
     """Follow “Install it to play” with what is in dist/, and start what was installed."""
-    for path in (*build.DIST.glob("*.tar.xz"), *build.DIST.glob("*.deb")):
-        root.put(path, f"{HOME}/{path.name}")
+    for pattern, command in (("*.tar.xz", "make build"), ("*.deb", "make deb")):
+        found = list(build.DIST.glob(pattern))
+        if not found:
+            raise RootError(f"There is no {pattern} in dist/. Run “{command}” first.")
+        for path in found:
+            root.put(path, f"{HOME}/{path.name}")
     # What a desktop has, and a server's smallest system lacks.
     root.apt("install", "libegl1", "libgl1", "fonts-dejavu-core", "xz-utils")
     for line in blocks("Install it to play"):
