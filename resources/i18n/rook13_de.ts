@@ -893,6 +893,10 @@
         <translation>Nicht alle waren einverstanden, also bleibt der Tisch hier.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on this computer, so the table stays here.</source>
+        <translation>Auf diesem Computer lässt sich nichts speichern, deshalb bleibt der Tisch hier.</translation>
+    </message>
+    <message>
         <source>Or now. The hand is thrown in if everyone agrees.</source>
         <translation>Oder jetzt. Das Spiel wird verworfen, wenn alle einverstanden sind.</translation>
     </message>
@@ -907,6 +911,10 @@
     <message>
         <source>Who hosts the table from now on?</source>
         <translation>Wer ist ab jetzt Gastgeber des Tisches?</translation>
+    </message>
+    <message>
+        <source>You already handed this table to someone else, so only they can have it.</source>
+        <translation>Du hast diesen Tisch schon jemand anderem übergeben, deshalb kann er nur dorthin.</translation>
     </message>
     <message>
         <source>{name} hosts the table after this hand.</source>
@@ -5857,6 +5865,10 @@
     <message>
         <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
         <translation>Mit {needed} Spielern bleibt es derselbe Tisch. Mit weniger ist es eine Kopie, und der Gastgeber hat den anderen.</translation>
+    </message>
+    <message>
+        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
+        <translation>Du hast noch nicht zugestimmt: Auf diesem Computer lässt sich nichts speichern. Ist die Festplatte voll?</translation>
     </message>
 </context>
 <context>

@@ -893,6 +893,10 @@
         <translation>No todos estuvieron de acuerdo, así que la mesa se queda aquí.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on this computer, so the table stays here.</source>
+        <translation>En este ordenador no se puede guardar nada, así que la mesa se queda aquí.</translation>
+    </message>
+    <message>
         <source>Or now. The hand is thrown in if everyone agrees.</source>
         <translation>O ahora. La mano se anula si todos están de acuerdo.</translation>
     </message>
@@ -907,6 +911,10 @@
     <message>
         <source>Who hosts the table from now on?</source>
         <translation>¿Quién es el anfitrión de la mesa a partir de ahora?</translation>
+    </message>
+    <message>
+        <source>You already handed this table to someone else, so only they can have it.</source>
+        <translation>Ya cediste esta mesa a otra persona, así que solo puede ir con ella.</translation>
     </message>
     <message>
         <source>{name} hosts the table after this hand.</source>
@@ -5857,6 +5865,10 @@
     <message>
         <source>With {needed} players it stays the same table. With fewer it is a copy, and the host has the other one.</source>
         <translation>Con {needed} jugadores sigue siendo la misma mesa. Con menos es una copia, y el anfitrión tiene la otra.</translation>
+    </message>
+    <message>
+        <source>You haven't agreed yet: nothing can be saved on this computer. Is the disk full?</source>
+        <translation>Aún no has aceptado: en este ordenador no se puede guardar nada. ¿Está lleno el disco?</translation>
     </message>
 </context>
 <context>

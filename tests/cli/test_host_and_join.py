@@ -146,6 +146,8 @@ def test_a_player_at_the_terminal_is_asked_where_the_table_goes_on() -> None:
         "Waiting for the others; 3 players have to agree. Agreed: Bea."
         " Type copy to go on as a copy without them."
     )
+    full = replace(there, not_written=True)
+    assert offer_sentence(full).endswith("nothing can be saved on this computer. Is the disk full?")
     thrown = replace(there, host="Cal", throws_in=True)
     assert offer_sentence(thrown).startswith("Throw this hand in and let Cal host the table now?")
 

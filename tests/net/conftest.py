@@ -9,7 +9,8 @@ from rook13.net.tls_client import Dial
 from rook13.net.tls_server import ServerLimits, TlsServer
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.ends import End
-from tests.net.hosting import House
+from tests.net.hosting import NAMES, House
+from tests.net.party import Party
 
 MakeServer = Callable[..., TlsServer]
 Connect = Callable[..., tuple[End, End]]
@@ -35,6 +36,18 @@ def house(owner: QObject, certificate: HostCertificate, qtbot: QtBot) -> Iterato
     house = House(owner, certificate, qtbot)
     yield house
     house.close()
+
+
+@pytest.fixture(scope="session")
+def certificates() -> list[HostCertificate]:
+    return [make_certificate() for _ in NAMES[:4]]
+
+
+@pytest.fixture
+def party(house: House, certificates: list[HostCertificate], owner: QObject) -> Iterator[Party]:
+    party = Party(house, certificates, owner)
+    yield party
+    party.close()
 
 
 @pytest.fixture

@@ -46,8 +46,8 @@ class Person:
         found = self.allegiance.agree(claim, self.key, self.sign)
         if found is None:
             return []
-        self.allegiance, agreement = found
-        return [agreement]
+        self.allegiance = self.allegiance.promise(claim.epoch, claim.host)
+        return [found]
 
 
 class World:

@@ -32,6 +32,7 @@ from rook13.wording.network import move_text, no_entry_text
 
 LINGER_SECONDS = 0.3
 TRUST_ANEW = "If you know why, add --trust-new-certificate."
+NOT_WRITTEN = "You have not agreed yet: nothing can be saved on this computer. Is the disk full?"
 WHICH_TABLE = "Add --table and one of these: {tables}."
 
 
@@ -205,6 +206,8 @@ def offer_sentence(offer: MoveOffer) -> str:
     """Return what the player is asked, with what to type."""
     host = printable(offer.host)
     agreed = f" Agreed: {printable(', '.join(offer.agreed))}." if offer.agreed else ""
+    if offer.not_written:
+        agreed += f" {NOT_WRITTEN}"
     if offer.throws_in and not offer.has_agreed:
         return f"Throw this hand in and let {host} host the table now? Type agree.{agreed}"
     if offer.has_agreed:

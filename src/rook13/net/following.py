@@ -92,14 +92,16 @@ class Following:
         return self._learn(listed, text)
 
     def agree(self, claim: Claim) -> Agreement | None:
-        """Sign for a claim, unless we have signed for another."""
+        """Sign for a claim, unless we have signed for another; `note_vote` has to follow."""
         if self._known is None:
             return None
-        found = self._known.agree(claim, self._signer.key, self._signer.sign)
-        if found is None:
-            return None
-        self._known, agreement = found
-        return agreement
+        return self._known.agree(claim, self._signer.key, self._signer.sign)
+
+    def note_vote(self, table_id: str, epoch: int, host: str) -> None:
+        """Note for whom we have signed in an epoch, now or before this program was started."""
+        known = self._known
+        if known is not None and known.table_id == table_id and epoch > known.promised:
+            self._known = known.promise(epoch, host)
 
     def is_good(self, proposal: m.Proposal) -> bool:
         """Return whether we could agree to a proposal."""

@@ -28,6 +28,7 @@ from rook13.net.succession import TableSuccession
 from rook13.net.table_runner import LeftReason, TableRunner
 from rook13.net.table_store import HostSettings, OpenTable, TableStore
 from rook13.net.tls_server import Listening, TlsServer
+from rook13.net.votes import Votes
 from rook13.protocol.connection import HostSide
 from rook13.protocol.errors import Code
 from rook13.protocol.messages import (
@@ -108,6 +109,7 @@ class HostService(QObject):
         self._announcements = Announcements()
         self._signer = signer
         self._successions: dict[str, TableSuccession] = {}
+        self.votes = Votes(journals, executor)
         self.gatherings = Gatherings(self._open_taken, self._join, self)
         """The tables that may go on here because their host is gone."""
 
@@ -194,7 +196,7 @@ class HostService(QObject):
             opened, runner = self._open[table_id], self._lobby.get(table_id)
             assert runner is not None
             password = str(opened.password) if opened.password else None
-            succession = TableSuccession(runner, signer, password, runner)
+            succession = TableSuccession(runner, signer, self.votes, password, runner)
             succession.moved.connect(partial(self._on_moved, table_id))
             self._successions[table_id] = succession
         return self._successions[table_id]

@@ -21,7 +21,7 @@ from rook13.protocol import messages as m
 from rook13.protocol.vocabulary import read_successors
 from rook13.table.commands import OfferToHost
 from rook13.table.handover import TableTakenOver
-from rook13.table.succession import MOST_ADDRESSES, Claim, copy_id
+from rook13.table.succession import MOST_ADDRESSES, Agreement, Claim, copy_id
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +65,10 @@ class OwnHost:
 class Moves(QObject):
     """Offers this program as a host, and takes part in deciding where a table goes on."""
 
+    agreed = Signal(object)
+    """An Agree to send: the disk has it for whom we sign."""
+    promised_elsewhere = Signal()
+    """We have signed for somebody else before, so nothing comes of agreeing there."""
     offer_changed = Signal(object)
     """A MoveOffer, or None."""
     went_on_here = Signal(object, str)
@@ -91,6 +95,9 @@ class Moves(QObject):
         self._is_first = False
         """Whether nobody else was found who would go on."""
         self._resting = False
+        self._is_voting = False
+        self._recalled: tuple[str, int] | None = None
+        """The table and epoch of which we know whether we have signed."""
         self._busy = QTimer(self, singleShot=True, interval=BUSY_MS)
         self._busy.timeout.connect(self._rest)
         self.offer: MoveOffer | None = None
@@ -146,9 +153,28 @@ class Moves(QObject):
         place = [each.key for each in listed.order].index(key)
         return self._searching.elapsed() >= 1000 * self._pause * place
 
-    def consider(self, proposal: m.Proposal, *, at_table: bool) -> m.Agree | bool | None:
-        """Return the agreement to send, None to wait for the player, or False to go elsewhere."""
+    def learn(self, message: m.Succession) -> None:
+        """Take a part of a new list of successors, and what we have signed in its epoch before."""
         following = self.following
+        if not following.take_part(message) or self.host is None or following.listed is None:
+            return
+        table_id, epoch = following.listed.table_id, following.listed.epoch + 1
+        if (table_id, epoch) != self._recalled:
+            self._recalled = table_id, epoch
+
+            def found(host: str | None) -> None:
+                if host is not None:
+                    following.note_vote(table_id, epoch, host)
+
+            self.host.service.votes.recall(self._signer.key, table_id, epoch, self, found)
+
+    def consider(self, proposal: m.Proposal, *, at_table: bool) -> bool:
+        """Agree, ask the player, or return False to go elsewhere."""
+        following = self.following
+        if at_table and not proposal.present:
+            # The host asks no longer.
+            self.left()
+            return True
         is_bound = following.bound_to == proposal.host
         has_begun = is_bound or proposal.host in proposal.agreed
         if at_table:
@@ -156,29 +182,25 @@ class Moves(QObject):
         else:
             wanted = following.prefers(proposal) and (has_begun or self._is_turn_of(proposal.host))
         if at_table and self._declined == (proposal.successors, proposal.host):
-            return None
+            return True
         if not wanted:
-            return None if at_table else False
+            return at_table
         if not at_table:
             self._stop_gathering()
         self._proposal = proposal
         has_agreed = self._signer.key in proposal.agreed
         if not has_agreed and (is_bound or (at_table and not proposal.throws_in)):
-            return self._sign(proposal)
-        if not at_table or proposal.throws_in:
+            self._vote(_claim_of(proposal))
+        elif not at_table or proposal.throws_in:
             self._show(self._offer_of(proposal))
-        return None
+        return True
 
-    def agree(self) -> m.Agree | None:
-        """Agree as the player wants; return what to send, if the table is not to go on here."""
+    def agree(self) -> None:
+        """Agree as the player wants, there or here."""
         if self._proposal is not None:
-            return self._sign(self._proposal)
-        if self._gathering is not None:
-            agreement = self.following.agree(self._gathering.claim)
-            if agreement is not None:
-                self._busy.stop()
-                self._gathering.agree(agreement)
-        return None
+            self._vote(_claim_of(self._proposal))
+        elif self._gathering is not None:
+            self._vote(self._gathering.claim)
 
     def decline(self) -> None:
         """Stop asking the player about this proposal."""
@@ -210,14 +232,44 @@ class Moves(QObject):
         assert self.host is not None
         self.went_on_here.emit(self.host.place, runner.table.table_id)
 
-    def _sign(self, proposal: m.Proposal) -> m.Agree | None:
-        claim = Claim(read_successors(proposal.successors), proposal.host)
+    def _vote(self, claim: Claim) -> None:
+        """Sign for a claim; nobody gets the signature before the disk has it for whom."""
         agreement = self.following.agree(claim)
-        if agreement is None:
-            return None
-        if self.offer is not None:
-            self._show(replace(self.offer, has_agreed=True))
-        return m.Agree(agreement.signature)
+        if agreement is None or self._is_voting:
+            return
+
+        def written(host: str) -> None:
+            self._is_voting = False
+            self.following.note_vote(claim.table_id, claim.epoch, host)
+            if host == claim.host:
+                self._hand_in(claim, agreement)
+            else:
+                self._stop_gathering()
+                self.left()
+                self.promised_elsewhere.emit()
+
+        def failed(error: Exception) -> None:
+            self._is_voting = False
+            log.error("the vote for table %s cannot be written: %s", claim.table_id, error)
+            if self.offer is not None:
+                self._show(replace(self.offer, not_written=True))
+
+        if self.host is None:
+            written(claim.host)
+            return
+        self._is_voting = True
+        self.host.service.votes.cast(self._signer.key, claim, self, written, failed)
+
+    def _hand_in(self, claim: Claim, agreement: Agreement) -> None:
+        """Give an agreement to whom it is for, if we are still there."""
+        proposal, gathering = self._proposal, self._gathering
+        if proposal is not None and _claim_of(proposal) == claim:
+            if self.offer is not None:
+                self._show(replace(self.offer, has_agreed=True, not_written=False))
+            self.agreed.emit(m.Agree(agreement.signature))
+        elif proposal is None and gathering is not None and claim.host == self._signer.key:
+            self._busy.stop()
+            gathering.agree(agreement)
 
     def _stop_gathering(self) -> None:
         gathering, self._gathering = self._gathering, None
@@ -277,3 +329,7 @@ class Moves(QObject):
         if offer != self.offer:
             self.offer = offer
             self.offer_changed.emit(offer)
+
+
+def _claim_of(proposal: m.Proposal) -> Claim:
+    return Claim(read_successors(proposal.successors), proposal.host)

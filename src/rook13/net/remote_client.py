@@ -91,6 +91,8 @@ class RemoteTableClient(TableClient):
         """Why the host that should have the table does not let us in."""
         self._has_offered = False
         self._moves = Moves(signer, host, self.name_of, patience * PAUSE, self)
+        self._moves.agreed.connect(self._send)
+        self._moves.promised_elsewhere.connect(self._on_promised_elsewhere)
         self._moves.offer_changed.connect(self.move_offered)
         self._moves.went_on_here.connect(self._go_to)
         self._gone = QTimer(self, singleShot=True, interval=int(patience * 1000))
@@ -117,9 +119,7 @@ class RemoteTableClient(TableClient):
         return self._moves.offer
 
     def agree_to_move(self) -> None:
-        agreement = self._moves.agree()
-        if agreement is not None and self._link is not None:
-            self._link.send(agreement)
+        self._moves.agree()
 
     def decline_move(self) -> None:
         self._moves.decline()
@@ -197,7 +197,7 @@ class RemoteTableClient(TableClient):
             case m.Update():
                 self._update(message)
             case m.Succession():
-                self._moves.following.take_part(message)
+                self._moves.learn(message)
             case m.Proposal():
                 self._consider(message)
             case m.Moved():
@@ -401,10 +401,17 @@ class RemoteTableClient(TableClient):
     def _consider(self, proposal: m.Proposal) -> None:
         """Agree, ask the player, or go elsewhere."""
         assert self._link is not None
-        answer = self._moves.consider(proposal, at_table=self._link.at_table)
-        if isinstance(answer, m.Agree):
-            self._link.send(answer)
-        elif answer is False:
+        if not self._moves.consider(proposal, at_table=self._link.at_table):
+            self.cut()
+
+    @Slot(object)
+    def _send(self, message: m.Message) -> None:
+        if self._link is not None:
+            self._link.send(message)
+
+    @Slot()
+    def _on_promised_elsewhere(self) -> None:
+        if not self._is_here:
             self.cut()
 
     def _on_moved(self, message: m.Moved) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -12,6 +14,7 @@ from rook13.net.client_link import ClientLink, LinkEnd
 from rook13.net.host_peer import HostPeer
 from rook13.net.security import Signer, is_signed_by
 from rook13.net.table_runner import TableRunner
+from rook13.net.votes import Votes
 from rook13.protocol import messages as m
 from rook13.protocol.vocabulary import read_claim, write_claim, write_successors
 from rook13.table.handover import TableTakenOver
@@ -28,6 +31,8 @@ from rook13.table.succession import (
     Verdict,
     state_digest,
 )
+
+log = logging.getLogger(__name__)
 
 SEARCH_MS = 5000
 """How often a host without a majority looks whether its table has gone on elsewhere."""
@@ -66,20 +71,35 @@ class HandOver:
         return Claim(self.claim.successors, self.claim.host, agreements)
 
 
+class HandOverProblem(Enum):
+    """Why a table is not handed over."""
+
+    NOT_AGREED = "not_agreed"
+    NOT_WRITTEN = "not_written"
+    PROMISED = "promised"
+    """Its host has signed for somebody else before."""
+
+
 class TableSuccession(QObject):
     """Signs who may go on with a table, and moves it there."""
 
     moved = Signal(object)
     """A Claim: the table goes on there, and is none here any more."""
-    failed = Signal()
-    """Too few have agreed to a hand-over."""
+    failed = Signal(object)
+    """A HandOverProblem: the table stays here."""
 
     def __init__(
-        self, runner: TableRunner, signer: Signer, password: str | None, parent: QObject
+        self,
+        runner: TableRunner,
+        signer: Signer,
+        votes: Votes,
+        password: str | None,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._runner = runner
         self._signer = signer
+        self._votes = votes
         self._password = password
         self._basis: tuple[object, ...] = ()
         self._listed: Successors | None = None
@@ -99,6 +119,12 @@ class TableSuccession(QObject):
         self._look.start()
         runner.changed.connect(self._soon.start)
         self._soon.start()
+        self._is_voting = False
+        """Whether the disk is getting our vote for a hand-over to which people have agreed."""
+        self._has_voted = False
+        """Whether this host has signed a hand-over before, which others may have heard of."""
+        state = runner.table.state
+        votes.recall(signer.key, state.table_id, state.epoch + 1, self, self._on_vote_recalled)
         QTimer.singleShot(0, self, self._look_elsewhere)
 
     @property
@@ -115,6 +141,8 @@ class TableSuccession(QObject):
 
     def hand_over(self, key: str, *, throws_in: bool = False) -> None:
         """Let the table go on at somebody's; after this hand, or without it if all agree."""
+        if self._is_voting:
+            return
         if self._runner.table.state.is_hand_on() and not throws_in:
             self._wish = key
             return
@@ -122,7 +150,7 @@ class TableSuccession(QObject):
         self._refresh()
         listed, state = self._listed, self._runner.table.state
         if listed is None or listed.successor(key) is None or state.epoch >= MOST_EPOCHS:
-            self.failed.emit()
+            self.failed.emit(HandOverProblem.NOT_AGREED)
             return
         throws_in = throws_in and state.is_hand_on()
         self._hand_over = proposal = HandOver(Claim(listed, key), throws_in)
@@ -193,7 +221,8 @@ class TableSuccession(QObject):
         """Return whether people are agreeing to the list that there is."""
         proposal, state = self._hand_over, self._runner.table.state
         if proposal is None:
-            return False
+            # The successor goes on with what the list says to which all agreed, so none follows it.
+            return self._is_voting
         if proposal.throws_in and not state.is_hand_on():
             # The hand is over after all, so there is nothing to agree to by hand.
             self._hand_over = None
@@ -248,6 +277,28 @@ class TableSuccession(QObject):
         if claim.verdict(is_signed_by) is not Verdict.SAME_TABLE:
             return
         self._hand_over = None
+        self._is_voting = True
+        self._patience.stop()
+        if self._signer.key not in proposal.agreements:
+            self._send_off(claim)
+            return
+
+        def written(host: str) -> None:
+            self._has_voted = True
+            if host == claim.host:
+                self._send_off(claim)
+            else:
+                self._stay(claim, HandOverProblem.PROMISED)
+
+        def failed(error: Exception) -> None:
+            log.error("the vote for table %s cannot be written: %s", claim.table_id, error)
+            self._stay(claim, HandOverProblem.NOT_WRITTEN)
+
+        # The claim has our signature, so nobody gets it before the disk has the vote.
+        self._votes.cast(self._signer.key, claim, self, written, failed)
+
+    def _send_off(self, claim: Claim) -> None:
+        self._is_voting = False
         self._leaving = claim
         self._patience.start(SUCCESSOR_MS)
         for peer in self._peers():
@@ -268,9 +319,21 @@ class TableSuccession(QObject):
         if self._leaving is not None:
             self._leave(self._leaving)
         elif proposal is not None:
-            self._basis = ()
-            self._soon.start()
-            self.failed.emit()
+            self._stay(proposal.claim, HandOverProblem.NOT_AGREED)
+
+    def _stay(self, claim: Claim, why: HandOverProblem) -> None:
+        """Take a proposal back: nobody is asked any more."""
+        self._is_voting = False
+        for peer in self._peers():
+            peer.send(m.Proposal(write_successors(claim.successors), claim.host))
+        self._basis = ()
+        self._soon.start()
+        self.failed.emit(why)
+
+    def _on_vote_recalled(self, host: str | None) -> None:
+        if host is not None:
+            self._has_voted = True
+            self._look_elsewhere()
 
     def _leave(self, claim: Claim) -> None:
         self._leaving = None
@@ -281,13 +344,14 @@ class TableSuccession(QObject):
 
     @Slot()
     def _look_elsewhere(self) -> None:
-        """Without a majority the others may have gone on: ask the successors."""
+        """Without a majority, or after our vote, others may have gone on: ask the successors."""
         state = self._runner.table.state
         seated = [chair.owner.key for chair in state.chairs if chair.owner]
         here = [key for key in seated if state.is_connected(key)]
         places = [each for key, each in state.offers.items() if key != self._signer.key]
         is_majority = 2 * len(here) > len(seated)
-        if is_majority or not places or self._search is not None or self._leaving is not None:
+        is_sure = is_majority and not self._has_voted
+        if is_sure or not places or self._search is not None or self._leaving is not None:
             return
         known = Allegiance(state.table_id, self._signer.key, state.epoch)
         self._search = PlaceSearch(known, places, self._signer, self)

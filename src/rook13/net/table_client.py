@@ -70,6 +70,8 @@ class MoveOffer:
     """How many have to agree for the table to stay the same one."""
     throws_in: bool = False
     """Whether the host is there, and wants to throw the hand in."""
+    not_written: bool = False
+    """Whether the player has agreed in vain, because the disk takes nothing."""
 
 
 @dataclass(frozen=True, slots=True)

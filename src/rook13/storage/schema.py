@@ -346,6 +346,18 @@ MIGRATIONS: tuple[Migration, ...] = (
         UPDATE statistics SET text = replace(text, '"hinted":', '"undos":0,"bot_moves":0,"helped":')
         """,
     ),
+    (
+        # For whom an account has signed that a table goes on there: once in an epoch.
+        """
+        CREATE TABLE votes (
+            voter TEXT NOT NULL CHECK (length(voter) = 64),
+            table_id TEXT NOT NULL,
+            epoch INTEGER NOT NULL,
+            host TEXT NOT NULL CHECK (length(host) = 64),
+            PRIMARY KEY (voter, table_id, epoch)
+        ) STRICT, WITHOUT ROWID
+        """,
+    ),
 )
 
 

@@ -183,9 +183,10 @@ class Allegiance:
             return self
         return replace(self, latest=listed)
 
-    def agree(self, claim: Claim, voter: str, sign: Sign) -> tuple[Allegiance, Agreement] | None:
+    def agree(self, claim: Claim, voter: str, sign: Sign) -> Agreement | None:
         """Sign for a claim to the next epoch, or None if one has signed for somebody else's.
 
+        `promise` has to follow before anybody gets the signature.
         A list that is older than one's own is good enough as long as the same people are seated.
         """
         listed = claim.successors
@@ -196,8 +197,11 @@ class Allegiance:
             return None
         if known is not None and is_old and set(known.seated) != set(listed.seated):
             return None
-        agreement = Agreement(voter, sign(claim.payload(voter)).hex())
-        return replace(self, promised=claim.epoch, promised_to=claim.host), agreement
+        return Agreement(voter, sign(claim.payload(voter)).hex())
+
+    def promise(self, epoch: int, host: str) -> Allegiance:
+        """Return the allegiance of somebody who has signed for this host in this epoch."""
+        return replace(self, promised=epoch, promised_to=host)
 
     def follow(self, claims: Sequence[Claim], is_signed: IsSigned) -> Allegiance:
         """Return the allegiance after a chain of claims, as far as each follows from the last."""

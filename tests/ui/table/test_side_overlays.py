@@ -196,6 +196,11 @@ def test_the_player_is_asked_where_the_table_goes_on(qtbot: QtBot, ui: UiContext
     assert not veil.copy.isVisible()
     with qtbot.waitSignal(veil.agreed):
         qtbot.mouseClick(veil.agree, Qt.MouseButton.LeftButton)
+    veil.set_scene(replace(scene, offer=replace(there, not_written=True)))
+    assert accessible_name(veil).endswith(
+        "nothing can be saved on this computer. Is the disk full?"
+    )
+    assert veil.agree.isVisible()
     here = replace(there, host="Ann", is_here=True, has_agreed=True)
     veil.set_scene(replace(scene, offer=here))
     assert "With 3 players it stays the same table." in accessible_name(veil)

@@ -6,11 +6,15 @@ import socket
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rook13.engine.state import Phase
 from rook13.net.remote_client import RemoteTableClient
+from rook13.storage.files import StorageError, StorageProblem
+from rook13.storage.journals import JournalStore
 from rook13.ui.lobby.join_dialogs import NewHostDialog, PasswordDialog
 from rook13.ui.lobby.screen import LobbyScreen
 from rook13.ui.navigation.handing_over import HandOverDialog
@@ -264,6 +268,32 @@ def test_a_host_throws_the_hand_in_hands_the_table_over_and_stays(table: list[Ho
     assert isinstance(host.table.connection.client, RemoteTableClient)
     cal.wait(lambda: cal.scene.hosts_here)
     assert says(bea, "Cal hosts the table now.")
+    play_together(table)
+
+
+def test_a_host_who_can_save_nothing_keeps_the_table(
+    table: list[Home], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, bea, cal, dot = table
+    host.wait(lambda: len(host.program.navigator.handing_over.people()) == 3)
+    deal(table)
+    vote = JournalStore.vote
+
+    def only_guests_vote(store: JournalStore, voter: str, *of: Any) -> str:
+        if voter == key_of(host):
+            raise StorageError(StorageProblem.DISK_FULL, Path("rook13.db"))
+        return vote(store, voter, *of)
+
+    monkeypatch.setattr(JournalStore, "vote", only_guests_vote)
+    host.program.navigator.handing_over.ask(key_of(cal))
+    host.click(dialog_of(host).buttons[key_of(cal), True])
+    for home in (bea, cal, dot):
+        wait(home, lambda home: home.table.veil.halt is Halt.MOVING)
+        home.click(home.table.veil.agree)
+    sentence = "Nothing can be saved on this computer, so the table stays here."
+    host.wait(lambda: says(host, sentence))
+    for home in (bea, cal, dot):
+        wait(home, lambda home: home.table.veil.halt is None)
     play_together(table)
 
 

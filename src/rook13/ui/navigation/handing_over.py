@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from rook13.net.succession import HandOverProblem
 from rook13.net.target import Target
 from rook13.table.config import Person
 from rook13.ui.dialogs.dialog import Dialog
@@ -124,7 +125,13 @@ class HandOverFlow(QObject):
         else:
             self.gone.emit(target)
 
-    @Slot()
-    def _on_failed(self) -> None:
+    @Slot(object)
+    def _on_failed(self, why: HandOverProblem) -> None:
         self._quits = False
-        self._window.toast.say(tr("Not everyone agreed, so the table stays here."))
+        if why is HandOverProblem.NOT_WRITTEN:
+            told = tr("Nothing can be saved on this computer, so the table stays here.")
+        elif why is HandOverProblem.PROMISED:
+            told = tr("You already handed this table to someone else, so only they can have it.")
+        else:
+            told = tr("Not everyone agreed, so the table stays here.")
+        self._window.toast.say(told)

@@ -68,8 +68,8 @@ class OwnTables(QObject):
 
     moved = Signal(object)
     """The Target at which a table goes on that was here."""
-    not_handed_over = Signal()
-    """Too few have agreed that a table goes on elsewhere."""
+    not_handed_over = Signal(object)
+    """The HandOverProblem for which a table stays here."""
     ready = Signal(int)
     """The tables of earlier runs are back; the number of those that could not be read."""
 

@@ -279,9 +279,14 @@ def _move_words(offer: MoveOffer) -> tuple[str, str]:
     """Return what the player is asked, and who has agreed."""
     hand = offer.hands + 1
     agreed = tr("Agreed: {names}.", names=", ".join(offer.agreed)) if offer.agreed else ""
+    problem = ""
+    if offer.not_written:
+        problem = tr(
+            "You haven't agreed yet: nothing can be saved on this computer. Is the disk full?"
+        )
     if offer.throws_in:
         title = tr("Hand the table over to {name} now?", name=offer.host)
-        words = [tr("This hand is thrown in if everyone agrees."), agreed]
+        words = [tr("This hand is thrown in if everyone agrees."), agreed, problem]
         return title, " ".join(filter(None, words))
     if offer.has_agreed and offer.is_here:
         rest = tr(
@@ -297,7 +302,7 @@ def _move_words(offer: MoveOffer) -> tuple[str, str]:
     else:
         ask = tr("Go on from hand {hand} at {name}'s computer?", hand=hand, name=offer.host)
     here = tr("Here now: {names}.", names=", ".join(offer.present)) if offer.present else ""
-    return tr("The host is gone."), " ".join(filter(None, [ask, here, agreed]))
+    return tr("The host is gone."), " ".join(filter(None, [ask, here, agreed, problem]))
 
 
 def _words(halt: Halt, am_host: bool) -> tuple[str, str]:
