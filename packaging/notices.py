@@ -26,7 +26,8 @@ INTRODUCTION = """Rook13 {version} is under the MIT licence (LICENSE). This copy
 work of others; the texts of their licences are in the folder “licences”.
 
 Qt, PySide6, shiboken6 and zeroconf are used under the LGPL. Qt's are separate shared libraries
-in the folder PySide6 and may be replaced by others of the same version.
+in the folder PySide6 and may be replaced by others of the same version. The list of letters
+that look alike (confusables.txt) is made from Unicode's and has its licence.
 
 """
 

@@ -56,6 +56,8 @@ def test_names_from_the_network_are_made_harmless() -> None:
     assert ad is not None
     assert ad.name.startswith("a [31m b")
     assert len(ad.name) == MAX_NAME
+    for unseen in ("\u3164\u2800", "B" + "\u0300" * 9):
+        assert TableAd.from_txt(txt(DEN) | {"name": unseen}) is None
 
 
 def test_what_a_later_version_adds_is_passed_over() -> None:

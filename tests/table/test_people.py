@@ -216,6 +216,24 @@ def test_names_are_fit_to_be_shown_and_unlike_others() -> None:
         ("Jo Ann", "Jo  Ann"),
         ("O'Hara", "O’Hara"),
         ("Ann ❤", "Ann ❤\ufe0f"),
+        ("Bob", "𝓑𝓸𝓫"),
+        ("Bob", "🅱🅾🅱"),
+        ("Marnie", "Mamie"),
+        ("will", "vvill"),
+        ("Lisa", "Ꮮisa"),
+        ("Tom", "ꓔom"),
+        ("Joe", "ᒍoe"),
+        ("Gus", "Ԍus"),
+        ("Cid", "Ⅽid"),
+        ("Carl", "ϲarl"),
+        ("nina", "пina"),
+        ("moon", "ᴍᴏᴏɴ"),
+        ("Ole", "ଠle"),
+        ("Fabi", "Ƒabi"),
+        ("Ann", "Ạnn"),
+        ("Ann", "An\u0335n"),
+        ("Jo-Ann", "Jo—Ann"),
+        ("Мила", "Mилa"),
     ],
 )
 def test_nobody_comes_in_who_looks_like_somebody_present(present: str, newcomer: str) -> None:
@@ -225,7 +243,17 @@ def test_nobody_comes_in_who_looks_like_somebody_present(present: str, newcomer:
 
 
 @pytest.mark.parametrize(
-    ("present", "newcomer"), [("Ilse", "Lise"), ("Zoë", "Zoe"), ("Ali", "All"), ("Вова", "Boba")]
+    ("present", "newcomer"),
+    [
+        ("Ilse", "Lise"),
+        ("Zoë", "Zoe"),
+        ("Ali", "All"),
+        ("Вова", "Boba"),
+        ("Jürgen", "Jurgen"),
+        ("सुमन", "समन"),
+        ("دانا", "دنا"),
+        ("김수", "김소"),
+    ],
 )
 def test_names_that_people_tell_apart_may_sit_at_one_table(present: str, newcomer: str) -> None:
     desk = Desk()

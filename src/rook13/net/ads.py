@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rook13.net.addresses import Endpoint
+from rook13.table.names import is_visible
 
 MAX_NAME = 40
 MAX_SEATS = 6
@@ -134,8 +135,10 @@ def _number(text: str) -> int | None:
 
 
 def _shown(name: str) -> str:
+    """Return a name without what cannot be seen; empty when nobody would know it again."""
     visible = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(visible.split())[:MAX_NAME]
+    shown = " ".join(visible.split())[:MAX_NAME]
+    return shown if is_visible(shown) else ""
 
 
 def fit(name: str) -> str:

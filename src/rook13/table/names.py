@@ -1,14 +1,16 @@
 """Names of people as others see them: what cannot be seen, and what looks the same.
 
 Two names look alike when their letters have the same shape: a Cyrillic or Greek letter for a Latin
-one, a digit for a letter, small letters for capitals. The letters are those of Unicode's list of
-confusable characters (UTS 39) that ordinary fonts draw alike.
+one, a digit for a letter, small letters for capitals. Which letters do is in a list made from
+Unicode's confusable characters (UTS 39).
 """
 
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from rook13.resources import resource
 
 _MOST_MARKS = 3
 """Accents on one letter; more of them cover the lines above and below."""
@@ -18,27 +20,10 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800
 _VARIATION = range(0xFE00, 0xFE10)
 _MORE_VARIATION = range(0xE0100, 0xE01F0)
 _EMOJI_STYLE = "\ufe0e\ufe0f"
-
-_SMALL = {
-    "а": "a", "с": "c", "ԁ": "d", "е": "e", "һ": "h", "і": "i", "ј": "j", "к": "k", "ӏ": "l",
-    "о": "o", "р": "p", "ԛ": "q", "ѕ": "s", "ԝ": "w", "х": "x", "у": "y", "ү": "y", "ї": "ï",
-    "ё": "ë", "α": "a", "ϲ": "c", "ι": "i", "ϳ": "j", "κ": "k", "η": "n", "ο": "o", "ρ": "p",
-    "υ": "u", "ν": "v", "χ": "x", "γ": "y", "ı": "i", "ɑ": "a", "ɡ": "g", "ɩ": "i", "հ": "h",
-    "ո": "n", "օ": "o", "ս": "u",
-}  # fmt: skip
-_CAPITAL = {
-    "А": "A", "В": "B", "С": "C", "Е": "E", "Ё": "Ë", "Н": "H", "І": "I", "Ї": "Ï", "Ј": "J",
-    "К": "K", "М": "M", "О": "O", "Р": "P", "Ԛ": "Q", "Ѕ": "S", "Т": "T", "Ԝ": "W", "Х": "X",
-    "У": "Y", "Ү": "Y", "Ӏ": "I", "Α": "A", "Β": "B", "Ε": "E", "Η": "H", "Ι": "I", "Κ": "K",
-    "Μ": "M", "Ν": "N", "Ο": "O", "Ρ": "P", "Τ": "T", "Υ": "Y", "Χ": "X", "Ζ": "Z", "Օ": "O",
-}  # fmt: skip
-_STROKES = {"I": "l", "1": "l", "|": "l", "0": "o", "’": "'", "‘": "'", "`": "'", "´": "'"}
-_DASHES = dict.fromkeys("‐‒–—−", "-")
-_PAIRS = {"rn": "m", "vv": "w"}
-
-_TO_SMALL = str.maketrans(_SMALL)
-_TO_LATIN = str.maketrans({**_SMALL, **_CAPITAL})
-_TO_STROKES = str.maketrans({**_STROKES, **_DASHES})
+_MARKS = range(0x0300, 0x0370)
+_ACCENTS = frozenset("\u0300\u0301\u0302\u0303\u0306\u0308\u030a\u030b\u030c\u0327")
+"""Marks that people read: Zoë is not Zoe. Of the others, such as a dot below, few take notice."""
+_PAIRS = {"m": "rn", "vv": "w"}
 
 
 def is_visible(name: str) -> bool:
@@ -55,14 +40,37 @@ def look_alike(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def _shapes(name: str) -> tuple[str, str]:
-    """Return what is left of a name without its case, and without what letters it is made of."""
-    shown = " ".join(unicodedata.normalize("NFKC", name).split())
-    for sign in _EMOJI_STYLE:
-        shown = shown.replace(sign, "")
-    shape = shown.translate(_TO_LATIN).translate(_TO_STROKES).casefold()
+    """Return the shape of a name in small letters, and in the letters it is written in."""
+    shown = " ".join(name.split())
+    return _shape(shown.casefold()), _shape(shown)
+
+
+def _shape(name: str) -> str:
+    shape = _readable("".join(map(_drawn, _readable(name)))).casefold()
     for pair, letter in _PAIRS.items():
         shape = shape.replace(pair, letter)
-    return shown.casefold().translate(_TO_SMALL), shape
+    return shape
+
+
+def _readable(text: str) -> str:
+    """Return letters and accents one by one, without the marks that few would notice."""
+    return "".join(
+        letter
+        for letter in unicodedata.normalize("NFD", text)
+        if letter not in _EMOJI_STYLE and (ord(letter) not in _MARKS or letter in _ACCENTS)
+    )
+
+
+def _drawn(letter: str) -> str:
+    alike = _look_alikes()
+    return alike.get(ord(letter)) or unicodedata.normalize("NFKC", letter).translate(alike)
+
+
+@cache
+def _look_alikes() -> dict[int, str]:
+    lines = resource("words/confusables.txt").read_text("utf-8").splitlines()
+    shapes = (line.split(" ") for line in lines if not line.startswith("# "))
+    return {ord(letter): shape for shape, letters in shapes for letter in letters}
 
 
 def _is_blank(letter: str) -> bool:
