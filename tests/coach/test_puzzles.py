@@ -156,8 +156,14 @@ def test_a_file_that_proves_nothing_is_refused(name: str, value: object) -> None
     data = json.loads(dump_daily(a_result()))
     with pytest.raises(DailyError):
         load_daily(json.dumps({**data, name: value}))
-    with pytest.raises(DailyError):
-        load_daily("no JSON")
+    for text in ("no JSON", "[" * 200_000):
+        with pytest.raises(DailyError):
+            load_daily(text)
+
+
+def test_a_friends_name_is_one_line_that_can_be_shown() -> None:
+    named = replace(a_result(), name="Be\na" + "x" * 1000)
+    assert load_daily(dump_daily(named)).name == "Be a" + "x" * 60
 
 
 def test_a_hand_that_is_not_over_has_no_score() -> None:

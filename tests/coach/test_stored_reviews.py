@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -23,6 +24,31 @@ def test_a_review_is_the_same_after_writing_and_reading(game: str) -> None:
 )
 def test_what_cannot_be_read_is_made_anew(text: str) -> None:
     assert load_review(text, hands_of(game_of("thrown away"))[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("number", 0), ("number", 1000), ("number", "1"), ("trick", None), ("cost", "much"),
+        ("cost", float("nan")), ("score_cost", 10**9), ("chance_cost", []), ("action", 5),
+        ("best", [7]), ("kind", "guess"), ("cost", float("inf")),
+    ],
+)  # fmt: skip
+def test_figures_of_a_strangers_review_are_not_believed(field: str, value: object) -> None:
+    data = json.loads(dump_review(review_of("thrown away")))
+    data["decisions"][0][field] = value
+    assert load_review(json.dumps(data), hands_of(game_of("thrown away"))[0]) is None
+
+
+def test_the_value_of_a_hand_and_its_par_have_to_be_complete() -> None:
+    hand = hands_of(game_of("thrown away"))[0]
+    for value in ([1], ["a", "b"]):
+        data = json.loads(dump_review(review_of("thrown away"))) | {"value": value}
+        assert load_review(json.dumps(data), hand) is None
+    par = {"sides": [None], "seats": [], "best": None}
+    data = json.loads(dump_review(review_of("thrown away"))) | {"par": par}
+    assert load_review(json.dumps(data), hand) is None
+    assert load_review('{"version":' + "[" * 200_000, hand) is None
 
 
 def test_actions_that_no_table_knows_are_not_read() -> None:

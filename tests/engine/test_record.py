@@ -126,12 +126,18 @@ def test_options_at_their_default_may_be_written_all_the_same() -> None:
 
 
 def test_names_of_any_script_are_kept() -> None:
-    names = ["Åse", "小明", "\N{GRINNING FACE}", 'a "b" \\ \n']
+    names = ["Åse", "小明", "\N{GRINNING FACE}", 'a "b" \\']
     record = load_record(json.dumps(put(names, "seats")))
     assert record.seats == tuple(names)
     text = dump_record(record)
     assert "小明" in text
     assert load_record(text.encode()) == record
+
+
+def test_a_name_is_one_line_that_can_be_shown() -> None:
+    names = ["x" * 2_000_000, "\u202eBe\na\x1b[2J", "y " * 100, "\t"]
+    record = load_record(json.dumps(put(names, "seats")))
+    assert record.seats == ("x" * 64, "Be a [2J", ("y " * 32).rstrip(), "")
 
 
 def test_a_seed_is_kept_in_small_letters() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,20 +18,31 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTextEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from rook13.engine.record import dump_record
+from rook13.engine.rules import make_rules
 from rook13.engine.state import Phase
 from rook13.net.ads import FoundTable, TableAd
+from rook13.net.table_client import MoveOffer
 from rook13.protocol.messages import TableInfo
 from rook13.storage.accounts import Accounts
+from rook13.storage.games import Participant, PastGames
 from rook13.table.config import Person
+from rook13.table.duplicate import BoardResult, NightView, TableResults
 from rook13.table.facts import PersonJoined, Said
 from rook13.table.state import TableStage
 from rook13.table.views import LogEntry, Standing
-from rook13.ui.lobby.join_dialogs import ChooseTable, PasswordDialog
+from rook13.ui.history.screen import HistoryScreen
+from rook13.ui.lobby.join_dialogs import ChooseTable, NewHostDialog, PasswordDialog
+from rook13.ui.navigation.handing_over import HandOverDialog
+from rook13.ui.navigation.quitting import QuitDialog
+from rook13.ui.night.ranking import NAMES, RankingDialog
+from rook13.ui.profile.screen import ProfileScreen
 from rook13.ui.table.side.leaving import ask_how_to_leave
 from rook13.ui.ui_context import UiContext
+from tests.statistics.known_games import ALL_FOR_A, game
 from tests.ui.accessible.conftest import MakeTable, make_table
 from tests.ui.accessible.reader import read
-from tests.ui.accessible.staged import StagedTable, settle
+from tests.ui.accessible.staged import StagedClient, StagedTable, settle
 from tests.ui.review.conftest import reviewer
 from tests.ui.scenes import ME, Moment, hand_over, in_phase
 from tests.ui.whole.conftest import loop, make_home
@@ -38,6 +50,7 @@ from tests.ui.whole.home import CHEAP, Home
 
 __all__ = ["loop", "make_home", "make_table", "reviewer"]
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
+SEEDS = ("11" * 32, "22" * 32)
 BOLD = "<b>x</b>"
 OLD, NEW = 1_000_000_000, 1_900_000_000
 
@@ -69,10 +82,13 @@ def rich_places(*texts: str) -> list[str]:
     """Return everything on the screen that may read its text as a page."""
     found = []
     for widget in QApplication.allWidgets():
+        # A hidden label becomes plain when it is shown, but may be measured before.
+        is_read = widget.isVisible() or (isinstance(widget, QLabel) and "<" in widget.text())
+        plain = Qt.TextFormat.PlainText
+        if is_read and isinstance(widget, QLabel) and widget.textFormat() is not plain:
+            found.append(f"{type(widget).__name__}: {widget.text()}")
         if not widget.isVisible():
             continue
-        if isinstance(widget, QLabel) and widget.textFormat() is not Qt.TextFormat.PlainText:
-            found.append(f"{type(widget).__name__}: {widget.text()}")
         if isinstance(widget, QTextEdit) and any(text in widget.toHtml() for text in texts):
             found.append(f"{type(widget).__name__}: a page")
         if "<" in widget.toolTip() and not _tip_is_plain(widget):
@@ -219,3 +235,103 @@ def dialogs(home: Home, bait: Bait) -> list[Any]:
     password = PasswordDialog(ui, bait.name, home.window)
     password.show_problem(bait.name)
     return [password, ChooseTable(ui, [table], home.window)]
+
+
+def test_dialogs_about_quitting_handing_over_and_a_host_never_met(
+    qtbot: QtBot, ui: UiContext, bait: Bait
+) -> None:
+    ui.look.apply()
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    people = (bait.person, Person("02" * 32, BOLD, "owl"))
+    for dialog in (
+        QuitDialog(ui, people, parent, can_move=True),
+        HandOverDialog(ui, people, parent, is_hand_on=True),
+        NewHostDialog(ui, bait.name, parent),
+    ):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        check(bait, dialog)
+
+
+def test_a_table_that_moves_and_its_new_host(
+    shared: StagedTable, bait: Bait, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = hostile(bait).until(in_phase(Phase.PLAY))
+    shared.show(moment, **people(bait))
+    here = (bait.name, BOLD)
+    for throws_in in (False, True):
+        offer = MoveOffer(bait.name, throws_in, 3, here, here, False, 3)
+        monkeypatch.setattr(StagedClient, "move_offer", offer)
+        shared.client.move_offered.emit(offer)
+        assert shared.screen.veil.isVisible()
+        check(bait, shared.window)
+
+
+def test_a_duplicate_night(qtbot: QtBot, ui: UiContext, bait: Bait) -> None:
+    ui.look.apply()
+    results = tuple(
+        BoardResult(board, seed, (120, 0), "A1", "80", True) for board, seed in enumerate(SEEDS, 1)
+    )
+    tables = (TableResults((bait.name,) * 4, 2, results), TableResults((BOLD,) * 4, 2, results))
+    dialog = RankingDialog(ui, make_rules("rook13", {"boards": 2}), night(tables), 0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    cell = dialog.ranks.item(0, NAMES)
+    assert cell is not None
+    assert bait.name in cell.text()
+    check(bait, dialog, names_somebody=False)
+
+
+def night(tables: tuple[TableResults, ...]) -> NightView:
+    return NightView("ab" * 32, 2, 0, tables, SEEDS)
+
+
+def test_games_of_others_in_history_replay_review_and_profile(
+    make_home: Callable[..., Home], tmp_path: Path, bait: Bait
+) -> None:
+    home = make_home().guest()
+    key = home.program.navigator.person.key
+    names = (bait.name, BOLD, f"{bait.name} C", f"{bait.name} D")
+    record = replace(game(ALL_FOR_A), seats=names)
+    file = tmp_path / "theirs.rook13"
+    file.write_text(dump_record(record), encoding="utf-8")
+    home.program.navigator.open_files([str(file)])
+    home.wait(lambda: home.program.reviews.dialog is not None)
+    dialog = home.program.reviews.dialog
+    assert dialog is not None
+    dialog.show()
+    check(bait, dialog)
+    home.program.reviews.close()
+    people = tuple(
+        Participant(name, f"{seat:02x}" * 32, "", "wren") for seat, name in enumerate(names[1:], 1)
+    )
+    PastGames(home.database, key).add(
+        record, "A1", ("A",), 0, 100.0, participants=(Participant("Me", key, "", "wren"), *people)
+    )
+    home.window.do("history")
+    screen = home.window.screen
+    assert isinstance(screen, HistoryScreen)
+    home.wait(lambda: screen.model.rowCount() == 2)
+    home.wait(lambda: screen.current() is not None)
+    check(bait, home.window)
+    home.window.do("profile")
+    home.wait(lambda: isinstance(home.window.screen, ProfileScreen))
+    check(bait, home.window)
+
+
+def test_a_name_without_end_in_a_file_makes_no_window_without_end(
+    make_home: Callable[..., Home], tmp_path: Path
+) -> None:
+    home = make_home().guest()
+    file = tmp_path / "theirs.rook13"
+    file.write_text(dump_record(replace(game(ALL_FOR_A), seats=("x" * 200_000, "B", "C", "D"))))
+    home.program.navigator.open_files([str(file)])
+    home.wait(lambda: home.program.reviews.dialog is not None)
+    dialog = home.program.reviews.dialog
+    assert dialog is not None
+    dialog.show()
+    settle()
+    assert dialog.width() <= home.window.width()
+    home.program.reviews.close()

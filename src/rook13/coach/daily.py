@@ -14,6 +14,7 @@ from rook13.engine.record import (
     dump_record,
     load_record,
     replay,
+    shown_name,
 )
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
@@ -90,10 +91,11 @@ def load_daily(text: str) -> DailyFile:
             raise DailyError
         record = load_record(json.dumps(data["record"]))
         day = date.fromisoformat(data["day"])
-        found = DailyFile(day.isoformat(), str(data["name"]), str(data["seat"]), record)
+        name = shown_name(str(data["name"]))
+        found = DailyFile(day.isoformat(), name, str(data["seat"]), record)
         if record.hands[0].deal != daily_record(day, record.game).hands[0].deal:
             raise DailyError
         found.score  # noqa: B018
-    except (ValueError, KeyError, TypeError, IndexError, RecordError) as error:
+    except (ValueError, KeyError, TypeError, IndexError, RecursionError, RecordError) as error:
         raise DailyError from error
     return found

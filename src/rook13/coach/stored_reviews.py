@@ -25,6 +25,8 @@ from rook13.engine.seats import Seat
 
 VERSION = 1
 """Of the text; reviews of another version are made again."""
+LARGEST = 1_000_000
+"""Of any number in a review: it may come with a game from somebody else's file."""
 MOMENTS = 3
 
 
@@ -57,7 +59,7 @@ def load_review(text: str, hand: FinishedHand) -> Review | None:
         if data["version"] != VERSION:
             return None
         return _Reader(rules).review(data, hand)
-    except (ValueError, KeyError, TypeError, IndexError, NotationError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, NotationError):
         return None
 
 
@@ -103,46 +105,52 @@ class _Reader:
         par = data["par"]
         return Review(
             hand.result,
-            tuple(self._decision(each) for each in data["decisions"]),
+            tuple(self._decision(each, len(hand.moments)) for each in data["decisions"]),
             par
             and Par(
-                tuple(each and self._potential(each) for each in par["sides"]),
+                self._sides(par["sides"]),
                 tuple(self._potential(each) for each in par["seats"]),
                 par["best"] and self._potential(par["best"]),
             ),
-            data["value"] and Value(*data["value"]),
+            data["value"] and _value(data["value"]),
             data["exchange"] and self._potential(data["exchange"]),
-            tricks_count=data["tricks"],
+            tricks_count=bool(data["tricks"]),
         )
 
-    def _decision(self, data: Mapping[str, Any]) -> Decision:
+    def _decision(self, data: Mapping[str, Any], actions: int) -> Decision:
         action = self._action(data["action"])
+        chance_cost = data["chance_cost"]
         return Decision(
-            number=data["number"],
-            trick=data["trick"],
+            number=_whole(data["number"], 1, actions),
+            trick=_whole(data["trick"], 0),
             kind=Kind(data["kind"]),
             seat=action.seat,
             action=action,
             best=tuple(map(self._action, data["best"])),
-            cost=data["cost"],
-            score_cost=data["score_cost"],
-            chance_cost=data["chance_cost"],
+            cost=_number(data["cost"]),
+            score_cost=_whole(data["score_cost"]),
+            chance_cost=None if chance_cost is None else _number(chance_cost),
             insight=data["insight"] and Insight(data["insight"]),
             suggestion=data["suggestion"] and self._action(data["suggestion"]),
-            flips=data["flips"],
-            settled=data["settled"],
-            estimated=data["estimated"],
-            expected=data["expected"],
+            flips=bool(data["flips"]),
+            settled=bool(data["settled"]),
+            estimated=bool(data["estimated"]),
+            expected=bool(data["expected"]),
         )
+
+    def _sides(self, found: list[Any]) -> tuple[Potential | None, ...]:
+        if len(found) != len(self._rules.sides):
+            raise ValueError
+        return tuple(each and self._potential(each) for each in found)
 
     def _potential(self, data: Mapping[str, Any]) -> Potential:
         call = self._action(data["call"]) if data["call"] else None
         return Potential(
             self._rules.seat(data["seat"]),
-            data["strain"],
+            _whole(data["strain"]),
             self._suit(data["trump"]),
             parse_cards(self._rules, data["discard"].split()),
-            Value(*data["value"]),
+            _value(data["value"]),
             call.call if isinstance(call, Bid) else None,
         )
 
@@ -151,6 +159,24 @@ class _Reader:
 
     def _suit(self, letter: str | None) -> Suit | None:
         return self._rules.deck.suit(letter) if letter else None
+
+
+def _value(found: list[Any]) -> Value:
+    total, doubt = found
+    return Value(_whole(total), _whole(doubt, 0))
+
+
+def _whole(found: Any, least: int = -LARGEST, most: int = LARGEST) -> int:
+    if not isinstance(found, int) or not least <= found <= most:
+        raise ValueError
+    return int(found)
+
+
+def _number(found: Any) -> float:
+    # Not a number is in no range either.
+    if not isinstance(found, int | float) or not -LARGEST <= found <= LARGEST:
+        raise ValueError
+    return found
 
 
 def cost_to_score(review: Review, seat: Seat) -> float:

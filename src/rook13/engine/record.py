@@ -33,6 +33,7 @@ HIDDEN = "?"
 MOST_BYTES = 16 * 2**20
 MOST_DEALS = 10_000
 """How large a record may be; the longest games have some hundred deals, in half a megabyte."""
+LONGEST_NAME = 64
 
 
 class RecordProblem(Enum):
@@ -281,10 +282,16 @@ def load_record(text: str | bytes) -> Record:
     return Record(
         game=_text(fields.get("game"), "game"),
         options=_object(fields.get("options", {}), "options"),
-        seats=tuple(_texts(fields.get("seats"), "seats")),
+        seats=tuple(map(shown_name, _texts(fields.get("seats"), "seats"))),
         first_dealer=_text(fields.get("first_dealer"), "first_dealer"),
         hands=tuple(_hand(entry, number) for number, entry in enumerate(hands, 1)),
     )
+
+
+def shown_name(text: str) -> str:
+    """Return as much of a name as can be shown, in one line: whoever wrote it may be a stranger."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip()
 
 
 def _dump_proof(proof: DealProof) -> dict[str, object]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rook13.engine.record import (
+    LONGEST_NAME,
     MOST_BYTES,
     Record,
     RecordError,
@@ -21,6 +22,7 @@ from rook13.engine.record import (
     dump_record,
     load_record,
     replay,
+    shown_name,
 )
 from rook13.storage.files import known_errors
 from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, StoredReview
@@ -28,7 +30,7 @@ from rook13.storage.games import FILE, Mark, Participant, PastGame, PastGames, S
 SUFFIX = ".rook13"
 BOT_PREFIX = "Bot "
 """How the names of bots start in records that say nothing else about them."""
-LONGEST_NAME, LONGEST_NOTES, MOST_MARKS = 64, 4000, 1000
+LONGEST_NOTES, MOST_MARKS = 4000, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,8 @@ def _add(
     if kept.get("is_marked") is True:
         games.set_marked(past.id, True)
     for mark in _rows(kept.get("marks"), (int, int, str)):
-        games.mark(past.id, Mark(*mark))
+        hand, action, note = mark
+        games.mark(past.id, Mark(hand, action, note[:LONGEST_NOTES]))
     for place, given_away, text in _rows(kept.get("reviews"), (int, float, str)):
         games.keep_review(past.id, StoredReview(place, given_away, text))
     return past.id
@@ -171,10 +174,8 @@ def _participants(record: Record, kept: object) -> list[Participant]:
         key, bot = _text(one.get("key"), LONGEST_NAME), _text(one.get("bot"), LONGEST_NAME)
         if not key and not bot and name.startswith(BOT_PREFIX):
             bot = "normal"
-        shown = _text(one.get("name"), LONGEST_NAME) or name.removeprefix(BOT_PREFIX)
-        found.append(
-            Participant(shown[:LONGEST_NAME], key, bot, _text(one.get("avatar"), LONGEST_NAME))
-        )
+        shown = shown_name(_text(one.get("name"), LONGEST_NAME)) or name.removeprefix(BOT_PREFIX)
+        found.append(Participant(shown, key, bot, _text(one.get("avatar"), LONGEST_NAME)))
     return found
 
 

@@ -26,7 +26,7 @@ from rook13.coach.daily import (
 from rook13.coach.lessons import lesson_of, lessons
 from rook13.coach.puzzles import INTERVALS, Progress, Puzzle, Topic, make_puzzles
 from rook13.engine.options import OptionError
-from rook13.engine.record import HandRecord, Record, RecordError, rules_of
+from rook13.engine.record import MOST_BYTES, HandRecord, Record, RecordError, rules_of
 from rook13.net.ads import DailyAd, FoundDaily
 from rook13.storage.puzzles import MADE, DailyResult, Puzzles, StoredPuzzle
 from rook13.table.config import Person
@@ -340,7 +340,8 @@ def _take(puzzles: Puzzles, ad: DailyAd) -> DailyResult | None:
 
 def _import(puzzles: Puzzles, path: Path) -> DailyResult:
     try:
-        found = load_daily(path.read_text(encoding="utf-8"))
+        with path.open(encoding="utf-8") as file:
+            found = load_daily(file.read(MOST_BYTES))
     except (OSError, ValueError) as error:
         raise DailyError from error
     result = DailyResult(found.day, found.record.game, found.name, found.score, False, found.record)
