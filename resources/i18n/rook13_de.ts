@@ -7700,6 +7700,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Wer ein Blatt einer Partie gesehen hat, kann kein anderes spielen.</translation>
     </message>
     <message>
+        <source>You, or somebody with your address, play these deals at another table of the night.</source>
+        <translation>Du oder jemand mit deiner Adresse spielt diese Karten schon an einem anderen Tisch des Abends.</translation>
+    </message>
+    <message>
         <source>Your partner makes {call} about {chance} % of the time.</source>
         <translation>Das Gebot {call} deines Partners gelingt in etwa {chance} % der Fälle.</translation>
     </message>

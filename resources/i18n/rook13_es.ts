@@ -7700,6 +7700,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>Quien ha visto unas cartas de la partida no puede jugar otras.</translation>
     </message>
     <message>
+        <source>You, or somebody with your address, play these deals at another table of the night.</source>
+        <translation>Tú, o alguien con tu dirección, ya juega estos repartos en otra mesa de la noche.</translation>
+    </message>
+    <message>
         <source>Your partner makes {call} about {chance} % of the time.</source>
         <translation>Tu pareja cumple {call} cerca del {chance} % de las veces.</translation>
     </message>

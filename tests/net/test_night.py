@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from rook13.background.jobs import ThreadExecutor, disk, result_of
+from rook13.net.host_peer import HostPeer
 from rook13.net.host_service import HostService
 from rook13.net.journals import MemoryJournals
 from rook13.net.local_client import LocalTableClient
@@ -198,3 +199,48 @@ class _Info:
         self.table_id = table_id
         self.opened = 0.0
         self.moved = 0.0
+
+
+def newcomer(house: House, runner: TableRunner, name: str) -> Player:
+    """Somebody who has come to a table, or was not let in."""
+    player = Player(house.client(name, table_id=runner.table.table_id), None)
+    house.players.append(player)
+    player.client.start()
+    house.wait(lambda: player.connections > 0 or player.refusal is not None)
+    return player
+
+
+def test_nobody_sees_the_same_boards_at_two_tables(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (first, second), _ = open_night(house, tables=2, count=2)
+    monkeypatch.setattr(HostPeer, "place", "192.0.2.7")
+    bea = at_table(house, second, "Bea", "A1", 0)
+    house.wait(lambda: ready(second) == 1)
+    cal = newcomer(house, first, "Cal")
+    assert cal.refusal is not None
+    assert cal.refusal.code == "other_table"
+    monkeypatch.setattr(HostPeer, "place", "192.0.2.8")
+    bea.plays = False
+    ann = at_table(house, first, "Ann", "A1", 1)
+    ann.plays = False
+    house.wait(lambda: second.table.state.stage is TableStage.ACTIVE)
+    # Whoever leaves has still seen the cards.
+    bea.client.leave()
+    house.wait(
+        lambda: not any(chair.player == person("Bea") for chair in second.table.state.chairs)
+    )
+    again = newcomer(house, first, "Bea")
+    assert again.refusal is not None
+    assert again.refusal.code == "other_table"
+    back = newcomer(house, second, "Bea")
+    assert back.refusal is None
+
+
+def test_nobody_watches_a_table_of_a_night(house: House) -> None:
+    (first, _), _ = open_night(house, tables=2, count=2)
+    ann = at_table(house, first, "Ann", "A1", 1)
+    ann.plays = False
+    house.wait(lambda: first.table.state.game is not None)
+    gus = newcomer(house, first, "Gus")
+    assert gus.view.game is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -176,8 +177,12 @@ class HostService(QObject):
         tables: int,
         password: str | None = None,
     ) -> Job:
-        """Open tables of a duplicate night, alike; the job finishes with their TableRunners."""
+        """Open tables of a duplicate night, alike; the job finishes with their TableRunners.
+
+        Nobody watches: the boards are still to be played at other tables.
+        """
         assert self._executor is not None
+        config = replace(config, spectators=False)
         job = self._executor.submit(self._store.open_night, config, host, joined, tables, password)
         return job.then(lambda found: [self._add(each) for each in found])
 
@@ -385,6 +390,9 @@ class HostService(QObject):
             self._join(peer, runner, proof)
 
     def _join(self, peer: HostPeer, runner: TableRunner, proof: str | None = None) -> None:
+        if self._lobby.knows_boards(runner, peer.person.key, peer.place):
+            peer.refuse(Code.OTHER_TABLE)
+            return
         peer.table, peer.proof = runner, proof
         runner.join(peer, partial(self._on_refused, peer))
 

@@ -114,6 +114,23 @@ class Lobby:
         exchange = HostExchange(password.digest, Parties(guest, self._fingerprint, table_id))
         return Attempt(exchange, table_id, Code.WRONG_PASSWORD, password.salt.hex())
 
+    def knows_boards(self, runner: TableRunner, key: str, place: str) -> bool:
+        """Return whether somebody, or their address, has a seat at another table of this night.
+
+        The same cards are dealt there, so a seat at both would show two hands of one deal.
+        """
+        night = runner.table.state.night
+        if night is None or night.is_over or runner.table.state.chair_of(key) is not None:
+            return False
+        states = [other.table.state for other in self.tables if other is not runner]
+        for state in states:
+            if state.night is not None and state.night.seeds == night.seeds:
+                seen = {chair.owner.key for chair in state.chairs if chair.owner} | {*state.held}
+                places = {state.places.get(each) for each in seen}
+                if key in seen or (place and place in places):
+                    return True
+        return False
+
     def _codes_for(self, table_id: str) -> Iterator[str]:
         """Yield codes for a table, the same after a restart, and only from the secret."""
         for number in itertools.count():

@@ -36,6 +36,7 @@ class Code(Enum):
     TABLE_FULL = "table_full"
     NO_SPECTATORS = "no_spectators"
     TABLE_CLOSED = "table_closed"
+    OTHER_TABLE = "other_table"
 
     # Nothing went wrong; a peer says `bye`.
     QUIT = "quit"

@@ -41,6 +41,9 @@ CODES: Mapping[Code, str] = {
     Code.BANNED: "The host banned this player from the table.",
     Code.TABLE_FULL: "The table is full.",
     Code.NO_SPECTATORS: "The table is full, and spectators aren't allowed.",
+    Code.OTHER_TABLE: (
+        "You, or somebody with your address, play these deals at another table of the night."
+    ),
     Code.TABLE_CLOSED: "The table is closed.",
     Code.QUIT: "The other side has left.",
     Code.SHUTDOWN: "The host has stopped.",
