@@ -60,6 +60,7 @@ def choose_night(home: Home, tables: int, boards: int) -> NewTableScreen:
     screen.night.play.setChecked(True)
     screen.night.tables.setValue(tables)
     screen.night.boards.setValue(boards)
+    assert not screen.access.spectators.isEnabled()
     return screen
 
 

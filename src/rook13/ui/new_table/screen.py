@@ -373,6 +373,8 @@ class NewTableScreen(QWidget):
         self.pace_section.set_summary(clock_words(config.turn_clock))
         self.night.set_rules(self.rules_to_read(), is_solo=self._is_solo)
         self.night_section.set_summary(self.night.summary())
+        # Nobody watches a night, whatever is ticked for other tables.
+        self.access.spectators.setDisabled(self.night.wish() is not None)
 
     def _summary(self) -> str:
         table = self.table()
