@@ -8,6 +8,7 @@ word, and proves to the one with such a table that they know the rest, which is 
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import re
 from collections import OrderedDict
@@ -64,11 +65,22 @@ def parse_code(text: str) -> str:
 
 
 def is_misspelt_code(text: str) -> bool:
-    """Return whether somebody meant a code: three words, one of them right, and no address."""
+    """Return whether somebody meant a code, with a word wrong, missing or too many.
+
+    Whoever means a computer of such a name can add `.local` or the port.
+    """
     typed = re.findall(r"[a-z]+", text.casefold())
-    if len(typed) != WORDS_IN_CODE or re.search(r"[\d.:]", text):
+    if len(typed) < 2 or re.search(r"[\d.:]", text):
         return False
-    return 0 < sum(word in _lookup() for word in typed) < WORDS_IN_CODE
+    right = sum(word in _lookup() for word in typed)
+    if len(typed) != WORDS_IN_CODE:
+        return right >= 2
+    return right > 0 or all(nearest_word(word, 0.75) for word in typed)
+
+
+def nearest_word(typed: str, least: float = 0.6) -> str:
+    """Return the word of the list that somebody probably meant, if it is as near as that."""
+    return next(iter(difflib.get_close_matches(typed, words(), 1, least)), "")
 
 
 @cache

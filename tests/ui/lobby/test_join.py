@@ -31,6 +31,7 @@ def test_a_code_is_understood_however_it_is_written(text: str) -> None:
         ("192.168.1.7:5000", Endpoint("192.168.1.7", 5000)),
         ("[fe80::1]:5000", Endpoint("fe80::1", 5000)),
         ("annes-laptop", Endpoint("annes-laptop")),
+        ("mums-old-mac", Endpoint("mums-old-mac")),
         (f"{ONE}-{TWO}-zzz:41313", Endpoint(f"{ONE}-{TWO}-zzz", 41313)),
     ],
 )
@@ -45,6 +46,9 @@ def test_a_misspelt_word_is_named_with_what_was_meant() -> None:
     assert understand("maple-oterr-walnut").suggestion == "otter"
     assert understand("mapel-oterr-walnut").endpoint is None
     assert understand(f"{ONE} {TWO}").words_left == 1
+    assert understand(f"{ONE}-{TWO}").words_left == 1
+    assert understand("mapel-oterr-wallnut").suggestion == "maple"
+    assert not understand(f"{CODE}-x").is_enough
     assert understand("").words_left == 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from rook13.net.addresses import BadEndpoint, Endpoint
-from rook13.net.codes import WORDS_IN_CODE, BadCode, is_misspelt_code, parse_code, words
+from rook13.net.codes import (
+    WORDS_IN_CODE,
+    BadCode,
+    is_misspelt_code,
+    nearest_word,
+    parse_code,
+    words,
+)
 from rook13.protocol.messages import TableInfo
 from rook13.ui.dialogs.dialog import Dialog, primary
 from rook13.ui.text import context
@@ -67,18 +73,13 @@ def understand(text: str) -> Understood:
     """Read a code in whatever case and separators, or an address."""
     try:
         return Understood(code=parse_code(text))
-    except BadCode as error:
-        misspelt = _misspelt(text, error.unknown)
-    if misspelt is not None:
-        return misspelt
+    except BadCode:
+        if is_misspelt_code(text):
+            return _beginning(text)
     try:
         return Understood(endpoint=Endpoint.parse(text))
     except BadEndpoint:
         return _beginning(text)
-
-
-def _misspelt(text: str, unknown: tuple[str, ...]) -> Understood | None:
-    return _unknown(unknown[0]) if is_misspelt_code(text) else None
 
 
 def _beginning(text: str) -> Understood:
@@ -95,8 +96,7 @@ def _beginning(text: str) -> Understood:
 
 
 def _unknown(word: str) -> Understood:
-    near = difflib.get_close_matches(word, words(), n=1)
-    return Understood(unknown=word, suggestion=near[0] if near else "")
+    return Understood(unknown=word, suggestion=nearest_word(word))
 
 
 class CodeCompleter(QCompleter):
