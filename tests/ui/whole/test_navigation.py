@@ -23,6 +23,7 @@ from rook13.engine.view import PlayerView
 from rook13.statistics.derived import catch_up
 from rook13.storage.files import StorageError, StorageProblem
 from rook13.storage.games import Participant, PastGames
+from rook13.storage.identity import guest
 from rook13.storage.journals import JournalStore, TableJournal
 from rook13.storage.settings import SettingsStore
 from rook13.ui.dialogs.crash import CrashDialog
@@ -301,6 +302,18 @@ def test_going_on_with_a_game_on_a_full_disk_is_told(
     home.wait_for_game()
     home.wait(lambda: home.scene.i_play)
     MousePlayer(home).play_hand()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_a_guest_comes_in_on_a_full_disk_with_the_key_of_last_time(
+    make_home: MakeHome, monkeypatch: pytest.MonkeyPatch, is_known: bool
+) -> None:
+    home = make_home()
+    kept = home.program.services.guests.sign_in(guest("Ann" if is_known else "Bea", "owl"))
+    monkeypatch.setattr(SettingsStore, "write", full_disk)
+    home.guest("Ann")
+    home.wait(lambda: "disk" in home.window.toast.text.lower())
+    assert (home.program.navigator.person.key == kept.key) is is_known
 
 
 def test_a_speed_that_cannot_be_kept_is_in_force_all_the_same(

@@ -16,6 +16,7 @@ from rook13.engine.rules import RULESETS
 from rook13.net.remote_client import RemoteTableClient
 from rook13.net.target import Target
 from rook13.net.tls_server import Listening
+from rook13.storage.files import StorageError
 from rook13.storage.games import Participant, PastGame, PastGames
 from rook13.storage.identity import Identity
 from rook13.storage.people import Meeting, MeetingKind
@@ -46,6 +47,7 @@ from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
 from rook13.ui.welcome.screen import WelcomeScreen
 from rook13.ui.window import MainWindow
+from rook13.wording.network import storage_text
 
 tr = context("Navigation")
 
@@ -349,9 +351,22 @@ class Navigator(QObject):
         if account_id is None:
             job = disk().submit(self._services.guests.sign_in, who, owner=self)
             job.finished.connect(partial(self._enter_lobby, account_id=None))
-            job.failed.connect(lambda _: self._enter_lobby(who, None))
+            job.failed.connect(partial(self._on_not_kept, who))
         else:
             self._enter_lobby(who, account_id)
+
+    def _on_not_kept(self, who: Identity, error: Exception) -> None:
+        """Let a guest in whose key cannot be written, with the old one if there is one."""
+        if not isinstance(error, StorageError):
+            raise error
+
+        def enter(known: Identity | None = None) -> None:
+            self._enter_lobby(known or who, None)
+            self._tell(self._ui.look.say(storage_text(error.kind.value, str(error.path))))
+
+        job = disk().submit(self._services.guests.known, who.name, owner=self)
+        job.finished.connect(enter)
+        job.failed.connect(lambda _: enter())
 
     def _enter_lobby(self, who: Identity, account_id: int | None) -> None:
         self.who, self.account_id = who, account_id
