@@ -27,8 +27,11 @@ unit: test-libraries .venv/test.stamp
 	$(BIN)/python -m pytest $(UNIT) tests/engine --cov --cov-report=term
 	$(BIN)/python -m pytest $(UNIT) --ignore=tests/engine
 
+# As root; for an hour of cuts, kills and attacks: make soak SECONDS=3600
+SECONDS ?= 600
 soak: .venv/test.stamp
-	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=60 $(BIN)/pytest tests/net/test_lan_game.py tests/net/test_hostile.py tests/net/test_lost_hosts.py
+	ROOK13_SOAK=1 ROOK13_SOAK_SECONDS=$(SECONDS) $(BIN)/python -m pytest -s -o faulthandler_timeout=0 \
+		tests/net/test_lan_game.py tests/net/test_hostile.py tests/net/test_lost_hosts.py
 
 # For example: make bench WHAT=ui ARGS="--starts 8"
 WHAT ?= engine

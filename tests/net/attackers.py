@@ -185,10 +185,10 @@ def flood(attacker: Attacker) -> str:
 def guess_codes(attacker: Attacker) -> str:
     with attacker.client() as client:
         client.sign_in()
-        codes = []
-        for _ in range(10):
-            codes.append(str(client.open_by_code("maple-otter-walnut").get("code")))
-        return codes[-1]
+        answers = [client.open_by_code("maple-otter-walnut").get("code") for _ in range(10)]
+        # Where each guess takes long, some of them are allowed again.
+        limited = "too_many_guesses"
+        return limited if limited in answers else str(answers[-1])
 
 
 def never_reads(attacker: Attacker) -> str:

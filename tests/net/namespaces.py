@@ -23,10 +23,11 @@ def _why_not() -> str:
         return "network namespaces need root"
     if shutil.which("ip") is None:
         return "network namespaces need the program ip (iproute2)"
-    probe = subprocess.run(["ip", "netns", "add", f"rk-{os.getpid()}-probe"], capture_output=True)
+    name = f"rk-{os.getpid()}-probe{next(_serial)}"
+    probe = subprocess.run(["ip", "netns", "add", name], capture_output=True)
     if probe.returncode != 0:
         return "this machine does not allow network namespaces"
-    ip("netns", "del", f"rk-{os.getpid()}-probe")
+    ip("netns", "del", name)
     return ""
 
 

@@ -70,12 +70,13 @@ class Nursery:
 def nursery(kind: str = "host") -> Iterator[Nursery]:
     """A nursery for the length of a block; its process ends with it."""
     command = [sys.executable, str(Path(__file__)), kind]
+    root = Path(__file__).parents[2]
     process = subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        env=os.environ | {"PYTHONPATH": f"{root / 'src'}:{root}"},
     )
     house = Nursery(process)
     try:

@@ -66,7 +66,9 @@ class Party:
             self.guests.append(self.guest(runner, place, seats))
         return self.guests
 
-    def guest(self, runner: TableRunner, place: int, seats: int = 0) -> Guest:
+    def guest(
+        self, runner: TableRunner, place: int, seats: int = 0, target: Target | None = None
+    ) -> Guest:
         """Start the program of a guest, who sits down, and starts the game with enough others."""
         settings = HostSettings(pacing=AT_ONCE, timing=UNLIMITED)
         service = HostService(
@@ -80,7 +82,7 @@ class Party:
         # Listening beforehand finds a port that is free.
         service.listen(0)
         client = RemoteTableClient(
-            Target((self.house.endpoint,), runner.table.table_id),
+            target or Target((self.house.endpoint,), runner.table.table_id),
             identity(NAMES[place]),
             back_off=QUICK_BACK_OFF,
             timing=UNLIMITED,

@@ -23,7 +23,7 @@ from tests.net.nursery import Nursery, nursery
 from tests.net.plain_client import PlainClient, PlainPlayer
 from tests.net.test_killed_host import kept_record
 
-SECONDS = float(os.environ.get("ROOK13_SOAK_SECONDS", "15")) / len(RULESETS)
+SECONDS = 0.1 * float(os.environ.get("ROOK13_SOAK_SECONDS", "150")) / len(RULESETS)
 """For each game, and longer where the attackers need it."""
 PAUSE = 0.05
 LONGEST = 60

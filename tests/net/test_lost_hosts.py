@@ -1,25 +1,29 @@
 """Four computers, each a network namespace, play on however their hosts are killed or cut off.
 
-Set ROOK13_SOAK for the long version (`make soak`): every game, and more than thirty hosts killed.
+Set ROOK13_SOAK for the long version (`make soak`): more hosts killed, thirty at least, others cut
+off, and one game after the other as long as ROOK13_SOAK_SECONDS says.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
 import signal
 import subprocess
 import sys
+import time
 from argparse import Namespace
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, redirect_stdout
+from functools import partial
+from io import StringIO
 from pathlib import Path
 from threading import Condition, Thread
 from typing import Any
-
-import pytest
 
 from rook13.cli.verify import COMMAND as VERIFY
 from rook13.engine.record import load_record, replay
@@ -31,8 +35,12 @@ from tests.net.players import QUICK, identity
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("moving_player.py")
 IS_SOAK = bool(os.environ.get("ROOK13_SOAK"))
-KILLS = 7
-"""Hosts killed in each game: more than thirty in all five."""
+SECONDS = 0.8 * float(os.environ.get("ROOK13_SOAK_SECONDS", "0"))
+"""How long to go on with new games; the rest of the time is for other tests."""
+KILLS = 7 if IS_SOAK else 2
+"""Hosts killed in each game, unless it is over before."""
+LONGEST = 600 if IS_SOAK else 200
+"""Seconds to wait for anything, which is far too long on a machine that has nothing else to do."""
 PORT = 41313
 KEYS = {identity(name).key: place for place, name in enumerate(NAMES)}
 Event = dict[str, Any]
@@ -40,53 +48,77 @@ NEWS = Condition()
 """Some computer has told something."""
 
 
+class Players:
+    """Starts players, each in the namespace of a computer."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def start(self, *words: str) -> None:
+        assert self._process.stdin is not None
+        with NEWS:
+            self._process.stdin.write(json.dumps(words) + "\n")
+            self._process.stdin.flush()
+
+
+@contextmanager
+def players() -> Iterator[Players]:
+    environment = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    command = [sys.executable, str(PLAYER)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, text=True, env=environment) as process:
+        yield Players(process)
+
+
 class Computer:
     """A process in a namespace, and everything it has told."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        environment = os.environ | {"PYTHONPATH": str(ROOT)}
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, bufsize=1, env=environment
-        )
+    def __init__(self, start: Players, namespace: str, pipe: Path, *words: str) -> None:
+        os.mkfifo(pipe)
+        start.start(namespace, str(pipe), *words)
+        self._pipe = pipe
         self.events: list[Event] = []
-        self._reader = Thread(target=self._read)
+        self.counts: Counter[str] = Counter()
+        self.where: Event | None = None
+        """Which table this computer is at now."""
+        self.company = 0
+        """With how many others its player was asked to go on elsewhere."""
+        self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        with self.process.stdout as lines:
+        with self._pipe.open() as lines:
             for line in lines:
+                event: Event = json.loads(line)
                 with NEWS:
-                    self.events.append(json.loads(line))
+                    self.events.append(event)
+                    self.counts[event["event"]] += 1
+                    if event["event"] == "offer":
+                        self.company = event["here"]
+                    if event["event"] in ("there", "disconnected"):
+                        self.where = event if event["event"] == "there" else None
                     NEWS.notify_all()
 
     def all(self, kind: str) -> list[Event]:
         """Return the events of a kind so far."""
         return [event for event in list(self.events) if event["event"] == kind]
 
-    @property
-    def where(self) -> Event | None:
-        """Return which table this computer is at now."""
-        kinds = ("there", "disconnected")
-        places = [event for event in list(self.events) if event["event"] in kinds]
-        return places[-1] if places and places[-1]["event"] == "there" else None
-
     def end(self, number: int) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(number)
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait(10)
-        self._reader.join()
+        """Send a signal to the process, and wait until it is gone."""
+        for each in (number, signal.SIGKILL):
+            if self._reader.is_alive() and self.events:
+                os.kill(self.events[0]["pid"], each)
+            self._reader.join(10)
+        assert not self._reader.is_alive()
 
 
 class Four:
     """Four people on four computers, the first of whom hosts."""
 
-    def __init__(self, net: Network, game: str, folder: Path, stack: ExitStack) -> None:
+    def __init__(
+        self, start: Players, net: Network, game: str, folder: Path, stack: ExitStack
+    ) -> None:
         self.net = net
+        self._players = start
         self._folder = folder
         self._stack = stack
         self._seats = [seat.name for seat in make_rules(game, {}, QUICK[game][1]).seats]
@@ -102,26 +134,47 @@ class Four:
 
     def _start(self, place: int, *do: str) -> Computer:
         name, seat, folder = NAMES[place], self._seats[place], str(self._folder / str(place))
-        arguments = [str(PLAYER), name, seat, str(PORT), folder, *do]
-        computer = Computer(self.net.command(place, sys.executable, *arguments))
+        pipe = self._folder / f"pipe{len(self.told)}"
+        namespace = self.net.namespace(place)
+        words = (name, seat, str(PORT), folder, *do)
+        computer = Computer(self._players, namespace, pipe, *words)
         self.told.append(computer.events)
         self._stack.callback(computer.end, signal.SIGINT)
         return computer
 
     @property
     def is_finished(self) -> bool:
-        return any(computer.all("finished") for computer in self.computers)
+        return any(computer.counts["finished"] for computer in self.computers)
 
     def play(self, actions: int) -> None:
         """Wait until somebody who does not host has acted so often, or the game is over."""
         watched = self.computers[(self.host + 1) % 4]
-        goal = len(watched.all("acted")) + actions
-        self.wait(lambda: len(watched.all("acted")) >= goal or self.is_finished, "acted")
+        goal = watched.counts["acted"] + actions
+        self.wait(lambda: watched.counts["acted"] >= goal or self.is_finished, "acted")
 
     def kill_host(self) -> int:
         """Kill the host as nothing else can."""
         self.computers[self.host].end(signal.SIGKILL)
         return self.host
+
+    def all_but(self, place: int) -> list[int]:
+        """Return the places of the others."""
+        return [each for each in range(4) if each != place]
+
+    def cut_off_host(self, epoch: int) -> int:
+        """Cut the host off until the others have gone on; then it finds them."""
+        alone = self.host
+        self.net.split([alone])
+        epoch = self.settle(self.all_but(alone), epoch + 1)
+        self.net.join_up([alone])
+        return self.settle(range(4), epoch)
+
+    def cut_in_two(self) -> None:
+        """Leave two on each side until those without the host have found each other."""
+        apart = self.all_but(self.host)[1:]
+        self.net.split(apart)
+        self.wait(lambda: all(self.computers[each].company == 1 for each in apart), "asked")
+        self.net.join_up(apart)
 
     def bring_back(self, place: int) -> None:
         """Start the program of a host that was killed."""
@@ -129,30 +182,35 @@ class Four:
 
     def settle(self, places: Sequence[int], least: int) -> int:
         """Wait until these are at one table in this epoch or a later one; return which it is."""
-
-        def found() -> set[tuple[str, str, int]]:
-            there = [self.computers[place].where for place in places]
-            return {
-                (each["table"], each["host"], each["epoch"]) if each else ("", "", -1)
-                for each in there
-            }
-
-        self.wait(lambda: len(found()) == 1 and min(found())[2] >= least, f"at {least}")
-        ((_, host, epoch),) = found()
+        self.wait(lambda: self._is_at(places, least), f"at {least}")
+        ((_, host, epoch),) = self._tables(places)
         self.host = KEYS[host]
         return epoch
 
-    def wait(self, until: Callable[[], bool], what: str, seconds: float = 90) -> None:
+    def _is_at(self, places: Sequence[int], least: int) -> bool:
+        found = self._tables(places)
+        return len(found) == 1 and min(found)[2] >= least
+
+    def _tables(self, places: Sequence[int]) -> set[tuple[str, str, int]]:
+        there = [self.computers[place].where for place in places]
+        return {
+            (each["table"], each["host"], each["epoch"]) if each else ("", "", -1) for each in there
+        }
+
+    def wait(self, until: Callable[[], bool], what: str, seconds: float = LONGEST) -> None:
         """Wait for something that the computers tell."""
         with NEWS:
             is_so = NEWS.wait_for(until, seconds)
-        last = [computer.events[-5:] for computer in self.computers]
-        assert is_so, f"not {what}: {last}"
+        assert is_so, f"not {what}: {self.last_words}"
+
+    @property
+    def last_words(self) -> list[list[Event]]:
+        """Return what each computer told last."""
+        return [computer.events[-9:] for computer in self.computers]
 
     def finish(self) -> None:
         """Play to the end; everybody has the same totals and record, and its deals are proven."""
-        ends_in = 600 if IS_SOAK else 90
-        self.wait(lambda: all(each.all("finished") for each in self.computers), "finished", ends_in)
+        self.wait(lambda: all(each.counts["finished"] for each in self.computers), "finished")
         ends = [computer.all("finished")[0] for computer in self.computers]
         record = load_record(ends[0]["record"])
         assert list(replay(record).match.totals) == ends[0]["totals"]
@@ -160,7 +218,9 @@ class Four:
             assert (end["record"], end["totals"]) == (ends[0]["record"], ends[0]["totals"])
             file = self._folder / "record.json"
             file.write_text(end["proven"], encoding="utf-8")
-            assert VERIFY.run(Namespace(file=str(file))) == 0
+            # One game at a time, because everybody prints to the same place.
+            with NEWS, redirect_stdout(StringIO()) as told:
+                assert VERIFY.run(Namespace(file=str(file))) == 0, told.getvalue()
         self.check_epochs()
 
     def check_epochs(self) -> None:
@@ -177,57 +237,71 @@ class Four:
 
 
 @contextmanager
-def four(game: str, folder: Path) -> Iterator[Four]:
+def four(start: Players, game: str, folder: Path) -> Iterator[Four]:
     with network(4) as net, ExitStack() as stack:
-        yield Four(net, game, folder, stack)
+        yield Four(start, net, game, folder, stack)
 
 
-if IS_SOAK:
-    # It takes minutes.
-
-    @pytest.mark.parametrize("game", QUICK)
-    def test_hosts_are_killed_one_after_the_other_and_the_game_goes_on(
-        game: str, tmp_path: Path
-    ) -> None:
-        rng = random.Random(f"{game} {KILLS}")
-        with four(game, tmp_path) as table:
-            epoch = kills = 0
-            while kills < KILLS:
-                table.play(rng.randint(2, 9))
-                if table.is_finished:
-                    break
+def lose_hosts(start: Players, game: str, folder: Path, rng: random.Random) -> int:
+    """Play a game whose hosts are killed, and in the long version cut off; return the kills."""
+    with four(start, game, folder) as table:
+        epoch = kills = 0
+        while kills < KILLS:
+            table.play(rng.randint(2, 9))
+            if table.is_finished:
+                break
+            chance = rng.random()
+            if IS_SOAK and chance < 0.15:
+                epoch = table.cut_off_host(epoch)
+            elif IS_SOAK and chance < 0.3:
+                table.cut_in_two()
+                epoch = table.settle(range(4), epoch)
+            else:
                 killed = table.kill_host()
                 kills += 1
                 # Sometimes the host is back before the others have gone on, so either may be it.
-                if rng.random() < 0.75:
-                    rest = [place for place in range(4) if place != killed]
-                    epoch = table.settle(rest, epoch + 1)
+                if chance < 0.8:
+                    epoch = table.settle(table.all_but(killed), epoch + 1)
                 table.bring_back(killed)
                 epoch = table.settle(range(4), epoch)
-            print(f"{game}: {kills} hosts killed, {epoch} times elsewhere")  # noqa: T201
-            table.finish()
-            assert kills
+        table.finish()
+    with NEWS:
+        print(f"{game}: {kills} hosts killed, {epoch} times elsewhere", flush=True)  # noqa: T201
+    return kills
+
+
+def lose_hosts_until(end: float, start: Players, folder: Path, game: str) -> int:
+    """Play one game after the other until it is time; return how many hosts were killed."""
+    kills = 0
+    for number in itertools.count():
+        (folder / f"{game}{number}").mkdir()
+        rng = random.Random(f"{game} {number}")
+        kills += lose_hosts(start, game, folder / f"{game}{number}", rng)
+        if time.monotonic() >= end:
+            return kills
+    raise AssertionError
+
+
+def test_every_game_goes_on_however_its_hosts_are_killed(tmp_path: Path) -> None:
+    # Computers without a host mostly wait, so all games are played at the same time.
+    with players() as start, ThreadPoolExecutor(len(QUICK)) as pool:
+        end = time.monotonic() + SECONDS
+        kills = list(pool.map(partial(lose_hosts_until, end, start, tmp_path), QUICK))
+    assert all(kills)
+    assert not IS_SOAK or sum(kills) >= 30
 
 
 def test_a_table_survives_two_cuts_and_the_death_of_its_host(tmp_path: Path) -> None:
-    with four("rook13", tmp_path) as table:
+    with players() as start, four(start, "rook13", tmp_path) as table:
         table.play(3)
         # Two on each side: nobody has a majority, so the table stays where it is.
-        table.net.split([2, 3])
-        cut_off = [table.computers[place] for place in (2, 3)]
-        table.wait(lambda: all(computer.all("offer") for computer in cut_off), "asked")
-        table.net.join_up([2, 3])
+        table.cut_in_two()
         epoch = table.settle(range(4), 0)
         # The host alone: the others go on, and it finds them later.
-        alone = table.host
-        table.net.split([alone])
-        others = [place for place in range(4) if place != alone]
-        epoch = table.settle(others, epoch + 1)
-        table.net.join_up([alone])
-        epoch = table.settle(range(4), epoch)
+        epoch = table.cut_off_host(epoch)
+        table.play(1)
         killed = table.kill_host()
-        others = [place for place in range(4) if place != killed]
-        epoch = table.settle(others, epoch + 1)
+        epoch = table.settle(table.all_but(killed), epoch + 1)
         table.bring_back(killed)
-        table.settle(range(4), epoch)
+        assert table.settle(range(4), epoch) > 0
         table.finish()

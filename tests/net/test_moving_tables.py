@@ -45,6 +45,47 @@ def test_a_game_goes_on_when_its_host_is_gone_and_everybody_agrees(party: Party)
     play_on(party, guests)
 
 
+def test_whoever_loses_the_new_host_for_a_moment_is_asked_nothing(party: Party) -> None:
+    _, guests = after_a_hand(party)
+    party.house.service.close()
+    ask(party, guests)
+    for guest in guests:
+        guest.client.agree_to_move()
+    party.wait(lambda: all(guest.moves for guest in guests))
+    bea = guests[1]
+    party.wait(lambda: bea.client._moves.following.listed.epoch == 1)  # type: ignore[union-attr]
+    bea.offers.clear()
+    losses, connections = bea.player.losses, bea.player.connections
+    bea.client.cut()
+    party.wait(lambda: bea.player.losses > losses and bea.player.connections > connections)
+    assert not bea.offers
+
+
+def test_whoever_has_just_come_finds_the_table_without_a_list(party: Party) -> None:
+    runner, guests = after_a_hand(party)
+    succession = party.house.service.sign_for(runner.table.table_id, identity("Den"))
+    succession.hand_over(identity("Ann").key, throws_in=True)
+    ask(party, guests)
+    for guest in guests:
+        guest.client.agree_to_move()
+    party.wait(lambda: all(guest.moves for guest in guests))
+    ann, bea, cal, dot = guests
+    dot.client.close()
+    dot.service.close()
+    target = bea.client._target
+    party.wait(lambda: bea.client._moves.following.listed.epoch == 1)  # type: ignore[union-attr]
+    late = party.guests[3] = party.guest(ann.service.tables[0], 3, target=target)
+    # Ann's program is gone before it has told the newcomer who else could host the table.
+    late.client._moves.following.listed = None
+    ann.client.close()
+    ann.service.close()
+    rest = [bea, cal, late]
+    ask(party, rest, "Bea")
+    for guest in rest:
+        guest.client.agree_to_move()
+    party.wait(lambda: where(rest) == {identity("Bea").key})
+
+
 def test_too_few_go_on_as_a_copy_and_are_told_so(party: Party) -> None:
     runner, guests = after_a_hand(party)
     ann, bea, *others = guests

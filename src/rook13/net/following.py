@@ -36,6 +36,8 @@ class Following:
         self.listed: Successors | None = None
         """The newest list of which we have what a successor goes on with."""
         self.text = ""
+        self._led_here: Claim | None = None
+        """Why the table was where we met it, if it had moved before."""
 
     @property
     def epoch(self) -> int:
@@ -115,16 +117,19 @@ class Following:
     def prefers(self, proposal: m.Proposal) -> bool:
         """Return whether we would rather go on there than here: it comes first, or has begun."""
         me, host = self._signer.key, proposal.host
-        if not self.is_good(proposal) or self.listed is None:
+        if not self.is_good(proposal):
             return False
-        if self.bound_to is not None or self.listed.successor(me) is None:
+        if self.bound_to is not None or self.listed is None or self.listed.successor(me) is None:
             return True
         order = [each.key for each in self.listed.order]
         return host in proposal.agreed or order.index(host) < order.index(me)
 
     def places(self) -> Iterator[Place]:
-        """Yield where the table may go on, as its host has said."""
-        for each in self.listed.order if self.listed is not None else ():
+        """Yield where the table may go on, as its host has said, or else the one before."""
+        listed = self.listed
+        if listed is None and self._led_here is not None:
+            listed = self._led_here.successors
+        for each in listed.order if listed is not None else ():
             if each.key != self._signer.key and each.addresses:
                 yield Place(endpoints_of(each), each.fingerprint, each.key)
 
@@ -151,6 +156,7 @@ class Following:
             return False
         self._known = Allegiance(table_id, last.host, last.epoch)
         self._fingerprint = fingerprint
+        self._led_here = last
         return True
 
     def take_copy(self, claim: Claim, fingerprint: str) -> bool:

@@ -361,7 +361,7 @@ class RemoteTableClient(TableClient):
             return
         if was_here:
             self.disconnected.emit()
-            if self._moves.following.listed is not None:
+            if any(self._moves.following.places()) or self._moves.following.may_host():
                 self._gone.start()
         failure, elsewhere = end.failure, self._calling is not None and bool(self._calling.key)
         if elsewhere or (self._is_searching and self._was_here):
@@ -454,6 +454,8 @@ class RemoteTableClient(TableClient):
                 self._target, endpoints=self._calling.endpoints, table_id=view.table_id
             )
             self._pin = self._link.fingerprint if self._link is not None else self._pin
+            # From now on it is as any other: gone only after the usual time.
+            self._calling = Place(self._calling.endpoints, self._pin)
         if not is_other or before is None:
             return None
         self._verifier.forget_deals()
