@@ -133,6 +133,8 @@ class Calibration:
     """The same after the exchange."""
     caution: float = 0.0
     """Spreads by which Normal bids below what its hand takes on average."""
+    over_partner: float = 0.0
+    """How many more spreads below it stays where the partner has the bid."""
 
     def expected_share(self, tricks: float) -> float:
         """Return the share of all points that a hand of so many tricks takes on average."""

@@ -76,13 +76,19 @@ def choose_trump(view: PlayerView, legal: Sequence[Action]) -> Action:
 def partner_has_it(view: PlayerView) -> bool:
     """Return whether the partner holds the bid and both opponents have passed."""
     assert view.seat is not None
+    side_of = view.rules.side_of
+    mine = side_of[view.seat.index]
+    foes_out = all(seat.passed for seat in view.seats if side_of[seat.seat.index] != mine)
+    return foes_out and _partner_holds_it(view)
+
+
+def _partner_holds_it(view: PlayerView) -> bool:
+    assert view.seat is not None
     holder = next((seat for seat, call in reversed(view.calls) if call == view.contract), None)
     if holder is None or view.contract is None:
         return False
     side_of = view.rules.side_of
-    mine = side_of[view.seat.index]
-    foes_out = all(seat.passed for seat in view.seats if side_of[seat.seat.index] != mine)
-    return side_of[holder.index] == mine and foes_out
+    return side_of[holder.index] == side_of[view.seat.index]
 
 
 def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
@@ -103,6 +109,8 @@ def _point_limit(view: PlayerView, boldness: float) -> float:
     calibration = calibration_of(rules)
     tricks = max(expected_tricks(rules.tables(suit.index), hand) for suit in rules.deck.suits)
     share = calibration.expected_share(tricks)
+    if _partner_holds_it(view):
+        boldness -= calibration.over_partner
     share += (boldness - calibration.caution) * calibration.share_spread
     return share * rules.auction(view.number).calls[-1].value
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from rook13.bots.calibration import tuning
+from rook13.bots.exact_promises import card_for_exact_promise, choose_exact_promise
 from rook13.bots.heuristic_bidding import (
     choose_call,
     choose_discard,
@@ -15,12 +16,12 @@ from rook13.bots.heuristic_bidding import (
 from rook13.bots.heuristic_play import (
     PlayContext,
     card_against_tricks,
-    card_for_exact_bid,
-    card_for_points,
+    card_to_lead,
     card_to_stick,
     proves_renege,
 )
 from rook13.bots.search_setup import Budget
+from rook13.bots.trick_odds import follow_by_odds
 from rook13.engine.actions import Action, Bid, CallRedeal, CallRenege, Claim, Pass, Play
 from rook13.engine.legal import DiscardChoices
 from rook13.engine.state import Phase
@@ -55,7 +56,8 @@ class NormalBot:
         return choose_call(view, legal)
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
-        return choose_trick_count(view, legal)
+        choose = choose_exact_promise if view.rules.exact else choose_trick_count
+        return choose(view, legal)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         return choose_discard(view, legal)
@@ -80,14 +82,20 @@ class NormalBot:
     def card(self, context: PlayContext) -> int:
         view = context.view
         if view.rules.everybody_bids and view.rules.exact:
-            return card_for_exact_bid(context, _tricks_wanted(view))
+            return self.exact_card(context)
         if view.contract is None and not view.rules.everybody_bids:
             return card_against_tricks(context)
         if view.contract is not None and view.contract.misere and view.declarer is not None:
             if view.declarer == view.seat:
                 return card_against_tricks(context)
             return card_to_stick(context, view.declarer.index)
-        return card_for_points(context)
+        return self.point_card(context)
+
+    def exact_card(self, context: PlayContext) -> int:
+        return card_for_exact_promise(context, tricks_wanted(context.view))
+
+    def point_card(self, context: PlayContext) -> int:
+        return card_to_lead(context) if context.winning is None else follow_by_odds(context)
 
 
 def _held(context: PlayContext, play: Play) -> int:
@@ -96,7 +104,8 @@ def _held(context: PlayContext, play: Play) -> int:
     return (context.hand & context.tables.suit_mask[play.named.index]).bit_count()
 
 
-def _tricks_wanted(view: PlayerView) -> int:
+def tricks_wanted(view: PlayerView) -> int:
+    """Return how many more tricks a side needs to keep its promises."""
     assert view.seat is not None
     side_of = view.rules.side_of
     side = [seat for seat in view.seats if side_of[seat.seat.index] == side_of[view.seat.index]]

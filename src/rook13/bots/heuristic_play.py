@@ -1,4 +1,4 @@
-"""Rules of thumb for playing a card: draw trumps, cash winners, feed the partner, duck the rest."""
+"""Rules of thumb for playing a card: draw trumps, cash winners, and take no trick in a misère."""
 
 from __future__ import annotations
 
@@ -133,15 +133,6 @@ class PlayContext:
         return bits(self.fair)
 
 
-# A trick without counters is still worth a little: it may decide a bonus, and gives the lead.
-EMPTY_TRICK = 2
-
-
-def card_for_points(context: PlayContext) -> int:
-    """Return the card to play where counters, or tricks, are what a side wants."""
-    return _lead(context) if context.winning is None else _follow(context)
-
-
 def card_against_tricks(context: PlayContext) -> int:
     """Return the card to play for a seat that wants to take no trick."""
     losers = [card for card in context.choices if not context.wins_now(card)]
@@ -163,26 +154,15 @@ def card_to_stick(context: PlayContext, victim: int) -> int:
     return min(context.choices, key=context.strength)
 
 
-def card_for_exact_bid(context: PlayContext, wanted: int) -> int:
-    """Return the card to play for a seat that wants `wanted` more tricks and no other."""
-    if wanted <= 0:
-        return card_against_tricks(context)
-    winners = [card for card in context.choices if context.wins_now(card)]
-    sure = [card for card in winners if context.holds(card)]
-    if sure:
-        return min(sure, key=context.strength)
-    if winners and not context.to_come:
-        return min(winners, key=context.strength)
-    spare = [card for card in context.choices if not context.master(card)]
-    return min(spare or context.choices, key=context.strength)
-
-
-def _lead(context: PlayContext) -> int:
+def card_to_lead(context: PlayContext) -> int:
+    """Return the card to lead where counters, or tricks, are what a side wants."""
     trumps = [card for card in context.choices if context.tables.power >> card & 1]
     trumps_out = context.unseen & context.tables.power
     if trumps and trumps_out and _draws_trumps(context, len(trumps), trumps_out.bit_count()):
         best = max(trumps, key=context.strength)
-        return best if context.master(best) else min(trumps, key=lambda card: _cost(context, card))
+        return (
+            best if context.master(best) else min(trumps, key=lambda card: card_cost(context, card))
+        )
     plain = [card for card in context.choices if card not in trumps]
     masters = [card for card in plain if context.master(card)]
     if masters:
@@ -199,57 +179,8 @@ def _draws_trumps(context: PlayContext, held: int, out: int) -> bool:
     return (is_declarer and held * 2 >= out) or (ours and held > out)
 
 
-def _follow(context: PlayContext) -> int:
-    assert context.winning is not None
-    winner, winning_card = context.winning
-    if context.is_friend(winner) and context.holds(winning_card):
-        return _feed(context)
-    winners = [card for card in context.choices if context.wins_now(card)]
-    sure = [card for card in winners if context.holds(card)]
-    if sure and not context.is_friend(winner):
-        return _win_with(context, sure)
-    if winners and not context.is_friend(winner) and not context.foes_to_come:
-        return _win_with(context, winners)
-    return _throw(context)
-
-
-def _feed(context: PlayContext) -> int:
-    """Give the partner's trick counters, but no winner that would take one later."""
-
-    def fed(card: int) -> tuple[int, int]:
-        is_winner = context.master(card) or context.tables.power >> card & 1
-        return _saved(context, card) - (5 if is_winner else 0), -context.strength(card)
-
-    return max(context.choices, key=fed)
-
-
-def _win_with(context: PlayContext, winners: list[int]) -> int:
-    last = not context.to_come
-    best = max(
-        winners, key=lambda card: (_saved(context, card) if last else 0, -context.strength(card))
-    )
-    trump_spent = context.tables.power >> best & 1 and context.led != context.tables.suit_of[best]
-    cheap = (
-        context.trick_points + _saved(context, best) < EMPTY_TRICK
-        and context.view.rules.counts_points
-    )
-    if trump_spent and cheap and len(context.choices) > len(winners):
-        return _throw(context)
-    return best
-
-
-def _saved(context: PlayContext, card: int) -> int:
-    """Return the counters that a card brings home; the highest trump would do so at any time."""
-    sure = context.tables.power >> card & 1 and context.master(card)
-    return 0 if sure else context.points(card)
-
-
-def _throw(context: PlayContext) -> int:
-    """Give away as little as possible."""
-    return min(context.choices, key=lambda card: _cost(context, card))
-
-
-def _cost(context: PlayContext, card: int) -> tuple[int, int, int]:
+def card_cost(context: PlayContext, card: int) -> tuple[int, int, int]:
+    """Return what a card is missed for, most important first."""
     trump = 100 if context.tables.power >> card & 1 else 0
     master = 30 if context.master(card) else 0
     return (

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rook13.bots.calibration import playing_as
+from rook13.bots.first_levels import FirstEasyBot, FirstExpert, FirstHardBot, FirstNormalBot
 from rook13.bots.heuristic_bots import EasyBot, NormalBot, RandomBot
-from rook13.bots.search_bots import ExpertBot, FirstExpertBot, HardBot
+from rook13.bots.search_bots import ExpertBot, HardBot
 from rook13.bots.search_setup import Budget, usual_budget
 from rook13.engine.actions import Action
 from rook13.engine.view import PlayerView
@@ -42,6 +43,14 @@ def _normal(seed: bytes, budget: Budget | None = None) -> Bot:
     return NormalBot()
 
 
+def _first_easy(seed: bytes, budget: Budget | None = None) -> Bot:
+    return FirstEasyBot(random.Random(seed))
+
+
+def _first_normal(seed: bytes, budget: Budget | None = None) -> Bot:
+    return FirstNormalBot()
+
+
 LEVELS: Mapping[str, BotMaker] = {
     "random": _random,
     "easy": _easy,
@@ -50,7 +59,12 @@ LEVELS: Mapping[str, BotMaker] = {
     "expert": ExpertBot,
 }
 PAST: Mapping[str, Mapping[str, BotMaker]] = {
-    "0.1": {"easy": _easy, "normal": _normal, "hard": HardBot, "expert": FirstExpertBot},
+    "0.1": {
+        "easy": _first_easy,
+        "normal": _first_normal,
+        "hard": FirstHardBot,
+        "expert": FirstExpert,
+    },
 }
 """The code of past levels; they read the profile of their version. A level that gets new code keeps
 its old class here. `tools/freeze_levels.py` freezes today's levels."""

@@ -1,0 +1,88 @@
+"""How Normal plays: by the odds that cards take tricks, and to keep its promises exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from rook13.bots.arena import Contestant, play_pairing
+from rook13.bots.heuristic_play import PlayContext
+from rook13.bots.trick_odds import FOR_POINTS, TrickOdds
+from rook13.engine.rules import RULESETS
+from rook13.engine.ruleset import Ruleset
+from tests.bots.positions import chosen, position, seen
+
+B1_DECLARES = "B1 bid 65, A2 pass, B2 pass, A1 pass, B1 down Y5 Y12 G11 G12, B1 trump R, "
+A1_HAND = "R6 R9 B8 B9 B12 B13 G7 G8 G14"
+B1_HAND = "Y7 Y11 R13 R12 R11 R10 G13 B14 B11"
+A2_HAND = "Y14 Y13 Y9 G9 G5 B10 B5 R5 B7"
+B2_HAND = "Y6 Y8 Y10 R8 R7 G6 G10 B6 R14"
+B2_TRUMPS_BLUE = (
+    "B1 G13, A2 G9, B2 G6, A1 G14, A1 B13, B1 B14, A2 B5, B2 B6, B1 B11, A2 B10, B2 R8, A1 B8"
+)
+KITTY = "Y5 Y12 G11 G12"
+
+
+def test_it_trumps_counters_although_an_opponent_is_still_to_play() -> None:
+    """B2 leads the 10; B1 is likely to follow, and not to trump higher."""
+    actions = f"{B1_DECLARES}{B2_TRUMPS_BLUE}, B2 Y10"
+    state = position("rook13", [A1_HAND, B1_HAND, A2_HAND, B2_HAND], KITTY, actions, dealer="A1")
+    assert chosen(state, "normal")[0] == "R"
+
+
+def test_it_leaves_a_trick_to_its_partner_who_is_sure_to_take_it() -> None:
+    actions = B1_DECLARES + "B1 Y7, A2 Y14, B2 Y6"
+    state = position("rook13", [A1_HAND, B1_HAND, A2_HAND, B2_HAND], KITTY, actions, dealer="A1")
+    assert chosen(state, "normal")[0] != "R"
+
+
+def odds(actions: str) -> tuple[TrickOdds, Ruleset]:
+    """Return the odds of A1 after some cards."""
+    hands = [A1_HAND, B1_HAND, A2_HAND, B2_HAND]
+    state = position("rook13", hands, KITTY, B1_DECLARES + actions, dealer="A1")
+    return TrickOdds(PlayContext.of(seen(state)), FOR_POINTS), state.rules
+
+
+def test_a_card_takes_less_the_more_are_out_above_it() -> None:
+    found, rules = odds("B1 G13, A2 G9, B2 G6")
+    chances = [found.takes_later(rules.deck.card(name).index) for name in ("G14", "B13", "B9")]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 2 * chances[-1]
+
+
+def test_a_trump_takes_a_trick_now_and_then_however_low_it_is() -> None:
+    found, rules = odds("B1 G13, A2 G9, B2 G6")
+    assert found.takes_later(rules.deck.card("R6").index) == FOR_POINTS.low_trump
+
+
+def test_whoever_could_not_follow_is_likelier_to_trump() -> None:
+    found, rules = odds(f"{B2_TRUMPS_BLUE}, B2 Y10, A1 R6, B1 Y11, A2 Y13")
+    blue = rules.deck.card("B12").index
+    assert found.beats(rules.seat("B2").index, blue) > found.beats(rules.seat("B1").index, blue)
+
+
+def test_it_promises_as_many_tricks_as_it_has_sure_winners() -> None:
+    hands = ["X1 X2 F2 W3", "F3 W2 E2 A2", "W4 A3 E5 F5", "E4 F6 A6 W6"]
+    state = position("elemental", hands, "A5", "", dealer="P4", number=4)
+    assert chosen(state, "normal") == "bid 2"
+
+
+def test_it_wastes_no_sure_winner_once_it_has_what_it_promised() -> None:
+    """P1 wants nothing: under P4's trump the 13 is best got rid of."""
+    hands = ["F13 F2 W3", "F9 W9 E9", "F8 W8 A8", "A7 E7 W7"]
+    order = "P2 bid 1, P3 bid 1, P4 bid 1, P1 bid 0, P2 F9, P3 F8, P4 A7"
+    state = position("elemental", hands, "A5", order, dealer="P1", number=3)
+    assert chosen(state, "normal") == "F13"
+
+
+def test_it_takes_a_trick_that_it_still_wants_with_the_least_that_does() -> None:
+    hands = ["F13 F10 W3", "F9 W9 E9", "F8 W8 A8", "F7 E7 A7"]
+    order = "P2 bid 1, P3 bid 0, P4 bid 0, P1 bid 2, P2 F9, P3 F8, P4 F7"
+    state = position("elemental", hands, "A5", order, dealer="P1", number=3)
+    assert chosen(state, "normal") == "F10"
+
+
+@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
+def test_it_plays_better_than_it_did_in_version_0_1(game: type[Ruleset]) -> None:
+    rules, pair = game(), (Contestant("normal"), Contestant("normal@0.1"))
+    found = [play_pairing(rules, pair, "thumb", number, match=False) for number in range(24)]
+    assert sum(pairing.tallies[0].score - pairing.tallies[1].score for pairing in found) > 0
