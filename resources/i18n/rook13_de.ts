@@ -1993,6 +1993,10 @@
         <translation>Ohne Uhr</translation>
     </message>
     <message>
+        <source>Now: {level}.</source>
+        <translation>Zurzeit: {level}.</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Anzahl der Spieler</translation>
     </message>

@@ -1993,6 +1993,10 @@
         <translation>Sin reloj</translation>
     </message>
     <message>
+        <source>Now: {level}.</source>
+        <translation>Ahora: {level}.</translation>
+    </message>
+    <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
     </message>

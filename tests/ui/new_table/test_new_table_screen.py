@@ -444,6 +444,22 @@ def test_bots_follow_the_results_in_each_game_until_a_level_is_chosen(
     assert screen.table().levels == {"normal"}
 
 
+def test_it_says_what_the_level_that_follows_the_results_has_come_to(
+    qtbot: QtBot, screen: NewTableScreen
+) -> None:
+    def words() -> str:
+        return " ".join(label.text() for label in screen.levels.findChildren(QLabel))
+
+    click(qtbot, screen.levels.levels.button(ADAPTIVE))
+    assert "Now:" not in words()
+    screen.follow_results({"rook13": "hard", "rook": "easy"})
+    assert "Now: Hard." in words()
+    click(qtbot, screen.games.card("rook"))
+    assert "Now: Easy." in words()
+    click(qtbot, screen.levels.levels.button("normal"))
+    assert "Now:" not in words()
+
+
 def test_bots_among_people_follow_nobody(qtbot: QtBot, screen: NewTableScreen) -> None:
     click(qtbot, screen.levels.levels.button(ADAPTIVE))
     click(qtbot, screen.top.modes.button(False))

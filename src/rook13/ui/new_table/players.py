@@ -53,10 +53,16 @@ class LevelPicker(QWidget):
             self._offered = levels
             self.levels.set_choices([(level, level_name(level)) for level in levels])
 
-    def choose(self, level: str | None) -> None:
-        """Show the level that all bots have, or none where they differ."""
+    def choose(self, level: str | None, now: str | None = None) -> None:
+        """Show the level that all bots have, or none where they differ.
+
+        Where it follows the player's results, `now` is what it has come to.
+        """
         self.levels.choose(level)
-        self._words.setText(level_words(level) if level else tr("Mixed levels; see Seats."))
+        words = level_words(level) if level else tr("Mixed levels; see Seats.")
+        if now is not None:
+            words = f"{words} {tr('Now: {level}.', level=level_name(now))}"
+        self._words.setText(words)
 
     @Slot(object)
     def _on_picked(self, level: str) -> None:

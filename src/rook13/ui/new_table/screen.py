@@ -353,7 +353,10 @@ class NewTableScreen(QWidget):
     def _refresh(self) -> None:
         levels = set(self.seats.bots().values()) or {self._level}
         same = levels.pop() if len(levels) == 1 else None
-        self.levels.choose(ADAPTIVE if self._is_adaptive and self._is_solo else same)
+        if self._is_adaptive and self._is_solo:
+            self.levels.choose(ADAPTIVE, self._levels_now.get(self._config.game))
+        else:
+            self.levels.choose(same)
         self._show_summaries()
         problem = self.problem()
         if problem is not None:
