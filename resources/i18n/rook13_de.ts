@@ -6484,6 +6484,10 @@ Oder setz dich als Gast und spiel sofort.</translation>
         <translation>Trau Spiel {deal} nicht: Der Gastgeber hat geändert, was fürs Mischen zugesagt war.</translation>
     </message>
     <message>
+        <source>Don't trust deal {deal}: the host had everyone's part of another one and shuffled again.</source>
+        <translation>Trau Spiel {deal} nicht: Der Gastgeber hatte schon alle Anteile eines anderen und hat noch einmal gemischt.</translation>
+    </message>
+    <message>
         <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
         <translation>Trau Spiel {deal} nicht: Der Gastgeber hat deinen Anteil beim Mischen weggelassen.</translation>
     </message>

@@ -6484,6 +6484,10 @@ O siéntate como invitado y juega ya.</translation>
         <translation>No te fíes del reparto {deal}: el anfitrión cambió lo que se había prometido para barajar.</translation>
     </message>
     <message>
+        <source>Don't trust deal {deal}: the host had everyone's part of another one and shuffled again.</source>
+        <translation>No te fíes del reparto {deal}: el anfitrión ya tenía las partes de todos para otro y volvió a barajar.</translation>
+    </message>
+    <message>
         <source>Don't trust deal {deal}: the host left your part out of the shuffle.</source>
         <translation>No te fíes del reparto {deal}: el anfitrión dejó tu parte fuera al barajar.</translation>
     </message>

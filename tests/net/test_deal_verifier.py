@@ -15,7 +15,14 @@ from rook13.table import commands as c
 from rook13.table.duplicate import NightView, commitment_to_deals, deal_seeds
 from rook13.table.facts import Fact
 from rook13.table.fair_deal import DealProblem, Shares, commitment_to, seed_from
-from rook13.table.game_facts import DealRevealed, GameEvent, NextGamePlanned
+from rook13.table.game_facts import (
+    DealRevealed,
+    GameEnded,
+    GameEvent,
+    GameStarted,
+    NextGamePlanned,
+    UndoDone,
+)
 from rook13.table.night_facts import BoardsCompared
 from rook13.table.views import DealInfo, LogEntry, TableView
 from tests.table.desk import Desk, started
@@ -209,6 +216,76 @@ def test_one_withheld_share_is_borne_in_a_game_and_the_second_is_not() -> None:
         bea.is_dealt(revealed().seed)
         bea.sees(None, revealed())
         assert bea.found[-1].problem is problem
+
+
+def draw_again(bea: Bea, number: int, withheld: tuple[str, ...] = ()) -> None:
+    """Prepare a deal anew, with Bea's share in it, and deal it."""
+    for info in (ASKED, PUBLISHED):
+        bea.sees(replace(info, number=number, withheld=withheld))
+    bea.is_dealt(revealed().seed, number - 6)
+    bea.sees(None, revealed(number))
+
+
+def test_a_host_that_draws_until_it_likes_a_deal_is_found_once() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    draw_again(bea, 8)
+    assert set(bea.problems()) == {DealProblem.DRAWN_AGAIN}
+    bea.found.clear()
+    draw_again(bea, 9)
+    assert bea.problems() == [None]
+
+
+def test_a_deal_before_any_share_is_given_may_be_drawn_again() -> None:
+    bea = Bea()
+    bea.sees(ASKED)
+    draw_again(bea, 8)
+    assert bea.problems() == [None]
+
+
+@pytest.mark.parametrize(
+    "why",
+    [GameEnded(False), GameStarted("A1", ("Ann",)), UndoDone("A1")],
+    ids=lambda f: type(f).__name__,
+)
+@pytest.mark.parametrize("is_missed", [False, True])
+def test_a_deal_that_the_game_did_not_need_any_more_is_no_reason_to_complain(
+    why: Fact, is_missed: bool
+) -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    if is_missed:
+        view = bea.view(log=(LogEntry(bea.view().revision + 1, why),))
+        bea.verifier.checks((), view, bea.rules)
+    else:
+        bea.sees(None, why)
+    draw_again(bea, 8)
+    assert bea.problems() == [None]
+
+
+def test_what_the_log_says_of_earlier_games_excuses_nothing() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    view = bea.view(log=(LogEntry(1, GameStarted("A1", ("Ann",))),))
+    bea.verifier.checks((), view, bea.rules)
+    draw_again(bea, 8)
+    assert DealProblem.DRAWN_AGAIN in bea.problems()
+
+
+def test_a_host_cannot_forget_who_has_withheld_a_share() -> None:
+    bea = Bea()
+    draw_again(bea, 7, withheld=("A1",))
+    draw_again(bea, 8)
+    assert bea.problems() == [None, None]
+    draw_again(bea, 9, withheld=("A2",))
+    assert bea.problems()[2:] == [DealProblem.OFTEN_WITHHELD] * 2
+    bea.sees(None, GameStarted("A1", ("Ann",)))
+    bea.found.clear()
+    draw_again(bea, 10, withheld=("A2",))
+    assert bea.problems() == [None]
 
 
 def test_a_deal_that_is_never_revealed_is_found_with_the_next_hand() -> None:

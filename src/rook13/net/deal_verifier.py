@@ -25,12 +25,22 @@ from rook13.table.fair_deal import (
     verify,
     verify_cards,
 )
-from rook13.table.game_facts import DealRevealed, GameEvent, NextGamePlanned
+from rook13.table.game_facts import (
+    DealRevealed,
+    GameEnded,
+    GameEvent,
+    GameStarted,
+    NextGamePlanned,
+    Rewound,
+    UndoDone,
+)
 from rook13.table.night_facts import BoardsCompared
 from rook13.table.views import DealInfo, TableView
 
 MOST_REMEMBERED = 64
 """Deals that are not revealed yet; a host that keeps drawing new ones fills no memory."""
+_ENDS_SHUFFLE = (GameStarted, GameEnded, UndoDone, Rewound)
+"""Facts after which a deal that was being shuffled is not dealt, for a reason that all know."""
 MOST_PROOFS = 1000
 """Deals of a game whose proofs are kept until its record is."""
 
@@ -86,6 +96,10 @@ class DealVerifier:
         self._proofs: dict[str, DealProof] = {}
         self._share_lost = False
         """Whether the host says in this game that a share it had taken was withheld."""
+        self._withheld: tuple[str, ...] = ()
+        """Who has ever withheld a share in this game; the host cannot forget it."""
+        self._revision = 0
+        """Of the last view: what a log says of earlier times is known already."""
         self._night: str | None = None
         """What was promised of all deals of a duplicate night, in which nobody has a share."""
         self._boards: dict[int, tuple[int, str]] = {}
@@ -132,7 +146,9 @@ class DealVerifier:
         if view.night is not None and view.night.is_over:
             found += self._check_night(view.night.seeds)
         for fact in (*self._missed(view), *facts):
-            if isinstance(fact, GameEvent):
+            if isinstance(fact, _ENDS_SHUFFLE):
+                self._forget_prepared(is_new_game=isinstance(fact, GameStarted))
+            elif isinstance(fact, GameEvent):
                 found += self._note(fact, view)
             elif isinstance(fact, DealRevealed):
                 found.append(self._check(fact, view.game, rules))
@@ -140,6 +156,7 @@ class DealVerifier:
                 found += self._check_night(fact.seeds)
             elif isinstance(fact, NextGamePlanned):
                 self._night, self._boards = None, {}
+        self._revision = view.revision
         return found
 
     def _check_night(self, seeds: Sequence[str]) -> Iterator[DealCheck]:
@@ -153,7 +170,7 @@ class DealVerifier:
                 return
 
     def _missed(self, view: TableView) -> list[Fact]:
-        """Return what was revealed while the connection was down; only whole views have a log."""
+        """Return what happened while the connection was down; only whole views have a log."""
         if not view.log:
             return []
         known = {number for number, deal in self._deals.items() if deal.dealer is not None}
@@ -164,12 +181,22 @@ class DealVerifier:
         for number in known - told:
             if self._deals[number].number != hand:
                 del self._deals[number]
-        return [*missed]
+        news = [entry.fact for entry in view.log if entry.revision > self._revision]
+        return [*missed, *(fact for fact in news if isinstance(fact, _ENDS_SHUFFLE))]
 
     def forget_deals(self) -> None:
         """Forget deals that nobody will reveal, because the table goes on without them."""
         self._deals.clear()
         self._preparing = None
+        self._withheld = ()
+
+    def _forget_prepared(self, *, is_new_game: bool) -> None:
+        """Forget deals that will not be dealt, as everybody knows: the game is over, or rewound."""
+        self._deals = {
+            number: deal for number, deal in self._deals.items() if deal.dealer is not None
+        }
+        if is_new_game:
+            self._withheld = ()
 
     def with_proofs(self, record: Record) -> Record:
         """Return a record with the proofs seen here in place of what the host says of them."""
@@ -185,13 +212,17 @@ class DealVerifier:
     def _seen(self, info: DealInfo, view: TableView) -> _Deal:
         """Note what the host says of a deal, and whether it said something else before."""
         self._preparing = info.number
-        deal = self._deals.get(info.number)
+        deal, before = self._deals.get(info.number), self._deals.get(info.number - 1)
         if deal is None:
-            deal = self._deals[info.number] = _Deal(info.commitment, _playing(view))
+            deal = _Deal(info.commitment, _playing(view))
+            if self._has_thrown_away(info):
+                deal.problem = DealProblem.DRAWN_AGAIN
+            self._forget_prepared(is_new_game=False)
+            self._deals[info.number] = deal
             while len(self._deals) > MOST_REMEMBERED:
                 del self._deals[min(self._deals)]
-        deal.withheld = info.withheld
-        before = self._deals.get(info.number - 1)
+        self._withheld = tuple(dict.fromkeys((*self._withheld, *info.withheld)))
+        deal.withheld = self._withheld
         if deal.seat not in info.withheld:
             self._share_lost = False
         elif before is not None and before.dealer is None and before.is_given:
@@ -201,6 +232,11 @@ class DealVerifier:
             deal.problem = DealProblem.COMMITMENTS_CHANGED
         deal.commitments = deal.commitments or info.commitments
         return deal
+
+    def _has_thrown_away(self, info: DealInfo) -> bool:
+        """Return whether the host knew how a deal comes out, and took another without a reason."""
+        is_known = any(deal.is_sent and deal.dealer is None for deal in self._deals.values())
+        return is_known and set(info.withheld) <= set(self._withheld)
 
     def _early_problem(self, deal: _Deal) -> DealProblem | None:
         """Return what is wrong before anything is revealed."""

@@ -39,6 +39,7 @@ class DealProblem(Enum):
     SHARE_LOST = "share_lost"
     SHARE_CHANGED = "share_changed"
     OFTEN_WITHHELD = "often_withheld"
+    DRAWN_AGAIN = "drawn_again"
     WRONG_SEED = "wrong_seed"
     WRONG_CARDS = "wrong_cards"
     NOT_REVEALED = "not_revealed"

@@ -150,6 +150,9 @@ DEAL_PROBLEMS: Mapping[DealProblem, str] = {
     DealProblem.SHARE_CHANGED: (
         "Don't trust deal {deal}: it wasn't shuffled from the parts that had been promised."
     ),
+    DealProblem.DRAWN_AGAIN: (
+        "Don't trust deal {deal}: the host had everyone's part of another one and shuffled again."
+    ),
     DealProblem.OFTEN_WITHHELD: (
         "Don't trust deal {deal}: more than one player withheld their part of the shuffle."
     ),
