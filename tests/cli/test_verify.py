@@ -95,6 +95,28 @@ def test_a_record_without_proofs_is_not_proven(run: Run, tmp_path: Path, record:
     assert run(f"verify {saved(tmp_path, record, shares=(), commitments=())}").status == 3
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"witness": "\x1b]0;mine\x07"},
+        {"withheld": ["\x1b[2J"]},
+        {"shares": {"\x1b[2J": "00" * 32}},
+        {"witness": "A1\n"},
+    ],
+)
+def test_a_proof_cannot_send_commands_to_the_terminal(
+    run: Run, tmp_path: Path, record: Record, change: dict[str, Any]
+) -> None:
+    data = json.loads(dump_record(record))
+    data["hands"][0]["deal"]["proof"] |= change
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(data))
+    ran = run(f"verify {path}")
+    assert (ran.status, ran.out) == (1, "")
+    assert f"“{next(iter(change))}” is missing or malformed" in ran.err
+    assert "\x1b" not in ran.err
+
+
 def test_a_proof_that_makes_no_sense_is_an_error(run: Run, tmp_path: Path, record: Record) -> None:
     data = json.loads(dump_record(record))
     data["hands"][0]["deal"]["proof"]["commitment"] = 5

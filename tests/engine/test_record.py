@@ -174,6 +174,12 @@ def test_a_proof_with_something_that_is_no_digest_is_refused() -> None:
             )
         )
     )
+    proof = data["hands"][0]["deal"]["proof"]
+    for field, value in (("witness", "A1\n"), ("withheld", ["Ann"]), ("shares", {"": "1" * 64})):
+        proof[field] = value
+        with pytest.raises(RecordError):
+            load_record(json.dumps(data))
+        del proof[field]
     data["hands"][0]["deal"]["proof"]["shares"] = {"A1": "short"}
     with pytest.raises(RecordError) as error:
         load_record(json.dumps(data))

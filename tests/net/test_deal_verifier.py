@@ -8,7 +8,7 @@ import pytest
 
 from rook13.engine.cards import Card
 from rook13.engine.events import CardsDealt, HandDealt
-from rook13.engine.record import DealRecord, HandRecord
+from rook13.engine.record import DealRecord, HandRecord, Record
 from rook13.engine.shuffle import deck_order
 from rook13.net.deal_verifier import DealCheck, DealVerifier
 from rook13.table import commands as c
@@ -232,6 +232,10 @@ def test_a_host_that_draws_until_it_likes_a_deal_is_found_once() -> None:
         bea.sees(info)
     draw_again(bea, 8)
     assert set(bea.problems()) == {DealProblem.DRAWN_AGAIN}
+    deal = HandRecord(DealRecord(seed=revealed().seed))
+    (hand,) = bea.verifier.with_proofs(Record("rook13", {}, (), "A1", (deal,))).hands
+    assert hand.deal.proof is not None
+    assert hand.deal.proof.witness is None
     bea.found.clear()
     draw_again(bea, 9)
     assert bea.problems() == [None]

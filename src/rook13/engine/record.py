@@ -8,6 +8,7 @@ in `docs/record-format.md`.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -34,6 +35,7 @@ MOST_BYTES = 16 * 2**20
 MOST_DEALS = 10_000
 """How large a record may be; the longest games have some hundred deals, in half a megabyte."""
 LONGEST_NAME = 64
+SEAT_NAME = re.compile("[A-Z][1-9]")
 
 
 class RecordProblem(Enum):
@@ -350,14 +352,24 @@ def _proof(value: object, hand: int) -> DealProof:
         secret=_seed(fields.get("secret"), "secret", hand),
         commitments=_by_seat(fields.get("commitments", {}), "commitments", hand),
         shares=_by_seat(fields.get("shares", {}), "shares", hand),
-        withheld=tuple(_texts(fields.get("withheld", []), "withheld", hand=hand)),
-        witness=None if witness is None else _text(witness, "witness", hand=hand),
+        withheld=tuple(
+            _seat_name(each, "withheld", hand)
+            for each in _list(fields.get("withheld", []), "withheld", hand)
+        ),
+        witness=None if witness is None else _seat_name(witness, "witness", hand),
     )
 
 
 def _by_seat(value: object, name: str, hand: int) -> tuple[tuple[str, str], ...]:
     pairs = _object(value, name, hand=hand).items()
-    return tuple((seat, _seed(each, name, hand)) for seat, each in pairs)
+    return tuple((_seat_name(seat, name, hand), _seed(each, name, hand)) for seat, each in pairs)
+
+
+def _seat_name(value: object, name: str, hand: int) -> str:
+    seat = _text(value, name, hand=hand)
+    if SEAT_NAME.fullmatch(seat) is None:
+        raise RecordError(RecordProblem.BAD_FIELD, name, hand=hand)
+    return seat
 
 
 def _object(

@@ -305,7 +305,7 @@ class DealVerifier:
             problem = verify_cards(rules, deal.dealer, deal.number, fact.seed, seen)
         del self._deals[fact.deal]
         if not is_old and fact.shares:
-            self._keep(fact.seed, proof, own, problem)
+            self._keep(fact.seed, proof, own, problem or deal.problem)
         return DealCheck(fact.deal, problem or deal.problem, complete=True)
 
     def _check_board(
