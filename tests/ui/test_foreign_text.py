@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QTextEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,7 @@ from rook13.table.duplicate import BoardResult, NightView, TableResults
 from rook13.table.facts import PersonJoined, Said
 from rook13.table.state import TableStage
 from rook13.table.views import LogEntry, Standing
+from rook13.ui.history.model import PEOPLE
 from rook13.ui.history.screen import HistoryScreen
 from rook13.ui.lobby.join_dialogs import ChooseTable, NewHostDialog, PasswordDialog
 from rook13.ui.navigation.handing_over import HandOverDialog
@@ -316,9 +317,27 @@ def test_games_of_others_in_history_replay_review_and_profile(
     home.wait(lambda: screen.model.rowCount() == 2)
     home.wait(lambda: screen.current() is not None)
     check(bait, home.window)
+    check_tip_of_a_row(screen, bait)
     home.window.do("profile")
     home.wait(lambda: isinstance(home.window.screen, ProfileScreen))
     check(bait, home.window)
+
+
+def check_tip_of_a_row(screen: HistoryScreen, bait: Bait) -> None:
+    """Hover over the people of a game: the tip has their very letters."""
+    view = screen.list
+    rows = range(screen.model.rowCount())
+    people = (screen.model.index(row, PEOPLE) for row in rows)
+    index = next(each for each in people if bait.name in str(each.data()))
+    place = view.visualRect(index).center()
+    hover = QHelpEvent(QEvent.Type.ToolTip, place, view.viewport().mapToGlobal(place))
+    QApplication.sendEvent(view.viewport(), hover)
+    tips = [top for top in QApplication.topLevelWidgets() if isinstance(top, QLabel)]
+    (tip,) = (each for each in tips if each.isVisible() and bait.name in each.text())
+    assert tip.text() == index.data()
+    assert tip.textFormat() is Qt.TextFormat.PlainText
+    tip.grab()
+    assert not bait.is_taken
 
 
 def test_a_name_without_end_in_a_file_makes_no_window_without_end(

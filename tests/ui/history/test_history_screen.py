@@ -64,7 +64,7 @@ def test_a_row_tells_game_result_score_people_and_notes(
     assert shown(screen, 1, PEOPLE) == "Wren, Cal, Finch"
     assert shown(screen, 1, NOTES) == "<b>Well</b> done"
     tip = screen.model.index(1, NOTES).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "&lt;b>Well&lt;/b> done"
+    assert tip == "<b>Well</b> done"
     spoken = screen.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert "Won" in spoken
     assert "120 to 0" in spoken

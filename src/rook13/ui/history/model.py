@@ -117,9 +117,7 @@ class HistoryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return ", ".join(filter(None, (self._words(line, column) for column in COLUMNS)))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in (PEOPLE, NOTES):
-            # As plain text: what people write is not to be taken for HTML.
-            words = self._words(line, index.column())
-            return words.replace("&", "&amp;").replace("<", "&lt;") if words else None
+            return self._words(line, index.column()) or None
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == SCORE:
             return Qt.AlignmentFlag.AlignCenter
         return None
