@@ -23,6 +23,7 @@ from rook13.net.target import Target
 from rook13.net.tls_server import TlsServer
 from rook13.protocol import messages as m
 from rook13.protocol.connection import HostSide
+from rook13.protocol.errors import Code
 from rook13.protocol.vocabulary import write_view
 from rook13.storage.certificates import HostCertificate, make_certificate
 from tests.net.hosting import House, quick
@@ -86,6 +87,8 @@ class RogueHost(Impostor):
         self.asked.connect(self._answer)
         self.guesses = guesses
         self.found: list[str | None] = []
+        self.hangs_up: Callable[[HostPeer, Code], None] | None = None
+        """What it does when it has had a proof, instead of answering."""
         self._exchange: HostExchange | None = None
 
     @Slot(object, object)
@@ -102,6 +105,8 @@ class RogueHost(Impostor):
                 peer.send(m.Tables((INFO,), "ab" * 32))
             case m.JoinTable():
                 peer.send(m.Joined(write_view(Desk().view(None)), "ab" * 32))
+            case m.Prove() if self.hangs_up is not None:
+                self.hangs_up(peer, Code.SHUTDOWN)
             case m.Prove(element=element, proof=proof) if self._exchange:
                 self.found.append(self._exchange.proof_for(element, proof))
                 peer.send(m.Tables((INFO,), "ab" * 32))
@@ -167,6 +172,21 @@ def test_a_rogue_host_learns_neither_code_nor_password(
     assert rogue.heard
     assert not any(secret in rogue.words for secret in secrets)
     assert rogue.found == [None] * guesses
+
+
+@pytest.mark.parametrize("says_bye", [True, False])
+@pytest.mark.parametrize(
+    "target", [{"code": "maple otter walnut"}, {"table_id": "t1", "password": PASSWORD}]
+)
+def test_a_rogue_host_that_hangs_up_gets_no_second_guess(
+    house: House, target: dict[str, str], says_bye: bool
+) -> None:
+    rogue = RogueHost(house.owner, guesses=True)
+    rogue.hangs_up = HostPeer.dismiss if says_bye else lambda peer, _: peer._channel.abort()
+    player = visit(house, rogue.endpoint, **target)
+    assert player.refusal is not None
+    assert player.refusal.code == "not_proven"
+    assert sum(isinstance(message, m.Prove) for message in rogue.heard) == 1
 
 
 def test_the_search_for_a_code_is_not_taken_in_by_a_rogue(

@@ -91,6 +91,11 @@ class ClientLink(QObject):
             raise RemoteProtocolError(Code.BAD_MESSAGE, str(error)) from None
         self.send(Prove(self._exchange.element, self._exchange.proof))
 
+    @property
+    def awaits_proof(self) -> bool:
+        """Return whether the host has had our proof, and has not shown its own."""
+        return self._exchange is not None
+
     def is_proven(self, proof: str | None) -> bool:
         """Return whether the host has shown that it knows the secret, which counts once."""
         exchange, self._exchange = self._exchange, None

@@ -354,6 +354,7 @@ class RemoteTableClient(TableClient):
     def _on_ended(self, end: LinkEnd) -> None:
         was_here, self._is_here = self._is_here, False
         self._moves.left()
+        is_unproven = self._link is not None and self._link.awaits_proof
         if self._link is not None:
             self._link.deleteLater()
             self._link = None
@@ -366,6 +367,9 @@ class RemoteTableClient(TableClient):
         failure, elsewhere = end.failure, self._calling is not None and bool(self._calling.key)
         if elsewhere or (self._is_searching and self._was_here):
             self._search_on()
+        elif is_unproven and not self._was_here:
+            # Every proof is worth a guess to whoever does not know the secret.
+            self._give_up(NoEntry(NOT_PROVEN))
         elif failure is not None and (failure.problem in _FINAL or not self._was_here):
             self._give_up(NoEntry(failure=failure))
         elif not self._was_here and end.code is not None:
