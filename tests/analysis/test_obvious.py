@@ -106,25 +106,32 @@ def test_whoever_puts_the_best_trumps_down_is_told_so(
 
 
 @pytest.mark.parametrize(
-    ("game", "strong", "kitty", "bid", "down", "wrong", "right"),
+    ("game", "strong", "kitty", "bid", "down", "wrong", "right", "down_cost"),
     [
-        ("rook", LONG_REDS, "R3 R4 Y1 B1 B6", "90", "Y1 Y2 B1 B2 B6", "G", "R"),
-        ("fowl", LONG_PINKS, "Y3", "120", "Y3", "V", "P"),
+        ("rook", LONG_REDS, "R3 R4 Y1 B1 B6", "90", "Y1 Y2 B1 B2 B6", "G", "R", 10),
+        ("fowl", LONG_PINKS, "Y3", "120", "Y3", "V", "P", 0),
     ],
 )
 def test_the_short_suit_as_trump_is_a_clear_mistake(
-    game: str, strong: str, kitty: str, bid: str, down: str, wrong: str, right: str
+    game: str,
+    strong: str,
+    kitty: str,
+    bid: str,
+    down: str,
+    wrong: str,
+    right: str,
+    down_cost: int,
 ) -> None:
     actions = f"A1 bid {bid}, B1 pass, A2 pass, B2 pass, A1 down {down}, A1 trump {wrong}"
     review = review_of(played_on(game, strong, actions, kitty))
     found = decided(review, f"A1 trump {wrong}")
     assert [str(action) for action in found.best] == [f"A1 trump {right}"]
     assert found.cost >= 40
-    assert decided(review, f"A1 down {down}").cost == 0
+    assert decided(review, f"A1 down {down}").cost == down_cost
 
 
 def test_a_sound_contract_in_the_long_suit_is_not_called_a_mistake() -> None:
-    actions = "A1 bid 75, B1 pass, A2 pass, B2 pass, A1 down Y1 Y2 B1 B2 B6, A1 trump R"
+    actions = "A1 bid 75, B1 pass, A2 pass, B2 pass, A1 down G2 G3 B1 B2 B6, A1 trump R"
     review = review_of(played_on("rook", LONG_REDS, actions, "R3 R4 Y1 B1 B6"))
     early = [found for found in review.decisions if found.trick == 0]
     assert len(early) == 6

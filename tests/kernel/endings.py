@@ -55,9 +55,14 @@ def random_ending(rules: Ruleset, rng: random.Random, tricks: int) -> Ending:
     )
 
 
-def brute_force(ending: Ending) -> int:
-    """Return what side 0 gains with best play of both sides."""
-    return _from_lead(ending, ending.hands, ending.leader, 0)
+def brute_force(ending: Ending, led: tuple[int, ...] = ()) -> int:
+    """Return what side 0 gains with best play of both sides, once these cards are played."""
+    if not led:
+        return _from_lead(ending, ending.hands, ending.leader, 0)
+    on_table = sum(1 << card for card in led)
+    hands = tuple(hand & ~on_table for hand in ending.hands)
+    suit = led_after(ending.tables, UNDECIDED, led[0])
+    return _in_trick(ending, hands, ending.leader, led, suit, 0)
 
 
 def _from_lead(ending: Ending, hands: tuple[int, ...], leader: int, won: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -120,6 +121,26 @@ def test_the_solver_values_the_middle_of_a_trick_by_its_best_continuation(
             after.play(card, named)
             values.append(solve(solver, after))
     assert whole == (max(values) if ending.leader % 2 == 0 else min(values))
+
+
+@TEAM_GAMES
+@pytest.mark.parametrize("seed", range(12))
+def test_a_solver_that_has_seen_other_hands_finds_the_same_in_the_middle_of_a_trick(
+    game: type[Ruleset], seed: int
+) -> None:
+    rng = random.Random(seed)
+    rules = random_rules(game, rng)
+    first = random_ending(rules, rng, tricks=3)
+    solver, hand = solver_for(first)
+    for _ in range(8):
+        other = random_ending(rules, rng, tricks=3)
+        ending = replace(first, hands=other.hands, leader=other.leader)
+        hand.start(list(ending.hands), ending.leader)
+        led = []
+        for _ in range(rng.randint(1, 3)):
+            led.append(rng.choice([c for c in bits(hand.options()) if not hand.names_suit(c)]))
+            hand.play(led[-1], kernel.NO_LEAD)
+        assert solve(solver, hand) == brute_force(ending, tuple(led))
 
 
 def test_the_solver_gives_up_at_its_limit_and_says_so() -> None:

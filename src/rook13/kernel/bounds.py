@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, vec
 from rook13.kernel.hand import Stakes
-from rook13.kernel.suits import Layout, SuitCache
+from rook13.kernel.suits import DEEP, Layout, SuitCache
 
 
 class Bounds:
@@ -22,6 +22,10 @@ class Bounds:
         self.hands = layout.hands
         self.low: i64 = 0
         self.high: i64 = 0
+        # The cards that each of them rests on, and those that the last trick rests on.
+        self.low_needs: i64 = 0
+        self.high_needs: i64 = 0
+        self.last_needs: i64 = 0
 
     def bound(self, leader: i64, won: i64, left: i64, rest: i64, open_bonus: bool) -> None:
         """Set `low` and `high` by what top trumps take and what the leader can cash at once."""
@@ -30,6 +34,8 @@ class Bounds:
         tricks: i64 = 0
         other_points: i64 = 0
         other_tricks: i64 = 0
+        needs: i64 = 0
+        other_needs: i64 = 0
         mate = self.partner[leader]
         drawn: i64 = 0
         trumps: i64 = 0
@@ -39,14 +45,18 @@ class Bounds:
             top = self.suits.tops[spot]
             holder = (top & 15) - 1
             if holder >= 0:
+                own = (top >> 4) & 15
+                both = own + ((top >> 8) & 15)
                 if holder == leader:
                     drawn = (self.suits.runs[spot] >> 4) & 15
                 if self.side[holder] == self.side[leader]:
-                    points = top >> 8
-                    tricks = drawn
+                    points = top >> 12
+                    tricks = drawn if holder == leader else own
+                    needs = self.suits.tails[spot * DEEP + both]
                 else:
-                    other_points = top >> 8
-                    other_tricks = (top >> 4) & 15
+                    other_points = top >> 12
+                    other_tricks = max(own, both - own)
+                    other_needs = self.suits.tails[spot * DEEP + both]
         room: i64 = 99
         mate_trumps: i64 = 0
         if mate >= 0:
@@ -77,10 +87,15 @@ class Bounds:
                 room -= count
                 tricks += count
                 points += (run >> (8 * min(count, 5))) & 255
+                needs |= self.suits.tails[spot * DEEP + ((run >> 4) & 15)]
         if self.side[leader] == 0:
             self.set_bounds(points, tricks, other_points, other_tricks, won, left, rest, open_bonus)
+            self.low_needs = needs
+            self.high_needs = other_needs
         else:
             self.set_bounds(other_points, other_tricks, points, tricks, won, left, rest, open_bonus)
+            self.low_needs = other_needs
+            self.high_needs = needs
         if tricks >= left:
             total = rest + stakes.each_trick * left + stakes.last_trick
             if open_bonus:
@@ -118,6 +133,8 @@ class Bounds:
         card = BIT_INDEX[hand % BIT_MODULUS]
         best = cards.strength[card]
         winner = leader
+        winning = card
+        lying = hand
         suit = cards.suit_of[card]
         contenders = cards.power
         if suit >= 0:
@@ -125,12 +142,17 @@ class Bounds:
         seat = self.follows[leader]
         while seat != leader:
             hand = self.hands[seat]
+            lying |= hand
             if hand & contenders != 0:
-                strength = cards.strength[BIT_INDEX[hand % BIT_MODULUS]]
-                if strength > best:
-                    best = strength
+                card = BIT_INDEX[hand % BIT_MODULUS]
+                if cards.strength[card] > best:
+                    best = cards.strength[card]
                     winner = seat
+                    winning = card
             seat = self.follows[seat]
+        self.last_needs = 0
+        if lying & self.suits.suit_mates[winning] != 0:
+            self.last_needs = self.suits.from_top[winning]
         if self.side[winner] != 0:
             return 0
         gain = rest + self.stakes.each_trick + self.stakes.last_trick

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits
@@ -10,7 +12,11 @@ from rook13.kernel.cards import Cards, legal
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes, side_tricks
 from rook13.kernel.ordering import Ordering
 from rook13.kernel.suits import Layout, SuitCache
-from rook13.kernel.transpositions import KEY_TRICKS, TranspositionTable, random_numbers
+from rook13.kernel.transpositions import TranspositionTable
+
+WORST: Final = 1_000_000
+ANY_CARDS: Final = -1
+"""Stands for the cards of a trick in which nobody knows who lost to the best one."""
 
 
 class Solver:
@@ -25,22 +31,29 @@ class Solver:
     ) -> None:
         """Take what `Hand` takes, the side of each seat, and how many positions to remember."""
         layout = Layout(cards, side, follows)
-        numbers = random_numbers()
-        suits = SuitCache(layout, numbers)
+        suits = SuitCache(layout)
         self.cards = cards
         self.stakes = stakes
         self.layout = layout
         self.suits = suits
         self.bounds = Bounds(layout, stakes, suits)
         self.ordering = Ordering(layout, stakes)
-        self.proofs = TranspositionTable(slots)
-        self.numbers = numbers
+        self.proofs = TranspositionTable(slots, layout, suits)
+        self.numbers = suits.numbers
+        self.from_top = suits.from_top
+        self.suit_mates = suits.suit_mates
+        self.no_less = suits.no_less
+        self.no_more = suits.no_more
         self.side = layout.side
         self.follows = layout.follows
         self.hands = layout.hands
         self.size: i64 = layout.size
         self.nodes: i64 = 0
         self.limit: i64 = 0
+        # The cards that the last answer rests on: of each suit all from some rank upwards.
+        self.relevant: i64 = 0
+        # The sides that take the trick in play in what the last answer rests on, as a mask.
+        self.takers: i64 = 0
 
     def reaches(self, hand: Hand, target: i64, limit: i64) -> i64:
         """Return 1 if side 0 can gain `target` from here on, 0 if not, -1 after `limit` nodes."""
@@ -65,58 +78,76 @@ class Solver:
                 hand.best_seat,
                 hand.best_card,
                 hand.best_strength,
+                ANY_CARDS,
                 hand.trick_points,
                 won,
                 left,
                 rest,
                 target,
             )
-        return -1 if self.nodes > self.limit else found
+        if self.nodes > self.limit:
+            return -1
+        return 1 if found >= target else 0
 
     def from_lead(self, seat: i64, won: i64, left: i64, rest: i64, target: i64) -> i64:
-        """Return 1 if side 0 can gain `target` when a seat is about to lead, else 0."""
+        """Return a bound of what side 0 gains when a seat is about to lead.
+
+        It gains at least as much if that reaches `target`, and at most as much otherwise.
+        """
         stakes = self.stakes
+        self.relevant = 0
         each = stakes.each_trick
-        open_bonus = won < stakes.majority and won + left >= stakes.majority
+        need = stakes.majority - won
+        if need <= 0 or need > left or stakes.bonus == 0:
+            # The bonus is taken or out of reach.
+            need = left + 1
         if each < 0:
             if target <= each * left:
-                return 1
+                return each * left
             if target > rest + stakes.last_trick:
-                return 0
+                return rest + stakes.last_trick
         else:
             if target <= 0:
-                return 1
+                return 0
             most = rest + each * left + stakes.last_trick
-            if open_bonus:
+            if need <= left:
                 most += stakes.bonus
             if target > most:
-                return 0
+                return most
         if left == 1:
-            return 1 if self.bounds.last_gain(seat, won, rest) >= target else 0
+            gain = self.bounds.last_gain(seat, won, rest)
+            self.relevant = self.bounds.last_needs
+            return gain
         key = self.suits.look_up() ^ self.numbers[seat]
         if each >= 0:
             bounds = self.bounds
-            bounds.bound(seat, won, left, rest, open_bonus)
+            bounds.bound(seat, won, left, rest, need <= left)
             if target <= bounds.low:
-                return 1
+                self.relevant = bounds.low_needs
+                return bounds.low
             if target > bounds.high:
-                return 0
-        if open_bonus and stakes.bonus > 0:
-            key ^= self.numbers[KEY_TRICKS + won]
-        answer = self.proofs.answer(key, target)
-        if answer >= 0:
-            return answer
+                self.relevant = bounds.high_needs
+                return bounds.high
+        if self.proofs.settles(key, need, target):
+            self.relevant = self.proofs.relevant
+            return self.proofs.value
         self.nodes += 1
         if self.nodes > self.limit:
             return 0
-        return self.try_leads(seat, won, left, rest, target, key)
+        return self.try_leads(seat, won, left, rest, target, key, need)
 
-    def try_leads(self, seat: i64, won: i64, left: i64, rest: i64, target: i64, key: i64) -> i64:
-        """Return 1 if side 0 can gain `target` by some lead of a seat, or against all, else 0."""
+    def try_leads(
+        self, seat: i64, won: i64, left: i64, rest: i64, target: i64, key: i64, need: i64
+    ) -> i64:
+        """Return such a bound by trying the leads of a seat until one is good enough."""
         cards = self.cards
-        moves = self.suits.leads(self.hands[seat])
-        first = self.proofs.best_lead(key)
-        goal: i64 = 1 if self.side[seat] == 0 else 0
+        options = self.hands[seat]
+        kept = self.suits.leads(options)
+        moves = kept
+        first = self.proofs.best_lead
+        relevant: i64 = 0
+        ours = self.side[seat] == 0
+        found: i64 = -WORST if ours else WORST
         while moves != 0:
             card: i64 = -1
             if first >= 0:
@@ -133,7 +164,7 @@ class Solver:
                 last_named = len(cards.suit_mask) - 1
             while named <= last_named:
                 suit = cards.suit_of[card]
-                answer = self.play(
+                value = self.play(
                     seat,
                     card,
                     suit if suit >= 0 else named,
@@ -142,6 +173,7 @@ class Solver:
                     -1,
                     -1,
                     0,
+                    0,
                     won,
                     left,
                     rest,
@@ -149,13 +181,22 @@ class Solver:
                 )
                 if self.nodes > self.limit:
                     return 0
-                if answer == goal:
+                if (value >= target) == ours:
                     self.ordering.reward(seat, card, left)
-                    self.proofs.remember(key, target, goal, card)
-                    return goal
+                    self.suits.look_up()
+                    self.proofs.remember(key, need, target, value, card, self.relevant)
+                    return value
+                found = max(found, value) if ours else min(found, value)
+                if kept != options and self.relevant & BIT[card] != 0:
+                    relevant |= self.suits.down_to_equals(card, options, kept)
+                if moves & self.suit_mates[card] != 0:
+                    moves = self.worth_trying(moves, options, kept, seat, card, -1)
+                relevant |= self.relevant
                 named += 1
-        self.proofs.remember(key, target, 1 - goal, -1)
-        return 1 - goal
+        self.suits.look_up()
+        self.proofs.remember(key, need, target, found, -1, relevant)
+        self.relevant = relevant
+        return found
 
     def follow(
         self,
@@ -165,26 +206,32 @@ class Solver:
         best_seat: i64,
         best_card: i64,
         best_strength: i64,
+        lying: i64,
         trick_points: i64,
         won: i64,
         left: i64,
         rest: i64,
         target: i64,
     ) -> i64:
-        """Return 1 if side 0 can gain `target` when a seat is about to follow, else 0."""
+        """Return such a bound when a seat is about to follow."""
         self.nodes += 1
         if self.nodes > self.limit:
             return 0
-        moves = legal(self.cards, self.hands[seat], led)
+        options = legal(self.cards, self.hands[seat], led)
+        moves = options
         threat: i64 = -1
         if moves & (moves - 1) != 0:
             moves = self.suits.distinct(moves, best_card)
             threat = self.ordering.threat(seat, led, in_trick)
-        goal: i64 = 1 if self.side[seat] == 0 else 0
+        kept = moves
+        relevant: i64 = 0
+        takers: i64 = 0
+        ours = self.side[seat] == 0
+        found: i64 = -WORST if ours else WORST
         while moves != 0:
             card = self.ordering.pick(moves, seat, led, best_seat, best_strength, threat)
             moves ^= BIT[card]
-            answer = self.play(
+            value = self.play(
                 seat,
                 card,
                 led,
@@ -192,15 +239,57 @@ class Solver:
                 best_seat,
                 best_card,
                 best_strength,
+                lying,
                 trick_points,
                 won,
                 left,
                 rest,
                 target,
             )
-            if answer == goal or self.nodes > self.limit:
-                return answer
-        return 1 - goal
+            if (value >= target) == ours or self.nodes > self.limit:
+                return value
+            found = max(found, value) if ours else min(found, value)
+            if kept != options and self.relevant & BIT[card] != 0:
+                relevant |= self.suits.down_to_equals(card, options, kept)
+            takers |= self.takers
+            if moves & self.suit_mates[card] != 0:
+                moves = self.worth_trying(moves, options, kept, seat, card, best_card)
+            relevant |= self.relevant
+        self.relevant = relevant
+        self.takers = takers
+        return found
+
+    def worth_trying(
+        self, moves: i64, options: i64, kept: i64, seat: i64, card: i64, best_card: i64
+    ) -> i64:
+        """Leave out cards of a suit that do no better than one that was just tried in vain.
+
+        If its rank never counted, another one does the same. One worth more is no better if the
+        other side takes the trick anyway, and one worth less if the own side does.
+        """
+        others = moves
+        if self.takers != 2 >> self.side[seat]:
+            others &= self.no_more[card]
+        if self.takers != 1 << self.side[seat]:
+            others &= self.no_less[card]
+        if others == 0:
+            return moves
+        relevant = self.relevant
+        if relevant & BIT[card] == 0:
+            moves &= ~others | relevant
+            others &= relevant
+        in_play = self.layout.held & ~self.hands[seat]
+        if best_card >= 0:
+            in_play |= BIT[best_card]
+        while others != 0:
+            bit = others & -others
+            others ^= bit
+            other = BIT_INDEX[bit % BIT_MODULUS]
+            if (self.from_top[other] ^ self.from_top[card]) & in_play == 0:
+                moves ^= bit
+                reach = self.suits.down_to_equals(other, options, kept)
+                self.relevant |= reach | self.from_top[card]
+        return moves
 
     def play(
         self,
@@ -211,13 +300,14 @@ class Solver:
         best_seat: i64,
         best_card: i64,
         best_strength: i64,
+        lying: i64,
         trick_points: i64,
         won: i64,
         left: i64,
         rest: i64,
         target: i64,
     ) -> i64:
-        """Play a card, answer the question in what follows, and take the card back."""
+        """Play a card, find such a bound in what follows, and take the card back."""
         cards = self.cards
         bit = BIT[card]
         strength = cards.strength[card]
@@ -226,18 +316,20 @@ class Solver:
             best_strength = strength
             best_seat = seat
             best_card = card
+        lying |= bit
         trick_points += cards.points[card]
         self.hands[seat] = self.hands[seat] ^ bit
         self.layout.held ^= bit
-        answer: i64 = 0
+        value: i64 = 0
         if in_trick + 1 < self.size:
-            answer = self.follow(
+            value = self.follow(
                 self.follows[seat],
                 led,
                 in_trick + 1,
                 best_seat,
                 best_card,
                 best_strength,
+                lying,
                 trick_points,
                 won,
                 left,
@@ -245,17 +337,22 @@ class Solver:
                 target,
             )
         else:
+            gain: i64 = 0
             if self.side[best_seat] == 0:
-                target -= trick_points + self.stakes.each_trick
+                gain = trick_points + self.stakes.each_trick
                 won += 1
                 if won == self.stakes.majority:
-                    target -= self.stakes.bonus
+                    gain += self.stakes.bonus
                 if left == 1:
-                    target -= self.stakes.last_trick
-            if left == 1:
-                answer = 1 if target <= 0 else 0
-            else:
-                answer = self.from_lead(best_seat, won, left - 1, rest - trick_points, target)
+                    gain += self.stakes.last_trick
+            self.relevant = 0
+            value = gain
+            if left > 1:
+                rest -= trick_points
+                value += self.from_lead(best_seat, won, left - 1, rest, target - gain)
+            if best_card >= 0 and lying & self.suit_mates[best_card] != 0:
+                self.relevant |= self.from_top[best_card]
+            self.takers = 1 << self.side[best_seat]
         self.hands[seat] = self.hands[seat] ^ bit
         self.layout.held ^= bit
-        return answer
+        return value

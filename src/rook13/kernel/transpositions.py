@@ -1,4 +1,4 @@
-"""The transposition table of the solver: what is proven about positions, by their keys."""
+"""The transposition table of the solver: what is proven about positions, by what counts in them."""
 
 from __future__ import annotations
 
@@ -6,76 +6,124 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rook13.kernel.bits import vec
-from rook13.kernel.dealer import Rng
-
-# How the random numbers that make up a position's key are laid out.
-KEY_TRICKS: Final = 8
-PATTERN_START: Final = 32
-PATTERN_PLACE: Final = 64
-PATTERN_SUIT: Final = 1024
+from rook13.kernel.bits import count_bits, vec
+from rook13.kernel.suits import DEEP, Layout, SuitCache
 
 # Added to what is proven, so that it is never negative.
 _SHIFT: Final = 4096
+_BOUND: Final = 0x3FFF
+_CLASS: Final = 0xFFFFFFF
+_WAYS: Final = 8
+"""How many proofs share a place."""
 
 
 class TranspositionTable:
-    """Bounds of what side 0 gains from a position, and the lead that proved them."""
+    """Bounds of what side 0 gains from positions, and the leads that proved them.
 
-    def __init__(self, slots: i64) -> None:
-        rounded: i64 = 1
+    A proof holds for all positions in which each seat has as many cards of each suit and worth and
+    in which those highest cards of each suit that decided a trick are held alike, whoever has
+    the lower ones.
+    """
+
+    def __init__(self, slots: i64, layout: Layout, suits: SuitCache) -> None:
+        rounded: i64 = _WAYS
         while rounded * 2 <= slots:
             rounded *= 2
-        self.slot_mask: i64 = rounded - 1
-        self.keys = vec[i64]([-1] * int(rounded))
+        self.place_mask: i64 = rounded - _WAYS
+        self.layout = layout
+        self.suits = suits
+        self.found = suits.found
+        self.highest = suits.highest
+        self.tails = suits.tails
+        self.groups: i64 = suits.groups
+        self.shapes = vec[i64]([-1] * int(rounded))
+        self.checks = vec[i64]([0] * int(rounded))
         self.proven = vec[i64]([0] * int(rounded))
+        self.relevant: i64 = 0
+        self.value: i64 = 0
+        self.best_lead: i64 = -1
 
-    def answer(self, key: i64, target: i64) -> i64:
-        """Return 1 if side 0 is known to gain `target`, 0 if it is known not to, else -1."""
-        slot = key & self.slot_mask
-        if self.keys[slot] == key:
-            data = self.proven[slot]
-            if (data >> 40) - _SHIFT >= target:
-                return 1
-            if ((data >> 16) & 0xFFFFFF) - _SHIFT < target:
-                return 0
-        return -1
+    def settles(self, shape: i64, need: i64, target: i64) -> bool:
+        """Return whether it is known if side 0 gains `target`.
 
-    def best_lead(self, key: i64) -> i64:
-        """Return the card that proved something about a position, or -1."""
-        slot = key & self.slot_mask
-        if self.keys[slot] == key:
-            return (self.proven[slot] & 0xFF) - 1
-        return -1
+        Sets `value`, below which the gain is not if it reaches the target, and above which it is
+        not otherwise, and the cards that this rests on. If nothing is known, sets the best lead of
+        a position much like this one.
+        """
+        self.best_lead = -1
+        place = shape & self.place_mask
+        end = place + _WAYS
+        while place < end:
+            if self.shapes[place] == shape:
+                data = self.proven[place]
+                there = (data >> 6) & 15
+                lower = (data >> 48) - _SHIFT
+                upper = ((data >> 34) & _BOUND) - _SHIFT
+                # With fewer tricks to go for the bonus side 0 gains no less.
+                reached = lower >= target and need <= there
+                missed = upper < target and need >= there
+                if (reached or missed) and self.covers(place, data):
+                    self.value = lower if reached else upper
+                    return True
+                if self.best_lead < 0:
+                    self.best_lead = (data & 63) - 1
+            place += 1
+        return False
 
-    def remember(self, key: i64, target: i64, result: i64, card: i64) -> None:
-        """Keep what is proven about a position; a newer position takes the slot."""
-        slot = key & self.slot_mask
+    def covers(self, place: i64, data: i64) -> bool:
+        """Return whether a proof holds for the position that was looked up last."""
+        check: i64 = 0
+        relevant: i64 = 0
+        depths = data >> 10
+        for group in range(self.groups):
+            spot = self.found[group] * DEEP + (depths & 15)
+            check ^= self.highest[spot]
+            relevant |= self.tails[spot]
+            depths >>= 4
+        self.relevant = relevant
+        return check == self.checks[place]
+
+    def remember(
+        self, shape: i64, need: i64, target: i64, value: i64, card: i64, relevant: i64
+    ) -> None:
+        """Keep what is proven about the position looked up last, and the cards it rests on."""
+        check: i64 = 0
+        depths: i64 = need << 6
+        relevant &= self.layout.held
+        for group in range(self.groups):
+            deep = count_bits(relevant & self.suits.group_mask[group])
+            check ^= self.highest[self.found[group] * DEEP + deep]
+            depths |= deep << (10 + 4 * group)
+        first = shape & self.place_mask
+        place = first
+        end = first + _WAYS - 1
+        known = False
+        while place < end:
+            known = self.checks[place] == check and self.shapes[place] == shape
+            known = known and (self.proven[place] >> 6) & _CLASS == depths >> 6
+            if known or self.shapes[place] < 0:
+                break
+            place += 1
         lower: i64 = 0
         upper: i64 = 2 * _SHIFT
         best: i64 = 0
-        if self.keys[slot] == key:
-            data = self.proven[slot]
-            lower = data >> 40
-            upper = (data >> 16) & 0xFFFFFF
-            best = data & 0xFF
+        if known:
+            data = self.proven[place]
+            lower = data >> 48
+            upper = (data >> 34) & _BOUND
+            best = data & 63
+        # The newest proof comes first, and the oldest has to go.
+        while place > first:
+            self.shapes[place] = self.shapes[place - 1]
+            self.checks[place] = self.checks[place - 1]
+            self.proven[place] = self.proven[place - 1]
+            place -= 1
+        if value >= target:
+            lower = max(lower, value + _SHIFT)
         else:
-            self.keys[slot] = key
-        if result == 1:
-            lower = max(lower, target + _SHIFT)
-        else:
-            upper = min(upper, target - 1 + _SHIFT)
+            upper = min(upper, value + _SHIFT)
         if card >= 0:
             best = card + 1
-        self.proven[slot] = lower << 40 | upper << 16 | best
-
-
-def random_numbers() -> vec[i64]:
-    """Return fixed random numbers: leaders, trick counts, then suit × place × worth × seat."""
-    rng = Rng(20130613)
-    found: list[i64] = []
-    for _ in range(PATTERN_START + 6 * PATTERN_SUIT):
-        high = rng.below(0x1FFFFFFF)
-        low = rng.below(0x1FFFFFFF)
-        found.append(high * 0x20000000 + low)
-    return vec[i64](found)
+        self.shapes[first] = shape
+        self.checks[first] = check
+        self.proven[first] = lower << 48 | upper << 34 | depths | best
