@@ -31,6 +31,8 @@ from tests.net.players import Player, person
 
 BOARDS = 2
 SEEDS = tuple(sha256(bytes([number])).hexdigest() for number in range(MOST_NIGHT_BOARDS))[:BOARDS]
+FOR_EVER = 600_000
+"""In milliseconds: the game is on when others come."""
 CONFIG = TableConfig("Club", "rook13", {"boards": BOARDS}, bot_level="normal")
 
 
@@ -50,7 +52,9 @@ def open_night(
     return runners, night
 
 
-def at_table(house: House, runner: TableRunner, name: str, seat: str, starts_with: int) -> Player:
+def at_table(
+    house: House, runner: TableRunner, name: str, seat: str, starts_with: int, pause_ms: int = 0
+) -> Player:
     """Ann is in the program of the host, everybody else comes over the network."""
     client: TableClient = (
         LocalTableClient(runner, person("Ann"), parent=house.owner)
@@ -58,6 +62,7 @@ def at_table(house: House, runner: TableRunner, name: str, seat: str, starts_wit
         else house.client(name, table_id=runner.table.table_id)
     )
     player = Player(client, seat, starts_with=starts_with)
+    player.pause_ms = pause_ms
     house.players.append(player)
     player.client.start()
     house.wait(lambda: player.client.view is not None)
@@ -215,15 +220,13 @@ def test_nobody_sees_the_same_boards_at_two_tables(
 ) -> None:
     (first, second), _ = open_night(house, tables=2, count=2)
     monkeypatch.setattr(HostPeer, "place", "192.0.2.7")
-    bea = at_table(house, second, "Bea", "A1", 0)
+    bea = at_table(house, second, "Bea", "A1", 0, pause_ms=FOR_EVER)
     house.wait(lambda: ready(second) == 1)
     cal = newcomer(house, first, "Cal")
     assert cal.refusal is not None
     assert cal.refusal.code == "other_table"
     monkeypatch.setattr(HostPeer, "place", "192.0.2.8")
-    bea.plays = False
-    ann = at_table(house, first, "Ann", "A1", 1)
-    ann.plays = False
+    at_table(house, first, "Ann", "A1", 1, pause_ms=FOR_EVER)
     house.wait(lambda: second.table.state.stage is TableStage.ACTIVE)
     # Whoever leaves has still seen the cards.
     bea.client.leave()
@@ -239,8 +242,7 @@ def test_nobody_sees_the_same_boards_at_two_tables(
 
 def test_nobody_watches_a_table_of_a_night(house: House) -> None:
     (first, _), _ = open_night(house, tables=2, count=2)
-    ann = at_table(house, first, "Ann", "A1", 1)
-    ann.plays = False
+    at_table(house, first, "Ann", "A1", 1, pause_ms=FOR_EVER)
     house.wait(lambda: first.table.state.game is not None)
     gus = newcomer(house, first, "Gus")
     assert gus.view.game is None
