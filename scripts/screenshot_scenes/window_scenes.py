@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
@@ -203,6 +204,13 @@ def _new_table_open(capture: WindowCapture) -> None:
     screen.seats_section.set_open(True)
 
 
+def _new_table_adaptive(capture: WindowCapture) -> None:
+    screen = _new_table("rook13", True, capture)
+    screen.set_initial(replace(NewTable.usual(), is_adaptive=True))
+    screen.follow_results({"rook13": "hard"})
+    screen.seats_section.set_open(True)
+
+
 def _new_table_door(capture: WindowCapture) -> None:
     screen = _new_table("elemental", False, capture)
     screen.access_section.set_open(True)
@@ -263,6 +271,7 @@ LOBBY: dict[str, SetUp] = {
     "lobby-join": _join,
     "practice": _practice,
     "new-table-open": _new_table_open,
+    "new-table-adaptive": _new_table_adaptive,
     "new-table-door": _new_table_door,
 }
 DIALOGS: dict[str, SetUp] = {

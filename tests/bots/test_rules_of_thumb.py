@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from rook13.bots import heuristic_bidding
 from rook13.bots.arena import Contestant, play_pairing
+from rook13.bots.hand_value import expected_tricks
 from rook13.bots.heuristic_play import PlayContext
 from rook13.bots.trick_odds import FOR_POINTS, TrickOdds
 from rook13.engine.rules import RULESETS
 from rook13.engine.ruleset import Ruleset
+from rook13.engine.trick import TrickTables
 from tests.bots.positions import chosen, position, seen
 
 B1_DECLARES = "B1 bid 65, A2 pass, B2 pass, A1 pass, B1 down Y5 Y12 G11 G12, B1 trump R, "
@@ -58,6 +61,44 @@ def test_whoever_could_not_follow_is_likelier_to_trump() -> None:
     found, rules = odds(f"{B2_TRUMPS_BLUE}, B2 Y10, A1 R6, B1 Y11, A2 Y13")
     blue = rules.deck.card("B12").index
     assert found.beats(rules.seat("B2").index, blue) > found.beats(rules.seat("B1").index, blue)
+
+
+def test_it_judges_its_hand_once_for_all_the_bids_it_could_make(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: list[int] = []
+
+    def expected(tables: TrickTables, hand: int) -> float:
+        judged.append(tables.trump)
+        return expected_tricks(tables, hand)
+
+    monkeypatch.setattr(heuristic_bidding, "expected_tricks", expected)
+    state = position("rook13", [A1_HAND, B1_HAND, A2_HAND, B2_HAND], KITTY, "", dealer="A1")
+    assert len(seen(state).legal) > 10
+    chosen(state, "normal")
+    assert judged == [suit.index for suit in state.rules.deck.suits]
+
+
+LONG_REDS = [
+    "R14 R13 R12 R11 R10 Y14 Y13 G14 B14",
+    "Y5 Y6 Y7 G5 G6 G7 B5 B6 B7",
+    "R9 R8 R7 Y12 B13 B12 B11 G13 G12",
+    "Y8 Y9 Y10 G8 G9 G10 B8 B9 B10",
+]
+
+
+@pytest.mark.parametrize(
+    ("calls", "answer"),
+    [
+        ("A2 bid 70, B2 pass", "bid 75"),
+        ("A2 bid 100, B2 pass", "pass"),
+        ("A2 pass, B2 bid 100", "bid 105"),
+    ],
+)
+def test_it_bids_over_its_partner_only_with_a_clearly_better_hand(calls: str, answer: str) -> None:
+    """B1 has not passed, so that the bid is not the partner's yet."""
+    state = position("rook13", LONG_REDS, "R5 Y11 G11 R6", calls, dealer="B1")
+    assert chosen(state, "normal") == answer
 
 
 def test_it_promises_as_many_tricks_as_it_has_sure_winners() -> None:

@@ -26,7 +26,9 @@ def choose_call(view: PlayerView, legal: Sequence[Action], boldness: float = 0.0
     passing = next((action for action in legal if isinstance(action, Pass)), None)
     if passing and (not bids or partner_has_it(view)):
         return passing
-    wanted = [bid for bid in bids if _worth_calling(view, bid.call, boldness)]
+    points = any(not bid.call.tricks and not bid.call.misere for bid in bids)
+    limit = _point_limit(view, boldness) if points else 0.0
+    wanted = [bid for bid in bids if _worth_calling(view, bid.call, boldness, limit)]
     if wanted:
         return min(wanted, key=lambda bid: bid.call.rank)
     return passing or bids[0]
@@ -91,7 +93,7 @@ def _partner_holds_it(view: PlayerView) -> bool:
     return side_of[holder.index] == side_of[view.seat.index]
 
 
-def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
+def _worth_calling(view: PlayerView, call: Call, boldness: float, limit: float) -> bool:
     hand, rules = mask_of(view.hand), view.rules
     if call.misere:
         tables = rules.tables(NO_TRUMP)
@@ -101,7 +103,7 @@ def _worth_calling(view: PlayerView, call: Call, boldness: float) -> bool:
         own = expected_tricks(rules.tables(trump), hand)
         others = tuning().partner_tricks + tuning().kitty_tricks
         return own + others + boldness >= call.tricks
-    return call.value <= _point_limit(view, boldness)
+    return call.value <= limit
 
 
 def _point_limit(view: PlayerView, boldness: float) -> float:
