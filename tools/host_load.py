@@ -25,6 +25,7 @@ HUMAN_SECONDS = 2.0
 """How long people think on average."""
 AIM = "The aim at human pace is 100 tables with p99 below 50 ms and below 300 MB."
 END = "end"
+GROUP, ROUNDS, ENTRY_BYTES = 20, 20, 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class _Load:
 
 def print_load(tables: int, clients: int, seconds: float) -> None:
     """Measure a host and print a line for each pace."""
+    _print_journal()
     with _running_host(tables, clients) as host:
         asyncio.run(_print_load(host, tables, clients, seconds))
 
@@ -113,6 +115,29 @@ async def _print_load(host: HostProcess, tables: int, people: int, seconds: floa
         await load.print_line("full speed", 0.0, part)
     clients.close()
     print(f"\nFrom a command to the moment when everybody at its table has the news. {AIM}")
+
+
+def _print_journal() -> None:
+    """Measure what the disk costs an action by itself, and as one of a group."""
+    from rook13.storage.database import Database
+    from rook13.storage.journals import JournalStore
+
+    entry = '{"is":"Acted"}' + "x" * ENTRY_BYTES
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database.open(Path(folder) / "rook13.db")
+        for group in (1, GROUP):
+            store = JournalStore(database, is_grouped=group > 1)
+            kept = [store.create(f"{group} {number}", 0.0) for number in range(GROUP)]
+            began, cpu = time.perf_counter(), time.process_time()
+            for _ in range(ROUNDS):
+                for journal in kept:
+                    journal.append([entry])
+                if store.is_grouped:
+                    store.sync()
+            count = ROUNDS * GROUP / 1000
+            wall, cpu = (time.perf_counter() - began) / count, (time.process_time() - cpu) / count
+            print(f"journal, {group:>2} actions a sync: {wall:.2f} ms each, {cpu:.2f} ms of CPU")
+        database.close()
 
 
 @contextmanager
@@ -158,7 +183,8 @@ async def _host(pipe: Connection, tables: int, clients: int, folder: Path) -> in
         timing=Timing(messages_per_second=1e6, burst=1e6),
         limits=ServerLimits(connections=places, per_network=places),
     )
-    service = HostService(host_certificate(database), JournalStore(database), settings=settings)
+    journals = JournalStore(database, is_grouped=True)
+    service = HostService(host_certificate(database), journals, settings=settings)
     service.listen(0)
     before = resident_bytes()
     config = TableConfig("Bench", RULESETS[0].id, OPTIONS)

@@ -123,6 +123,27 @@ def test_only_where_others_play_is_the_disk_waited_for(
         assert ("PRAGMA synchronous = NORMAL" not in seen) == waits
 
 
+def test_a_group_of_journals_waits_for_the_disk_once(database: Database) -> None:
+    store = JournalStore(database, is_grouped=True)
+    journals = [store.create("t1", now=1), store.create("t2", now=2)]
+    seen: list[str] = []
+    log = Path(f"{database.path}-wal")
+    database._connection.set_trace_callback(seen.append)
+    for each in ("t1", "t2"):
+        seen.clear()
+        store.open(each).append(["one"])
+        assert "PRAGMA synchronous = NORMAL" in seen
+    seen.clear()
+    before = log.stat().st_size
+    store.sync()
+    database._connection.set_trace_callback(None)
+    # A transaction that writes and waits takes along what was written before.
+    assert "COMMIT" in seen
+    assert not any("synchronous" in each for each in seen)
+    assert log.stat().st_size > before
+    assert [journal.entries() for journal in journals] == [["one"], ["one"]]
+
+
 def test_a_table_of_another_kind_still_has_one_journal(database: Database) -> None:
     JournalStore(database, HOSTED).create("t1", now=1)
     with pytest.raises(JournalError):

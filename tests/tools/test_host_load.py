@@ -11,7 +11,9 @@ from tools.host_load import quantile
 def test_it_prints_a_line_for_each_pace() -> None:
     ended = in_new_process("host", "--tables", "2", "--clients", "2", "--seconds", "1")
     assert (ended.status, ended.err) == (0, "")
-    lines = ended.out.splitlines()
+    alone, group, *lines = ended.out.splitlines()
+    assert alone.startswith("journal,  1 actions a sync: ")
+    assert group.startswith("journal, 20 actions a sync: ")
     assert lines[0] == "2 tables with 2 clients each, TLS 1.3 on loopback"
     human, *full = [line for line in lines if line.startswith(("human", "full speed"))]
     assert human

@@ -109,7 +109,7 @@ def _service(database: Database, arguments: Namespace) -> HostService:
     certificate = host_certificate(database)
     return HostService(
         certificate,
-        JournalStore(database),
+        JournalStore(database, is_grouped=True),
         settings=HostSettings(pacing=PACES[arguments.pace], timing=timing),
         signer=HostSigner(certificate),
     )

@@ -16,6 +16,7 @@ from rook13.net.bot_runner import BotRunner, Bots
 from rook13.net.channel import Channel
 from rook13.net.gathering import Gatherings
 from rook13.net.host_peer import HostPeer, SignedInPeers
+from rook13.net.journal_sync import JournalSync
 from rook13.net.journals import Journals
 from rook13.net.lobby import Announcements, Announcer, Attempt, Lobby, info, refusal_code
 from rook13.net.scheduler import Scheduler
@@ -111,6 +112,10 @@ class HostService(QObject):
         self._signer = signer
         self._successions: dict[str, TableSuccession] = {}
         self.votes = Votes(journals, executor)
+        self._sync: JournalSync | None = None
+        if executor is None and journals.is_grouped:
+            self._sync = JournalSync(journals, self)
+            self._sync.failed.connect(self._on_sync_failed)
         self.gatherings = Gatherings(self._open_taken, self._join, self)
         """The tables that may go on here because their host is gone."""
 
@@ -261,6 +266,8 @@ class HostService(QObject):
         self.gatherings.close()
         for succession in self._successions.values():
             succession.close()
+        if self._sync is not None:
+            self._sync.close()
         for runner in self._lobby.tables:
             runner.shut()
             self._announcements.withdraw(runner.table.table_id)
@@ -277,7 +284,7 @@ class HostService(QObject):
 
     def _add(self, opened: OpenTable) -> TableRunner:
         table = opened.table
-        runner = TableRunner(table, self._bots, self.scheduler, self, self._executor)
+        runner = TableRunner(table, self._bots, self.scheduler, self, self._executor, self._sync)
         runner.changed.connect(self._on_table_changed)
         runner.closed.connect(self._on_table_closed)
         runner.journal_failed.connect(self._on_journal_failed)
@@ -435,6 +442,11 @@ class HostService(QObject):
     def _on_journal_failed(self, problem: str) -> None:
         runner = self.sender()
         if isinstance(runner, TableRunner):
+            self.journal_failed.emit(runner.table.table_id, problem)
+
+    @Slot(str)
+    def _on_sync_failed(self, problem: str) -> None:
+        for runner in self._lobby.tables:
             self.journal_failed.emit(runner.table.table_id, problem)
 
     def _close_journal(self, table_id: str) -> None:

@@ -38,6 +38,13 @@ class JournalInfo(Protocol):
 class Journals(Protocol):
     """The journals of all tables of this host."""
 
+    @property
+    def is_grouped(self) -> bool:
+        """Return whether entries are kept for good by `sync` only, for all tables at once."""
+
+    def sync(self) -> None:
+        """Keep everything for good that was appended so far."""
+
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> KeptJournal:
         """Begin the journal of a new table."""
 
@@ -86,6 +93,8 @@ class NoJournal(MemoryJournal):
 class MemoryJournals:
     """Journals for a host that leaves nothing behind."""
 
+    is_grouped = False
+
     def __init__(self) -> None:
         self._journals: dict[str, MemoryJournal] = {}
         self._votes: dict[tuple[str, str, int], str] = {}
@@ -98,6 +107,9 @@ class MemoryJournals:
     def open(self, table_id: str) -> KeptJournal:
         """Go on with a journal."""
         return self._journals[table_id]
+
+    def sync(self) -> None:
+        """Do nothing: there is no disk to wait for."""
 
     def password_hash(self, table_id: str) -> str | None:
         """Return nothing, because nothing is restored from memory."""

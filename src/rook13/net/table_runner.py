@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from rook13.background.jobs import Executor
 from rook13.engine.record import Record, dump_record
 from rook13.net.bot_runner import BotRunner
+from rook13.net.journal_sync import JournalSync
 from rook13.net.onlookers import Onlookers
 from rook13.net.scheduler import Scheduler
 from rook13.table import facts
@@ -85,13 +86,18 @@ class TableRunner(QObject):
         scheduler: Scheduler,
         parent: QObject | None = None,
         executor: Executor | None = None,
+        sync: JournalSync | None = None,
     ) -> None:
-        """Run a table; with an executor, everything that may write its journal is done there."""
+        """Run a table; with an executor, everything that may write its journal is done there.
+
+        With `sync`, nothing is told before the disk has it.
+        """
         super().__init__(parent)
         self.table = table
         self._bots = bots
         self._scheduler = scheduler
         self._executor = executor
+        self._sync = sync
         self._steps: deque[Callable[[], None]] = deque()
         self._is_busy = False
         self._onlookers = Onlookers(self)
@@ -232,7 +238,12 @@ class TableRunner(QObject):
         if self._is_over:
             return
         if self._executor is None:
-            then(change())
+            outcome = change()
+            if self._sync is None or not outcome.changed:
+                then(outcome)
+            else:
+                self._is_busy = True
+                self._sync.wait(partial(self._on_changed, then, outcome))
             return
         self._is_busy = True
         job = self._executor.submit(change, owner=self)

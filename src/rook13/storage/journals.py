@@ -51,15 +51,18 @@ class JournalInfo:
 class TableJournal:
     """The journal of one table, with one writer.
 
-    What others were told must never be taken back, so a hosted table waits for the disk. A solo
-    table only makes sure that a kill loses nothing: its window would stall with every card.
+    What others were told must never be taken back, so a hosted table waits for the disk, or for
+    `JournalStore.sync` before it tells them. A solo table only makes sure that a kill loses
+    nothing: its window would stall with every card.
     """
 
-    def __init__(self, database: Database, table_id: str, length: int, kind: str) -> None:
+    def __init__(
+        self, database: Database, table_id: str, length: int, *, waits_for_disk: bool
+    ) -> None:
         self._database = database
         self.table_id = table_id
         self._length = length
-        self._waits_for_disk = kind != SOLO
+        self._waits_for_disk = waits_for_disk
 
     def append(self, entries: Sequence[str]) -> None:
         """Add entries, all or none; they survive a kill, and where others play a power cut."""
@@ -101,9 +104,16 @@ class TableJournal:
 class JournalStore:
     """The journals of all tables of one kind: solo tables are listed apart from hosted ones."""
 
-    def __init__(self, database: Database, kind: str = HOSTED) -> None:
+    def __init__(self, database: Database, kind: str = HOSTED, *, is_grouped: bool = False) -> None:
+        """Keep journals; a group of them waits for the disk in `sync` and not with every entry."""
         self._database = database
         self._kind = kind
+        self.is_grouped = is_grouped
+        self._waits_for_disk = kind != SOLO and not is_grouped
+
+    def sync(self) -> None:
+        """Wait until the disk has all that was appended so far."""
+        self._database.sync()
 
     def create(self, table_id: str, now: float, password_hash: str | None = None) -> TableJournal:
         """Begin the journal of a new table, or of one that was closed here and comes back."""
@@ -119,12 +129,13 @@ class JournalStore:
                     connection.execute("INSERT INTO locks VALUES (?, ?)", [table_id, password_hash])
         except sqlite3.IntegrityError:
             raise JournalError(JournalProblem.EXISTS, table_id) from None
-        return TableJournal(self._database, table_id, 0, self._kind)
+        return TableJournal(self._database, table_id, 0, waits_for_disk=self._waits_for_disk)
 
     def open(self, table_id: str) -> TableJournal:
         """Go on with the journal of a table."""
         for info in self._list("WHERE table_id = ?", table_id):
-            return TableJournal(self._database, table_id, info.length, self._kind)
+            waits = self._waits_for_disk
+            return TableJournal(self._database, table_id, info.length, waits_for_disk=waits)
         raise JournalError(JournalProblem.UNKNOWN, table_id)
 
     def password_hash(self, table_id: str) -> str | None:
