@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from rook13.bots.hand_value import Suits, expected_tricks
 from rook13.bots.payoff import (
     PromiseGoal,
     chance_after,
@@ -15,11 +12,9 @@ from rook13.bots.payoff import (
     match_prize,
     win_chance,
 )
-from rook13.engine.cards import mask_of
 from rook13.engine.rules import RULESETS, make_rules
-from rook13.engine.ruleset import Contract, Ruleset
+from rook13.engine.ruleset import Contract
 from rook13.engine.state import Match
-from rook13.engine.trick import NO_TRUMP
 from rook13.kernel import PAYOFF
 
 
@@ -109,13 +104,3 @@ def test_a_drawn_result_goes_on() -> None:
     outcome = rules.score((60, 60), contract, (0, 0))
     chance = chance_after(rules, Match(0, (0, 0)), contract, outcome, 0)
     assert 0 < chance < 0.5
-
-
-@pytest.mark.parametrize("game", RULESETS, ids=lambda game: game.id)
-def test_suits_that_were_judged_before_are_worth_the_same(game: type[Ruleset]) -> None:
-    rules, rng = game(), random.Random(4)
-    for trump in (NO_TRUMP, *(suit.index for suit in rules.deck.suits)):
-        tables, suits = rules.tables(trump), Suits()
-        for _ in range(100):
-            hand = mask_of(rng.sample(rules.deck.cards, 13))
-            assert expected_tricks(tables, hand, suits) == expected_tricks(tables, hand)

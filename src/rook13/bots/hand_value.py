@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from rook13 import kernel
 from rook13.engine.cards import bits
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.trick import NO_TRUMP, TrickTables
 
-# What a card takes on average, by how many higher cards of its suit are in other hands.
-TRUMP_TRICKS = (1.0, 0.8, 0.55, 0.4, 0.3)
-LOW_TRUMP = 0.25
-PLAIN_TRICKS = (0.85, 0.4, 0.15)
-VOID, SINGLETON = 0.6, 0.25
 VOID_GAIN = 0.25
 """Tricks gained by a void that discarding a lone card makes."""
 BURIED_SHARE = 0.012
@@ -18,48 +16,14 @@ BURIED_SHARE = 0.012
 TRUMPS_COMPARED = 2
 
 
-Suits = dict[tuple[int, int], float]
-"""What the cards of a suit take beside so many trumps, for one trump."""
-AS_TRUMPS = -1
+def expected_tricks(tables: TrickTables, hand: int) -> float:
+    """Return what a hand takes by itself under this trump."""
+    return kernel.expected_tricks(_cards(tables), hand)
 
 
-def expected_tricks(tables: TrickTables, hand: int, suits: Suits | None = None) -> float:
-    """Return what a hand takes by itself under this trump.
-
-    Hands that differ in a few cards can share `suits`, so that each suit is judged only once.
-    """
-    trumps = hand & tables.power
-    count = trumps.bit_count()
-    suits = {} if suits is None else suits
-    if (trumps, AS_TRUMPS) not in suits:
-        found = sum(_trump_tricks(tables, hand, card) for card in bits(trumps))
-        suits[trumps, AS_TRUMPS] = found
-    total = suits[trumps, AS_TRUMPS]
-    for suit in tables.suit_mask:
-        if suit & tables.power:
-            continue
-        held = hand & suit
-        if (held, count) not in suits:
-            suits[held, count] = _plain_tricks(tables, hand, held, count)
-        total += suits[held, count]
-    return total
-
-
-def _trump_tricks(tables: TrickTables, hand: int, card: int) -> float:
-    above = (tables.stronger[card] & ~hand).bit_count()
-    return TRUMP_TRICKS[above] if above < len(TRUMP_TRICKS) else LOW_TRUMP
-
-
-def _plain_tricks(tables: TrickTables, hand: int, held: int, trumps: int) -> float:
-    length = held.bit_count()
-    if not length:
-        return VOID if trumps >= 2 else 0.0
-    total = SINGLETON if length == 1 and trumps >= 3 else 0.0
-    for card in bits(held):
-        above = (tables.stronger[card] & ~hand).bit_count()
-        if above < min(length, len(PLAIN_TRICKS)):
-            total += PLAIN_TRICKS[above]
-    return total
+@lru_cache(maxsize=64)
+def _cards(tables: TrickTables) -> kernel.Cards:
+    return kernel.Cards(tables, [0] * len(tables.suit_of))
 
 
 def quick_trump(rules: Ruleset, hand: int) -> int:
@@ -103,7 +67,7 @@ def _keep(tables: TrickTables, hand: int, card: int, trumps: int) -> float:
     held = hand & tables.suit_mask[suit] if suit >= 0 else 1 << card
     length = held.bit_count()
     above = (tables.stronger[card] & ~hand).bit_count()
-    worth = PLAIN_TRICKS[above] if above < min(length, len(PLAIN_TRICKS)) else 0.0
+    worth = kernel.PLAIN_TRICKS[above] if above < min(length, len(kernel.PLAIN_TRICKS)) else 0.0
     short = VOID_GAIN * (4 - length) / 3 if length < 4 and trumps >= 2 else 0.0
     return worth - short if tables.trump != NO_TRUMP else worth
 

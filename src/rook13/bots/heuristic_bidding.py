@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rook13.bots.calibration import calibration_of, tuning
-from rook13.bots.hand_value import Suits, expected_tricks, misere_discard
+from rook13.bots.hand_value import expected_tricks, misere_discard
 from rook13.bots.payoff import plays_alone
 from rook13.bots.worlds import tables_of
 from rook13.engine.actions import Action, Bid, Discard, NameTrump, Pass
@@ -58,10 +58,9 @@ def choose_discard(view: PlayerView, legal: DiscardChoices) -> Action:
     best: tuple[float, int] | None = None
     for trump in _candidate_trumps(view, hand):
         kept = hand
-        suits: Suits = {}
         for _ in range(legal.size):
-            kept &= ~(1 << _cheapest(rules, trump, kept, free & kept, suits))
-        worth = expected_tricks(rules.tables(trump), kept, suits)
+            kept &= ~(1 << _cheapest(rules, trump, kept, free & kept))
+        worth = expected_tricks(rules.tables(trump), kept)
         if best is None or worth > best[0]:
             best = worth, kept
     assert best is not None
@@ -127,12 +126,12 @@ def _candidate_trumps(view: PlayerView, hand: int) -> Sequence[int]:
     return suits[:TRUMPS_CONSIDERED]
 
 
-def _cheapest(rules: Ruleset, trump: int, kept: int, free: int, suits: Suits) -> int:
+def _cheapest(rules: Ruleset, trump: int, kept: int, free: int) -> int:
     tables, points = rules.tables(trump), rules.deck.points
     return max(
         bits(free),
         key=lambda card: (
-            expected_tricks(tables, kept & ~(1 << card), suits) + BURIED_SHARE * points[card],
+            expected_tricks(tables, kept & ~(1 << card)) + BURIED_SHARE * points[card],
             -tables.strength[card],
         ),
     )

@@ -13,6 +13,7 @@ from rook13.kernel.bits import COMPILED
 from rook13.kernel.cards import Cards, legal, longest_suit
 from rook13.kernel.dealer import Dealer, Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes
+from rook13.kernel.hand_worth import PLAIN_TRICKS, expected_tricks
 from rook13.kernel.playouts import (
     FOR_POINTS,
     LEAST,
@@ -30,6 +31,7 @@ __all__ = [
     "LEAST",
     "NO_LEAD",
     "PAYOFF",
+    "PLAIN_TRICKS",
     "Cards",
     "Dealer",
     "Hand",
@@ -39,6 +41,7 @@ __all__ = [
     "Stakes",
     "Trial",
     "aimed_card",
+    "expected_tricks",
     "legal",
     "longest_suit",
     "policy_lead",
