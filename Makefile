@@ -39,8 +39,10 @@ bench: .venv/test.stamp
 	$(BIN)/python -m tools.bench $(WHAT) $(ARGS)
 
 # Learns how Expert bids; the contracts it learns from take an hour the first time: make train ARGS=rook13
+# Learns what calls and plays tell, some minutes a game: make train WHAT=beliefs ARGS="rook13 rook"
+train: WHAT = auction
 train: .venv/test.stamp
-	$(BIN)/python -m tools.train $(ARGS)
+	$(BIN)/python -m tools.train_$(WHAT) $(ARGS)
 
 # dist/Rook13, and the archive of it with its checksum; docs/releasing.md has the rest.
 build: test-libraries .venv/test.stamp

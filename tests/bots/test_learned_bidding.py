@@ -14,7 +14,7 @@ from rook13.engine.rules import make_rules
 from tests.bots.positions import chosen, position, seen
 from tools.forced_contracts import contracts, generate, read
 from tools.hand_estimates import Estimate, by_learning, by_trials, table
-from tools.train import PER_POINT, POLICY, Ridge, Training
+from tools.train_auction import PER_POINT, POLICY, Ridge, Training
 
 STRONG = [
     "R14 R13 R12 R11 R10 R9 R8 Y14 G14",

@@ -33,7 +33,7 @@ from rook13.bots.search_setup import (
     turns,
 )
 from rook13.bots.trials import Result, Trials, raised
-from rook13.bots.worlds import World, Worlds, tables_of
+from rook13.bots.worlds import Draw, World, Worlds, plain_worlds, tables_of
 from rook13.engine.actions import Action, Bid, Pass
 from rook13.engine.auction import Call
 from rook13.engine.cards import mask_of
@@ -237,7 +237,12 @@ FEWEST_TRIED, MOST_TRIED = 24, 300
 
 
 def best_promise(
-    view: PlayerView, legal: Sequence[Action], usual: Action, meter: Meter, seed: int
+    view: PlayerView,
+    legal: Sequence[Action],
+    usual: Action,
+    meter: Meter,
+    seed: int,
+    draw: Draw = plain_worlds,
 ) -> Action:
     """Return the bid that does most for the chance to win the match."""
     assert isinstance(usual, Bid)
@@ -246,7 +251,7 @@ def best_promise(
     if len(bids) < 2 or not meter.left:
         return usual
     count = max(FEWEST_TRIED, min(MOST_TRIED, meter.left // ITERATIONS_TRIED))
-    search = PromiseSearch(view, Worlds(view, seed).draw_many(count), meter, seed)
+    search = PromiseSearch(view, draw(view, seed, count), meter, seed)
     goals = [search.objective(bid.call.tricks, for_match) for bid in bids]
     span = (max(goal.high for goal in goals) - min(goal.low for goal in goals)) or 1.0
     each = max(1, meter.left // len(bids))

@@ -26,7 +26,7 @@ from rook13.bots.search_setup import (
     sitting_out,
     turns,
 )
-from rook13.bots.worlds import World, Worlds
+from rook13.bots.worlds import Draw, World, plain_worlds
 from rook13.engine.cards import bits
 from rook13.engine.view import PlayerView
 from rook13.kernel import COMPILED, PAYOFF, Hand, Rng, Solver
@@ -55,15 +55,16 @@ def judge_cards(
     seed: int,
     solved_tricks: int,
     alone_for: PromiseGoal = for_match,
+    draw: Draw = plain_worlds,
 ) -> list[Verdict]:
     """Return what the search thinks of each card, the best first.
 
-    `alone_for` is what everybody plays for where everybody plays alone.
+    `alone_for` is what everybody plays for where everybody plays alone; `draw` finds the worlds.
     """
     assert view.seat is not None
     rules = view.rules
     count = max(FEWEST_WORLDS, min(MOST_WORLDS, meter.left // ITERATIONS_A_WORLD))
-    drawn = Worlds(view, seed).draw_many(count)
+    drawn = draw(view, seed, count)
     if plays_alone(rules):
         side = rules.side_of[view.seat.index]
         objective = alone_for(rules, match_of(view), contract_of(view).bids, side)

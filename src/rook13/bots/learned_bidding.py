@@ -2,7 +2,7 @@
 
 Three figures describe a hand: what its side takes if it declares, what opponents take against it
 and what its partner takes beside it. From those and the calls so far follows how far to bid.
-`tools/train.py` learns all of it; `resources/bots/auction.json` has what it found, by game.
+`tools/train_auction.py` learns all of it; `resources/bots/auction.json` has what it found, by game.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rook13.bots.beliefs import believed_worlds
 from rook13.bots.bid_search import CallSearch, best_promise
 from rook13.bots.calibration import tuning
 from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, search_cards
@@ -14,7 +15,7 @@ from rook13.bots.learned_bidding import choose_learned_call, model_of
 from rook13.bots.payoff import for_match, match_of, plays_alone
 from rook13.bots.search_setup import Budget, Meter, contract_of, usual_budget
 from rook13.bots.trials import Candidate, best_exchange, best_trump
-from rook13.bots.worlds import World
+from rook13.bots.worlds import Draw, World, plain_worlds
 from rook13.engine.actions import Action, Discard, NameTrump, Play
 from rook13.engine.cards import mask_of
 from rook13.engine.legal import DiscardChoices
@@ -31,6 +32,7 @@ class SearchBot(NormalBot):
     """Searches within a budget, and falls back on the rules of thumb."""
 
     level = "hard"
+    draw: Draw = staticmethod(plain_worlds)
 
     def __init__(self, seed: bytes, budget: Budget | None = None) -> None:
         self._seed = seed
@@ -48,7 +50,7 @@ class SearchBot(NormalBot):
             return context.choices[0]
         view = context.view
         solved = tuning().solved_tricks
-        verdicts = judge_cards(view, self._meter, self._seed_for(view), solved)
+        verdicts = judge_cards(view, self._meter, self._seed_for(view), solved, draw=self.draw)
         usual = super().card(context)
         return settle(context, verdicts, usual) if verdicts else usual
 
@@ -57,11 +59,11 @@ class SearchBot(NormalBot):
 
     def promise(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         usual = super().promise(view, legal)
-        return best_promise(view, legal, usual, self._meter, self._seed_for(view))
+        return best_promise(view, legal, usual, self._meter, self._seed_for(view), self.draw)
 
     def discard(self, view: PlayerView, legal: DiscardChoices) -> Action:
         rules, call = view.rules, view.contract
-        hand, seed = mask_of(view.hand), self._seed_for(view)
+        hand = mask_of(view.hand)
         usual = super().discard(view, legal)
         if call is not None and call.misere:
             return usual
@@ -70,6 +72,7 @@ class SearchBot(NormalBot):
         named = call.suit.index if call is not None and call.suit else NO_TRUMP
         if rules.trump_source is TrumpSource.DECLARER:
             named = quick_trump(rules, hand & ~laid)
+        seed = self._seed_for(view)
         best = best_exchange(view, Candidate(named, laid), legal.size, self._meter, seed)
         return Discard(legal.seat, rules.deck.in_mask(best.laid))
 
@@ -100,7 +103,9 @@ class FirstExpertBot(SearchBot):
 
 
 class ExpertBot(FirstExpertBot):
-    """Bids as far as was learned from contracts played out, where that was done."""
+    """Bids as far as was learned, and hears what calls and plays say."""
+
+    draw = staticmethod(believed_worlds)
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         model = model_of(view.rules)

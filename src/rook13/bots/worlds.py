@@ -8,7 +8,7 @@ hundredths, by which a seat is likelier to hold a card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rook13.bots.hand_value import expected_tricks
@@ -42,12 +42,18 @@ class SeenPlay:
     led: int
 
 
+CardWeights = Callable[[PlayerView, Sequence[int]], list[int]]
+"""Returns the weights of 64 cards for each seat and, last, for what lies aside."""
+
+
 class Worlds:
     """Draws worlds for the seat that a view belongs to."""
 
-    def __init__(self, view: PlayerView, seed: int) -> None:
+    def __init__(self, view: PlayerView, seed: int, weigh: CardWeights | None = None) -> None:
+        """Take how likely seats are to hold cards, by default as rules of thumb say."""
         assert view.seat is not None
         self._view = view
+        self._weigh = weigh or card_weights
         self._rules = view.rules
         self._me = view.seat.index
         self._plays = plays_seen(view)
@@ -86,7 +92,7 @@ class Worlds:
 
     def _build(self, hidden: int, room: list[int], *, strict: bool) -> Dealer:
         allowed = [hidden] * len(room)
-        chances = card_weights(self._view, self._seats)
+        chances = self._weigh(self._view, self._seats)
         if strict:
             allowed[-1] &= self._may_lie_aside()
         for place, seat in enumerate(self._seats):
@@ -120,6 +126,15 @@ class Worlds:
         if declarer is not None:
             dealt[declarer.index] = self._rules.deck.all_mask
         return self._rules.void_hand(Dealt(tuple(dealt), 0)) != NOBODY
+
+
+Draw = Callable[[PlayerView, int, int], list[World]]
+"""Returns worlds for the seat of a view, from a seed, so many."""
+
+
+def plain_worlds(view: PlayerView, seed: int, count: int) -> list[World]:
+    """Return worlds as rules of thumb deal them."""
+    return Worlds(view, seed).draw_many(count)
 
 
 def tables_of(view: PlayerView) -> TrickTables:

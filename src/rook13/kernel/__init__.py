@@ -14,6 +14,17 @@ from rook13.kernel.cards import Cards, legal, longest_suit
 from rook13.kernel.dealer import Dealer, Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes
 from rook13.kernel.hand_worth import PLAIN_TRICKS, expected_tricks
+from rook13.kernel.players import (
+    DECLARES,
+    FEATURES,
+    HAS_BID,
+    PASSED,
+    ROLES,
+    SITUATIONS,
+    WORLD_FEATURES,
+    PlayedCards,
+    WorldJudge,
+)
 from rook13.kernel.playouts import (
     FOR_POINTS,
     LEAST,
@@ -27,19 +38,28 @@ from rook13.kernel.solver import Solver
 
 __all__ = [
     "COMPILED",
+    "DECLARES",
+    "FEATURES",
     "FOR_POINTS",
+    "HAS_BID",
     "LEAST",
     "NO_LEAD",
+    "PASSED",
     "PAYOFF",
     "PLAIN_TRICKS",
+    "ROLES",
+    "SITUATIONS",
+    "WORLD_FEATURES",
     "Cards",
     "Dealer",
     "Hand",
+    "PlayedCards",
     "Rng",
     "Search",
     "Solver",
     "Stakes",
     "Trial",
+    "WorldJudge",
     "aimed_card",
     "expected_tricks",
     "legal",

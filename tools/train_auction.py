@@ -191,7 +191,7 @@ class Training:
 
 def main() -> None:
     """Play, fit and write."""
-    parser = ArgumentParser(prog="python -m tools.train", description="Learn the auction.")
+    parser = ArgumentParser(prog="python -m tools.train_auction", description="Learn the auction.")
     parser.add_argument("games", nargs="+")
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--seed", default="a")
