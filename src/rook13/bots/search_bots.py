@@ -8,6 +8,7 @@ from rook13.bots.beliefs import believed_worlds
 from rook13.bots.bid_search import CallSearch, best_promise
 from rook13.bots.calibration import tuning
 from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, search_cards
+from rook13.bots.exchange import FEWEST_ITERATIONS, ExchangeSearch
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import PlayContext
@@ -72,8 +73,7 @@ class SearchBot(NormalBot):
         named = call.suit.index if call is not None and call.suit else NO_TRUMP
         if rules.trump_source is TrumpSource.DECLARER:
             named = quick_trump(rules, hand & ~laid)
-        seed = self._seed_for(view)
-        best = best_exchange(view, Candidate(named, laid), legal.size, self._meter, seed)
+        best = self.exchange(view, Candidate(named, laid), legal.size)
         return Discard(legal.seat, rules.deck.in_mask(best.laid))
 
     def trump(self, view: PlayerView, legal: Sequence[Action]) -> Action:
@@ -81,9 +81,16 @@ class SearchBot(NormalBot):
         assert isinstance(usual, NameTrump)
         if view.rules.trump_source is not TrumpSource.DECLARER:
             return usual
-        laid, seed = mask_of(view.discard), self._seed_for(view)
-        best = best_trump(view, usual.suit.index, laid, self._meter, seed)
+        best = self.trump_suit(view, usual.suit.index, mask_of(view.discard))
         return NameTrump(usual.seat, view.rules.deck.suits[best])
+
+    def exchange(self, view: PlayerView, usual: Candidate, size: int) -> Candidate:
+        """Return the best trump and discard."""
+        return best_exchange(view, usual, size, self._meter, self._seed_for(view))
+
+    def trump_suit(self, view: PlayerView, usual: int, laid: int) -> int:
+        """Return the best trump with these cards discarded."""
+        return best_trump(view, usual, laid, self._meter, self._seed_for(view))
 
     def _seed_for(self, view: PlayerView) -> int:
         """Return a number that depends on the seed and the moment alone."""
@@ -103,13 +110,26 @@ class FirstExpertBot(SearchBot):
 
 
 class ExpertBot(FirstExpertBot):
-    """Bids as far as was learned, and hears what calls and plays say."""
+    """Bids as far as was learned, searches its exchange, and hears what calls and plays say."""
 
     draw = staticmethod(believed_worlds)
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         model = model_of(view.rules)
         return choose_learned_call(view, legal, model) if model else super().call(view, legal)
+
+    def exchange(self, view: PlayerView, usual: Candidate, size: int) -> Candidate:
+        if self._meter.left < FEWEST_ITERATIONS:
+            return super().exchange(view, usual, size)
+        return self._exchange(view).best_exchange(usual, size)
+
+    def trump_suit(self, view: PlayerView, usual: int, laid: int) -> int:
+        if self._meter.left < FEWEST_ITERATIONS:
+            return super().trump_suit(view, usual, laid)
+        return self._exchange(view).best_trump(usual, laid)
+
+    def _exchange(self, view: PlayerView) -> ExchangeSearch:
+        return ExchangeSearch(view, self._meter, self._seed_for(view), self.draw)
 
 
 def settle(context: PlayContext, verdicts: Sequence[Verdict], usual: int) -> int:

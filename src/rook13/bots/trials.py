@@ -136,7 +136,7 @@ def best_exchange(
 ) -> Candidate:
     """Return the best trump and discard, the usual ones unless another is clearly better."""
     candidates = [usual]
-    for trump in _trumps(view, usual.trump):
+    for trump in trumps_to_try(view, usual.trump):
         for laid in _discards(view, trump, size):
             if not any(c.trump == trump and c.laid == laid for c in candidates):
                 candidates.append(Candidate(trump, laid))
@@ -145,11 +145,12 @@ def best_exchange(
 
 def best_trump(view: PlayerView, usual: int, laid: int, meter: Meter, seed: int) -> int:
     """Return the trump to name with these cards discarded."""
-    trumps = [usual, *(trump for trump in _trumps(view, usual) if trump != usual)]
+    trumps = [usual, *(trump for trump in trumps_to_try(view, usual) if trump != usual)]
     return _halve(view, [Candidate(trump, laid) for trump in trumps], meter, seed).trump
 
 
-def _trumps(view: PlayerView, usual: int) -> list[int]:
+def trumps_to_try(view: PlayerView, usual: int) -> list[int]:
+    """Return the longest suits, or the one that was called."""
     if view.rules.trump_source is TrumpSource.CALL:
         return [usual]
     hand, rules = mask_of(view.hand), view.rules
