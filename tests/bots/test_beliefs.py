@@ -152,3 +152,20 @@ def test_an_interpreted_kernel_deals_by_the_weights_alone(monkeypatch: pytest.Mo
     model = beliefs_of(view.rules)
     assert model is not None
     assert believed_worlds(view, 3, 5) == Worlds(view, 3, learned_weights(model)).draw_many(5)
+
+
+def test_whoever_named_a_suit_is_dealt_more_of_it() -> None:
+    calls = "A1 bid 6H, B1 bid 7S, A2 pass, B2 pass, A1 pass, B1 down 5D 6D 7D"
+    hands = [
+        "AH KH QH JH 10H 9H AC KC 5S 6S",
+        "AS KS QS JS 10S 9S AD KD QD JD",
+        "4D 8D 9D 10D 5C 6C 7C 8C 9C 10C",
+        "4H 5H 6H 7H 8H 7S 8S JC QC JO",
+    ]
+    view = seen(position("five_hundred", hands, "5D 6D 7D", calls))
+    hearts = view.rules.tables(2).suit_mask[2]
+    worlds = believed_worlds(view, 1, 300)
+    bidder, passer = (
+        fmean((world.hands[seat] & hearts).bit_count() for world in worlds) for seat in (0, 2)
+    )
+    assert bidder > 1.3 * passer

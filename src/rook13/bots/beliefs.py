@@ -17,6 +17,8 @@ from itertools import accumulate
 
 from rook13.bots.search_setup import cards_of, kernel_cards
 from rook13.bots.worlds import (
+    BIDDER_SUIT,
+    NEUTRAL,
     CardWeights,
     SeenPlay,
     World,
@@ -24,6 +26,7 @@ from rook13.bots.worlds import (
     denied_by,
     plain_worlds,
     plays_seen,
+    suits_bid,
     tables_of,
 )
 from rook13.engine.ruleset import Ruleset
@@ -43,7 +46,7 @@ PLACES = 7
 """Each kind of holder has two rows, the second times the price; the last is for what lies aside."""
 ASIDE = (PLACES - 1) * CLASSES
 PLAYS_CONTRACT, HELPS, DEFENDS = range(3)
-LEAST_WEIGHT, NEUTRAL, MOST_WEIGHT = 1, 100, 1000
+LEAST_WEIGHT, MOST_WEIGHT = 1, 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,17 +161,22 @@ def learned_weights(model: BeliefModel) -> CardWeights:
             fixed = model.cards[start : start + CLASSES]
             priced = model.cards[start + CLASSES : start + 2 * CLASSES]
             worths = [a + price * b for a, b in zip(fixed, priced, strict=True)]
-            found += _weights(classes, worths)
+            named = 0 if kind == DECLARES else suits_bid(view, view.seats[seat])
+            found += _weights(classes, worths, named)
         discarded = view.declarer is not None and view.trump_known
         return found + _weights(classes, model.cards[ASIDE:] if discarded else [0.0] * CLASSES)
 
     return weigh
 
 
-def _weights(classes: Sequence[int], worths: Sequence[float]) -> list[int]:
-    weights = [round(NEUTRAL * math.exp(worth)) for worth in worths]
-    weights = [max(LEAST_WEIGHT, min(MOST_WEIGHT, weight)) for weight in weights]
-    return [weights[each] for each in classes] + [NEUTRAL] * (64 - len(classes))
+def _weights(classes: Sequence[int], worths: Sequence[float], named: int = 0) -> list[int]:
+    """Return the weights of 64 cards; cards of suits that were named in calls weigh more."""
+    by_class = [NEUTRAL * math.exp(worth) for worth in worths]
+    found = [NEUTRAL] * 64
+    for card, each in enumerate(classes):
+        weight = by_class[each] * (BIDDER_SUIT / NEUTRAL if named >> card & 1 else 1)
+        found[card] = max(LEAST_WEIGHT, min(MOST_WEIGHT, round(weight)))
+    return found
 
 
 def played_cards(view: PlayerView, weights: list[float]) -> PlayedCards:

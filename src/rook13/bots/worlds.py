@@ -220,11 +220,11 @@ def _seat_weights(view: PlayerView, seat: SeatView, tables: TrickTables, high: i
             return _scaled([(high, 30), (tables.power, 10)])
         return _scaled([(tables.power, DECLARER_TRUMP), (high & ~tables.power, DECLARER_HIGH)])
     if seat.call is not None or any(s == seat.seat and c for s, c in view.calls):
-        return _scaled([(high, BIDDER_HIGH), (_suits_bid(view, seat), BIDDER_SUIT)])
+        return _scaled([(high, BIDDER_HIGH), (suits_bid(view, seat), BIDDER_SUIT)])
     return _scaled([(high, PASSER_HIGH)] if seat.passed else [])
 
 
-def _suits_bid(view: PlayerView, seat: SeatView) -> int:
+def suits_bid(view: PlayerView, seat: SeatView) -> int:
     """Return the suits that a seat has named in its calls."""
     named = [call.suit for caller, call in view.calls if caller == seat.seat and call]
     mask = 0
