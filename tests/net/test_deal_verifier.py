@@ -269,6 +269,17 @@ def test_a_deal_that_the_game_did_not_need_any_more_is_no_reason_to_complain(
     assert bea.problems() == [None]
 
 
+def test_a_deal_that_was_dealt_while_one_was_cut_off_was_not_thrown_away() -> None:
+    bea = Bea()
+    for info in (ASKED, PUBLISHED):
+        bea.sees(info)
+    dealt = GameEvent(CardsDealt(bea.rules.seats[0], 1, None))
+    view = bea.view(log=(LogEntry(bea.view().revision + 1, dealt),))
+    bea.verifier.checks((), view, bea.rules)
+    draw_again(bea, 8)
+    assert bea.problems() == [None]
+
+
 def test_what_the_log_says_of_earlier_games_excuses_nothing() -> None:
     bea = Bea()
     for info in (ASKED, PUBLISHED):

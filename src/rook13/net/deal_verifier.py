@@ -182,6 +182,9 @@ class DealVerifier:
             if self._deals[number].number != hand:
                 del self._deals[number]
         news = [entry.fact for entry in view.log if entry.revision > self._revision]
+        if any(isinstance(f, GameEvent) and isinstance(f.event, CardsDealt) for f in news):
+            # What was being shuffled when we were cut off was dealt, and not thrown away.
+            self._forget_prepared(is_new_game=False)
         return [*missed, *(fact for fact in news if isinstance(fact, _ENDS_SHUFFLE))]
 
     def forget_deals(self) -> None:
