@@ -45,12 +45,15 @@ def shy(view: PlayerView) -> Action:
 
 
 class Meek:
-    """A bot that never bids unless it must."""
+    """A bot that never bids unless it must, and plays every hand to its last card."""
 
     def choose(
         self, view: PlayerView, legal: Sequence[Action], budget: Budget | None = None
     ) -> Action:
-        return shy(view)
+        action = shy(view)
+        if isinstance(action, Claim):
+            return NormalBot().choose(view, [a for a in legal if not isinstance(a, Claim)])
+        return action
 
 
 def meek(seed: bytes, budget: Budget | None = None) -> Bot:
