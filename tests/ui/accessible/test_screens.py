@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
+from rook13.ui.art.pictures import AVATARS
 from rook13.ui.dialogs.crash import CrashDialog
 from rook13.ui.dialogs.preferences.dialog import PreferencesDialog
 from rook13.ui.new_table.screen import NewTableScreen
@@ -38,12 +39,15 @@ def test_signing_in(home: Home) -> None:
         check(home.window, home.welcome, seen)
 
 
-def test_the_focus_shows_under_the_pointer(home: Home) -> None:
+def test_the_focus_shows_on_every_bird_and_under_the_pointer(home: Home) -> None:
     home.guest()
     link = home.lobby.findChild(BirdLink)
     assert link is not None
-    link.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    assert shows_focus(link)
+    for is_under_pointer in (False, True):
+        link.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_under_pointer)
+        for bird in AVATARS:
+            link.show_bird(bird)
+            assert shows_focus(link), (bird, is_under_pointer)
 
 
 def test_the_lobby_and_a_new_table(home: Home) -> None:

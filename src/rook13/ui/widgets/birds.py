@@ -90,11 +90,14 @@ class BirdLink(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(self.width(), self.height())
         painter.drawPixmap(0, 0, avatar(self._name, side, self.devicePixelRatioF()))
-        if self.hasFocus() or self.underMouse():
-            # The focus shows under the pointer, too.
-            width = side * (RING if self.hasFocus() else RING / 2)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), width))
-            painter.drawEllipse(QRectF(0, 0, side, side).adjusted(*_inset(width)))
+        # The focus shows under the pointer, too, and on birds whose colour is that of its ring.
+        rings = [QPalette.ColorRole.Highlight] if self.hasFocus() or self.underMouse() else []
+        rings += [QPalette.ColorRole.Base] if self.hasFocus() else []
+        width = side * (RING if self.hasFocus() else RING / 2)
+        for place, role in enumerate(rings):
+            painter.setPen(QPen(self.palette().color(role), width))
+            inset = _inset((2 * place + 1) * width)
+            painter.drawEllipse(QRectF(0, 0, side, side).adjusted(*inset))
         painter.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
