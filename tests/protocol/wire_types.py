@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+import msgspec
+
 from rook13.engine.events import Event
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import HandResult
@@ -72,7 +74,9 @@ def fact(name: str) -> Any:
 
 
 def write_game(view: PlayerView) -> Any:
-    return codec_of(PlayerView).write(view.rules, view)
+    """Return a view as it arrives: parts that everybody gets are sent as finished JSON."""
+    wire = codec_of(PlayerView).write(view.rules, view)
+    return msgspec.json.decode(msgspec.json.encode(wire), type=codec_of(PlayerView).struct)
 
 
 def read_game(rules: Ruleset, wire: Any) -> PlayerView:

@@ -211,17 +211,17 @@ class TableRunner(QObject):
             return
         key = next(iter(self._onlookers.news), None)
         if key is not None:
-            self._catch_up(key)
+            self._catch_up(key, self._now())
         else:
             step = self._onlookers.next_step()
             if step is not None:
                 self._do(step)
         self._onlookers.go_on()
 
-    def _catch_up(self, key: str) -> None:
+    def _catch_up(self, key: str, now: float) -> None:
         facts, member = self._onlookers.news.pop(key, None), self._members.get(key)
         if facts is not None and member is not None:
-            member.updated(self.table.view_for(key, self._now(), tail=0), facts)
+            member.updated(self.table.view_for(key, now, tail=0), facts)
 
     def _do(self, step: Callable[[], None]) -> None:
         """Take a step as soon as those before are over, which may wait for the journal."""
@@ -303,8 +303,9 @@ class TableRunner(QObject):
     def _snapshot(self, member: Member) -> None:
         key = member.person.key
         if self._members.get(key) is member:
-            self._catch_up(key)
-            member.updated(self.table.view_for(key, self._now()), ())
+            now = self._now()
+            self._catch_up(key, now)
+            member.updated(self.table.view_for(key, now), ())
 
     def _tell_record(self, member: Member, part: int) -> None:
         key = member.person.key
@@ -377,13 +378,15 @@ class TableRunner(QObject):
 
     def _update(self, outcome: Outcome, asker: Member | None) -> None:
         """Tell players and whoever asked at once, and others as soon as there is time."""
+        # One moment for all of them: what views of a moment share is made once.
+        now = self._now()
         for key, member in list(self._members.items()):
             presence = self.table.state.presence(key)
             inside = presence is not None and not presence.waiting
             told = outcome.facts_for(key) if inside else _for_the_door(outcome, key)
             self._onlookers.news.setdefault(key, []).extend(told)
             if member is asker or self._comes_first(key):
-                self._catch_up(key)
+                self._catch_up(key, now)
         self._onlookers.go_on()
 
     def _close(self) -> None:

@@ -270,7 +270,7 @@ class GameViewCodec(Codec):
                 WireField("legal_discards", WireType(Discards | None), None),
             ),
         }
-        own = {part.name: (part,) for part in wire_fields(PlayerView, without=special)}
+        own = {part.name: (part,) for part in map(_shared, wire_fields(PlayerView, special))}
         names = [field.name for field in fields(PlayerView)]
         parts = [part for name in names for part in {**special, **own}[name]]
         super().__init__(PlayerView, parts, [part.name for part in parts if part.name not in own])
@@ -288,7 +288,7 @@ class GameViewCodec(Codec):
             rules,
             view,
             earlier_results=max(0, len(results) - MOST_RESULTS),
-            results=self._write_latest(rules, results) if results else (),
+            results=self._write_latest(rules, results),
             legal=() if choices else tuple([str(action) for action in legal]),
             legal_discards=Discards(write_cards(rules, choices.cards), choices.size)
             if choices
@@ -309,6 +309,13 @@ class GameViewCodec(Codec):
         return DiscardChoices(rules.seat(wire.seat), cards, choices.size)
 
 
+def _shared(part: WireField) -> WireField:
+    """Let what everybody sees of a game be written once."""
+    if part.name not in ("seats", "tricks"):
+        return part
+    return part._replace(wire=part.wire._replace(write=written_once(part.wire)))
+
+
 _ENCODER = Encoder()
 
 
@@ -317,6 +324,8 @@ def written_once(wire: WireType, kept_values: int = 64) -> Convert:
     kept: dict[int, tuple[Ruleset, Any, Raw]] = {}
 
     def write(rules: Ruleset, value: Any) -> Any:
+        if value == ():
+            return value  # Nothing is left out of the message, which JSON text would not be.
         found = kept.get(id(value))
         # A value that is kept is alive, so nothing else has its id.
         if found is None or found[0] is not rules:

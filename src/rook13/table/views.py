@@ -11,7 +11,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from rook13.engine.record import Record
-from rook13.engine.redaction import view_for
+from rook13.engine.redaction import Redactor
 from rook13.engine.seats import Seat
 from rook13.engine.view import PlayerView
 from rook13.table.clock import Timers, mover
@@ -185,6 +185,11 @@ class Viewer:
     def _seats(self) -> tuple[SeatInfo, ...]:
         return tuple(self._seat(each) for each in self._state.chairs)
 
+    @cached_property
+    def _redactor(self) -> Redactor | None:
+        game = self._state.game
+        return Redactor(game) if game is not None else None
+
     def view(self, key: str | None, last_command: int, log: list[LogEntry]) -> TableView:
         """Return what one person sees; None is a passer-by."""
         state, standing = self._state, self._standing(key)
@@ -248,10 +253,10 @@ class Viewer:
         return tuple(presence.person for presence in self._state.people if presence.waiting)
 
     def _game(self, key: str | None, chair: Chair | None) -> PlayerView | None:
-        game = self._state.game
-        if game is None or not self._state.may_watch(key):
+        redactor = self._redactor
+        if redactor is None or not self._state.may_watch(key):
             return None
-        return view_for(game, chair.seat if chair else None)
+        return redactor.view_for(chair.seat if chair else None)
 
     def _undo(self, key: str | None) -> UndoInfo | None:
         undo, timer = self._state.undo, self._timers.undo
