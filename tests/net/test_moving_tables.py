@@ -11,6 +11,7 @@ from rook13.net.host_service import HostService
 from rook13.net.journals import JournalInfo, MemoryJournals
 from rook13.net.table_client import Move
 from rook13.net.table_store import HostSettings
+from rook13.net.target import Target
 from rook13.storage.certificates import HostCertificate
 from rook13.storage.journals import JournalInfo as StoredJournal
 from rook13.table.succession import Claim
@@ -59,6 +60,21 @@ def test_whoever_loses_the_new_host_for_a_moment_is_asked_nothing(party: Party) 
     bea.client.cut()
     party.wait(lambda: bea.player.losses > losses and bea.player.connections > connections)
     assert not bea.offers
+
+
+def test_an_address_is_remembered_with_the_host_that_was_met_there(party: Party) -> None:
+    runner, guests = after_a_hand(party)
+    guests[3].client.close()
+    guests[3].service.close()
+    dot = guests[3] = party.guest(runner, 3, target=Target((party.house.endpoint,)))
+    assert dot.client.place == str(party.house.endpoint)
+    party.wait(lambda: dot.client._moves.following.listed is not None)
+    party.house.service.close()
+    ask(party, guests)
+    for guest in guests:
+        guest.client.agree_to_move()
+    party.wait(lambda: bool(dot.moves))
+    assert dot.client.place == f"table {runner.table.table_id}"
 
 
 def test_whoever_has_just_come_finds_the_table_without_a_list(party: Party) -> None:

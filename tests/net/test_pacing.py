@@ -1,3 +1,4 @@
+import itertools
 import time
 from collections.abc import Callable
 
@@ -86,4 +87,32 @@ def test_a_table_that_is_ended_tells_everybody_and_is_gone(
     host.end_table(table_id)
     host.end_table("unknown")
     assert len(host.tables) == 1
+    host.close()
+
+
+def test_views_of_one_change_share_what_everybody_sees(
+    owner: QObject, certificate: HostCertificate, qtbot: QtBot
+) -> None:
+    # Time moves on with every look at the clock, and still all views are of one moment.
+    moments = itertools.count(1000.0)
+    host = service(owner, certificate, AT_ONCE, lambda: next(moments))
+    runner = host.open_table(quick(), person("Ann"))
+    clients = [LocalTableClient(runner, person(name), parent=owner) for name in ("Ann", "Bea")]
+    players = [
+        Player(client, seat, starts_with=starts)
+        for client, seat, starts in zip(clients, ("A1", "B1"), (2, 0), strict=True)
+    ]
+    for client in clients:
+        client.start()
+    qtbot.waitUntil(lambda: all(player.is_finished for player in players), timeout=20_000)
+    ann, bea = ({view.revision: view for view in player.views} for player in players)
+    shared = 0
+    for revision in ann.keys() & bea.keys():
+        one, other = ann[revision].game, bea[revision].game
+        if one is not None and other is not None and one.tricks:
+            assert one.tricks is other.tricks
+            assert one.seats is other.seats
+            assert ann[revision].seats is bea[revision].seats
+            shared += 1
+    assert shared
     host.close()

@@ -45,8 +45,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
             who = guest_named(database, arguments.name)
         hosts = KnownHosts(database)
         target = await find(arguments, who, stop)
-        place = target.place
-        pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(place)
+        pin = None if arguments.trust_new_certificate else hosts.fingerprint_of(target.place)
         host = HostService(host_certificate(database), JournalStore(database))
         client = RemoteTableClient(target, who, pin, host=OwnHost(host))
         client.connected.connect(partial(_tell_words, client, is_new=pin is None))
@@ -54,7 +53,7 @@ async def visit(arguments: Namespace, stop: asyncio.Event) -> int:
         refused = await table.run(stop)
         host.close()
         if client.fingerprint:
-            hosts.remember(place, client.fingerprint, time.time())
+            hosts.remember(client.place, client.fingerprint, time.time())
         # The last message is still being sent.
         await asyncio.sleep(LINGER_SECONDS)
     if refused is not None:

@@ -70,7 +70,7 @@ class RemoteTableClient(TableClient):
         patience: float = PATIENCE,
     ) -> None:
         super().__init__(verifier, parent)
-        self._target = target
+        self._asked_for = self._target = target
         self._signer = signer
         self._pin = target.pin or pin
         self._back_off = back_off if back_off is not None else BackOff()
@@ -113,6 +113,12 @@ class RemoteTableClient(TableClient):
     def fingerprint(self) -> str | None:
         """Return the host's certificate by its SHA-256, once it has shown it."""
         return self._pin
+
+    @property
+    def place(self) -> str:
+        """Return under what to remember that certificate: an address keeps its first host's."""
+        has_moved = self._target.endpoints != self._asked_for.endpoints
+        return (self._target if has_moved else self._asked_for).place
 
     @property
     def move_offer(self) -> MoveOffer | None:

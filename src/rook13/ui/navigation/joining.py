@@ -96,7 +96,7 @@ class JoinAttempt(QObject):
         hosts, parent = self._services.hosts, self._services.tables
         host = parent.own_host(self._port)
         client = RemoteTableClient(target, self._who, fingerprint, parent=parent, host=host)
-        client.connected.connect(partial(_remember, client, hosts, target.place))
+        client.connected.connect(partial(_remember, client, hosts))
         client.view_changed.connect(self._on_view)
         client.refused.connect(self._on_refused)
         client.closed.connect(self._on_closed)
@@ -209,9 +209,9 @@ class JoinAttempt(QObject):
         self.failed.emit(closed_text(getattr(reason, "value", "closed")), None)
 
 
-def _remember(client: RemoteTableClient, hosts: KnownHosts, place: str) -> None:
+def _remember(client: RemoteTableClient, hosts: KnownHosts) -> None:
     if client.fingerprint:
-        disk().submit(hosts.remember, place, client.fingerprint, time.time())
+        disk().submit(hosts.remember, client.place, client.fingerprint, time.time())
 
 
 class JoinFlow(QObject):
