@@ -24,7 +24,7 @@ imports: .venv/test.stamp
 	$(BIN)/lint-imports --no-logo
 
 unit: test-libraries .venv/test.stamp
-	$(BIN)/python -m pytest $(UNIT) tests/engine --cov --cov-report=term
+	$(BIN)/python -m pytest $(UNIT) --dist worksteal tests/engine --cov --cov-report=term
 	$(BIN)/python -m pytest $(UNIT) --ignore=tests/engine
 
 # As root; for an hour of cuts, kills and attacks: make soak SECONDS=3600
