@@ -21,6 +21,7 @@ from rook13.ui.new_table.screen import NewTableScreen
 from rook13.ui.ui_context import UiContext
 from rook13.ui.widgets.forms import NumberControl
 from rook13.ui.widgets.labels import ElidedLabel
+from tests.ui.scenes import Moment
 
 LEFT = Qt.MouseButton.LeftButton
 games = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
@@ -332,6 +333,14 @@ def test_house_rules_stand_in_two_columns_where_the_window_is_wide(
 def test_ones_own_seat_has_ones_name_and_no_bot_has_ones_bird(screen: NewTableScreen) -> None:
     names = [label.text() for label in screen.seats.findChildren(ElidedLabel)]
     assert names == ["Ann", "Finch", "Jay", "Penguin"]
+
+
+def test_no_bot_is_called_like_oneself(screen: NewTableScreen) -> None:
+    screen.set_person(Person("aa" * 32, "finch", "owl"))
+    names = [label.text() for label in screen.seats.findChildren(ElidedLabel)]
+    assert names == ["finch", "Hoopoe", "Jay", "Robin"]
+    table = Moment(me=Person("aa" * 32, "finch", "owl")).scene()
+    assert table.names.players == ("finch", "Hoopoe", "Jay", "Robin")
 
 
 def test_house_rules_can_be_saved_renamed_and_deleted_as_ones_own_preset(

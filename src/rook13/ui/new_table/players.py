@@ -13,10 +13,10 @@ from rook13.table.config import LEVELS, Person
 from rook13.ui.art.pictures import AVATARS
 from rook13.ui.new_table.model import ADAPTIVE
 from rook13.ui.new_table.words import bot_title, level_name, level_words
-from rook13.ui.table.scene import bot_bird, bot_name
+from rook13.ui.table.scene import bot_bird
 from rook13.ui.text import context
 from rook13.ui.ui_context import UiContext
-from rook13.ui.widgets.birds import Bird
+from rook13.ui.widgets.birds import Bird, bird_name
 from rook13.ui.widgets.forms import SegmentedControl, ignore_wheel
 from rook13.ui.widgets.labels import ElidedLabel, muted, subheading
 from rook13.ui.widgets.layouts import STRETCH, column_of, row_of
@@ -96,7 +96,7 @@ class SeatsEditor(QWidget):
     def __init__(self, ui: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ui = ui
-        self._my_bird = ""
+        self._me: Person | None = None
         self._my_face = Bird(AVATARS[0], FACE_LINES)
         self._my_name = ElidedLabel(tr("You"))
         self._is_solo = True
@@ -116,7 +116,7 @@ class SeatsEditor(QWidget):
             self._grid.addWidget(widget, 0, column)
 
     def set_person(self, person: Person) -> None:
-        self._my_bird = person.avatar
+        self._me = person
         self._my_face.show_bird(person.avatar)
         self._my_name.setText(person.name)
         self._refresh()
@@ -153,7 +153,7 @@ class SeatsEditor(QWidget):
 
     def _refresh(self) -> None:
         for row in self._rows.values():
-            row.refresh(self._my_bird)
+            row.refresh(self._me)
 
     @Slot(int)
     def _on_index(self, index: int) -> None:
@@ -202,11 +202,12 @@ class _SeatRow:
             self.box.setCurrentIndex(self._levels.index(level))
         self.box.blockSignals(False)
 
-    def refresh(self, my_bird: str) -> None:
-        """Show who sits here; no bot has the same bird as the player."""
-        is_bot, taken = self.level is not None, {my_bird}
-        self.face.show_bird(bot_bird(self._seat, taken) if is_bot else OPEN_BIRD)
-        self.name.setText(bot_name(self._seat, taken) if is_bot else tr("Open seat"))
+    def refresh(self, me: Person | None) -> None:
+        """Show who sits here; no bot has the player's bird or name."""
+        is_bot = self.level is not None
+        bird = bot_bird(self._seat, me.avatar, [me.name]) if me else bot_bird(self._seat)
+        self.face.show_bird(bird if is_bot else OPEN_BIRD)
+        self.name.setText(bird_name(bird) if is_bot else tr("Open seat"))
 
 
 def place_words(rules: Ruleset, seat: Seat) -> str:

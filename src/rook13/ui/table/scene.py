@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -119,10 +119,14 @@ class Scene:
         return info.person.avatar if info.person is not None else self.bird(seat)
 
     def bird(self, seat: Seat) -> str:
-        """Return the bird of the bot on a seat, which stays the same whoever comes and goes."""
+        """Return the bird of the bot on a seat, which nobody's coming and going changes.
+
+        Only whoever has its name gets another bot to play with.
+        """
         seated = [info.person for info in self.view.seats if info.person]
         people = (*seated, *self.view.others)
-        return bot_bird(seat, {each.avatar for each in people if each.key == self.view.host})
+        host = next((each.avatar for each in people if each.key == self.view.host), "")
+        return bot_bird(seat, host, [each.name for each in seated])
 
     def info(self, seat: Seat) -> SeatInfo:
         return self.view.seats[seat.index]
@@ -146,12 +150,8 @@ BOT_BIRDS = (
 """More than any table has seats, so that every bot gets one of its own."""
 
 
-def bot_bird(seat: Seat, people: Collection[str] = ()) -> str:
-    """Return the bird of the bot on a seat: one of its two, which none of these people have."""
+def bot_bird(seat: Seat, bird: str = "", names: Iterable[str] = ()) -> str:
+    """Return the bird of the bot on a seat: one of its two, that is not this one nor called so."""
     usual, other = BOT_BIRDS[seat.index], BOT_BIRDS[seat.index + len(BOT_BIRDS) // 2]
-    return other if usual in people else usual
-
-
-def bot_name(seat: Seat, people: Collection[str] = ()) -> str:
-    """Return the name of the bot on a seat, which is that of its bird."""
-    return bird_name(bot_bird(seat, people))
+    called = bird_name(usual).casefold()
+    return other if usual == bird or called in {name.casefold() for name in names} else usual
