@@ -7,8 +7,9 @@ import pytest
 from rook13.engine.events import CardsDealt, HandDealt
 from rook13.engine.record import DealProof
 from rook13.engine.rules import make_rules
+from rook13.protocol.connection import DEFAULT_TIMING
 from rook13.table import commands as c
-from rook13.table.config import TableConfig
+from rook13.table.config import Pacing, TableConfig
 from rook13.table.fair_deal import (
     DealProblem,
     commitment_to,
@@ -144,7 +145,11 @@ def test_whoever_withholds_a_share_has_none_in_this_game_and_everything_is_drawn
     assert before is not None
     for name in ("Ann", "Bea"):
         desk.do(name, c.Contribute(1, shares[name]))
-    desk.wait(2)
+    desk.wait(19)
+    waiting = desk.state.deal
+    assert waiting is not None
+    assert waiting.number == 1
+    desk.wait(1)
     after = desk.state.deal
     assert after is not None
     assert (after.number, after.commitments, after.published) == (2, {}, False)
@@ -164,6 +169,37 @@ def test_whoever_withholds_a_share_has_none_in_this_game_and_everything_is_drawn
     again = desk.view("Cal").deal
     assert again is not None
     assert (again.commitment_wanted, again.withheld) == (True, ())
+
+
+def test_two_who_are_cut_off_together_have_one_deal_thrown_away() -> None:
+    # A second name would say that a second deal was thrown away, which makes all others wrong.
+    desk = started(3)
+    shares = desk.promise_shares()
+    desk.do("Ann", c.Contribute(1, shares["Ann"]))
+    desk.wait(20)
+    seen = desk.view("Ann").deal
+    assert seen is not None
+    assert (seen.number, seen.withheld) == (2, ("B1",))
+    desk.give_shares()
+    assert desk.state.deal is not None
+    assert set(desk.state.deal.shares) == {"A1", "A2"}
+
+
+def test_a_connection_is_given_up_before_a_share_is() -> None:
+    """Whoever is cut off seems to be here until nothing is heard of them for long enough."""
+    assert Pacing().share_wait > DEFAULT_TIMING.silence
+    desk = started(3, TableConfig(grace=60))
+    shares = desk.promise_shares()
+    for name in ("Ann", "Bea"):
+        desk.do(name, c.Contribute(1, shares[name]))
+    desk.wait(DEFAULT_TIMING.silence)
+    desk.drop("Cal")
+    desk.wait(59)
+    desk.join("Cal")
+    desk.do("Cal", c.Contribute(1, shares["Cal"]))
+    assert desk.state.deal is not None
+    assert desk.state.deal.number == 1
+    assert desk.state.deal.closed
 
 
 def test_who_drops_between_promise_and_share_has_their_grace_to_come_back() -> None:
@@ -279,7 +315,7 @@ def test_what_was_announced_does_not_tell_the_cards_of_who_adds_nothing(is_promi
     desk.do("Ann", c.Sit("A1"), c.Start())
     if is_promised:
         desk.do("Ann", c.Commit(1, commitment_to(SHARE)))
-    desk.wait(5)
+    desk.wait(25)
     record, deal = desk.state.record, desk.state.hidden_deals[-1]
     assert record is not None
     assert deal.shares == {}

@@ -30,7 +30,9 @@ CONFIGS = {
     ),
     "elemental": TableConfig(game="elemental", players=5, options={"bids": "hidden"}, undo=True),
 }
-PACE = Pacing(bot_delay=0.5, hand_pause=1, bot_deadline=3, share_wait=2, undo_wait=5)
+PACE = Pacing(
+    bot_delay=0.5, hand_pause=1, bot_deadline=3, commitment_wait=2, share_wait=4, undo_wait=5
+)
 
 
 class Crowd:

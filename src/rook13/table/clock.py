@@ -103,7 +103,7 @@ def retimed(timers: Timers, state: TableState, pacing: Pacing, now: float) -> Ti
     undo = state.undo
     return Timers(
         grace=_grace(timers, state, now),
-        shares=_timer(timers.shares, _shares(state), now + pacing.share_wait),
+        shares=_shares(timers.shares, state, pacing, now),
         undo=_timer(timers.undo, undo and undo.asker.key, now + pacing.undo_wait),
         turn=_turn(timers.turn, state, now),
         result=_result(timers.result, state, pacing, now),
@@ -140,8 +140,8 @@ def _grace(timers: Timers, state: TableState, now: float) -> dict[str, float]:
     return {key: timers.grace.get(key, now + state.config.grace) for key in away}
 
 
-def _shares(state: TableState) -> tuple[int, bool] | None:
-    """Return which shares the table waits for; whoever is away has their grace to come back."""
+def _shares(old: Timer | None, state: TableState, pacing: Pacing, now: float) -> Timer | None:
+    """Return how long promises and shares are waited for; whoever is away has their grace."""
     deal = state.deal
     if deal is None or deal.closed:
         return None
@@ -149,7 +149,8 @@ def _shares(state: TableState) -> tuple[int, bool] | None:
     waited_for = (chair.player for chair in state.chairs if chair.seat.name in seats)
     if any(player and not state.is_connected(player.key) for player in waited_for):
         return None
-    return deal.number, deal.published
+    wait = pacing.share_wait if deal.published else pacing.commitment_wait
+    return _timer(old, (deal.number, deal.published), now + wait)
 
 
 def _turn(old: TurnTimer | None, state: TableState, now: float) -> TurnTimer | None:

@@ -109,8 +109,11 @@ class Pacing:
     """How long players may look at a result before the next hand is dealt without their word."""
     bot_deadline: float = 10.0
     """A bot that has not answered by then is replaced for this move."""
-    share_wait: float = 2.0
-    """How long a deal waits for the players' shares of its seed."""
+    commitment_wait: float = 2.0
+    """How long a deal waits for players to promise a share of its seed."""
+    share_wait: float = 20.0
+    """How long it waits for a share that was promised: until a lost connection has been noticed,
+    and longer, because whoever is cut off is not to blame."""
     undo_wait: float = 20.0
     """How long an undo waits for answers."""
 

@@ -345,7 +345,7 @@ def close_shares(draft: Draft) -> bool:
 
 
 def stop_waiting_for_shares(draft: Draft) -> None:
-    """Go on without promises that did not come, or begin anew without whoever broke theirs."""
+    """Go on without promises that did not come, or begin anew without who broke one."""
     deal = draft.state.deal
     assert deal is not None
     if deal.published:
@@ -366,9 +366,13 @@ def miss_shares(draft: Draft) -> bool:
     return bool(gone)
 
 
-def _begin_anew(draft: Draft, without: set[str]) -> None:
+def _begin_anew(draft: Draft, missing: set[str]) -> None:
+    """Throw a deal away for one share that is missing; clients count such deals by the names.
+
+    Others may be missing for the same reason, and are asked again.
+    """
     names = (chair.seat.name for chair in draft.state.chairs)
-    draft.put(SharesWithheld(tuple(name for name in names if name in without)))
+    draft.put(SharesWithheld((next(name for name in names if name in missing),)))
 
 
 def reveal_deals(draft: Draft) -> bool:
