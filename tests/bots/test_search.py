@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from rook13.bots.beliefs import believed_worlds
+from rook13.bots.card_search import Verdict, prize_of, solve_early
 from rook13.bots.heuristic_bots import NormalBot
 from rook13.bots.heuristic_play import proves_renege
 from rook13.bots.levels import INSTANT, LEVELS, Bot, steady
@@ -16,7 +18,9 @@ from rook13.engine.record import deal_from_seed
 from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
-from rook13.engine.state import GameState, Phase, Playing
+from rook13.engine.state import Dealing, GameState, Phase, Playing
+from rook13.engine.view import PlayerView
+from rook13.kernel import COMPILED
 from tests.bots.positions import position, seen
 from tests.strategies import random_rules
 
@@ -153,3 +157,42 @@ def test_the_hook_is_kept() -> None:
             assert isinstance(bid, Bid)
             assert bid in view.legal
             state, _ = apply(state, bid)
+
+
+def with_tricks_left(game: str, tricks: int) -> PlayerView:
+    """Return what a seat sees that leads with so many tricks left, after a contract for tricks."""
+    rules = make_rules(game)
+    rng, bot = random.Random(game), NormalBot()
+    while True:
+        state = new_game(rules, rules.seats[0])
+        state, _ = apply(state, deal_from_seed(state, rng.randbytes(32).hex()))
+        while not (state.match.results or isinstance(state.phase, Dealing)):
+            view = seen(state)
+            is_contract = view.contract is not None and not view.contract.misere
+            if is_contract and not view.trick and len(view.hand) == tricks and view.tricks:
+                return view
+            state, _ = apply(state, bot.choose(view, view.legal))
+
+
+def solved(view: PlayerView, meter: Meter) -> list[Verdict]:
+    worlds = believed_worlds(view, 1, 40)
+    return solve_early(view, prize_of(view, worlds), worlds, meter)
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted kernels solve the last tricks only")
+def test_expert_solves_early_where_that_pays() -> None:
+    view = with_tricks_left("five_hundred", 8)
+    verdicts = solved(view, Meter(Budget(40_000)))
+    assert {verdict.card for verdict in verdicts} == {card.index for card in view.hand}
+    assert verdicts[0].visits > 10
+    assert verdicts[0].worth >= verdicts[-1].worth
+    assert solved(with_tricks_left("rook13", 8), Meter(Budget(40_000))) == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted kernels solve the last tricks only")
+def test_expert_searches_where_the_budget_is_too_small_to_solve_enough() -> None:
+    view, meter = with_tricks_left("five_hundred", 8), Meter(Budget(1000))
+    assert solved(view, meter) == []
+    assert meter.left > 500
+    bot = steady("expert", b"s", 1000)
+    assert bot.choose(view, view.legal) in view.legal

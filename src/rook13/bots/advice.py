@@ -227,7 +227,7 @@ class _Forecaster:
 
     def _runner_up(self, card: int) -> int | None:
         look = self._meter.share(RUNNER_UP_ITERATIONS)
-        verdicts = [v for v in judge_cards(self._view, look, NUMBER, 0) if v.card != card]
+        verdicts = [v for v in judge_cards(self._view, look, NUMBER) if v.card != card]
         return verdicts[0].card if verdicts else None
 
     def _worlds(self) -> int:

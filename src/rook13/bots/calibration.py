@@ -131,6 +131,8 @@ class Calibration:
     """Points, or tricks, that good players take beyond what playouts say before the exchange."""
     skill_at_lead: float = 0.0
     """The same after the exchange."""
+    solved_early: float = 0.0
+    """From how many tricks on Expert solves the rest, where that is better than to search it."""
     caution: float = 0.0
     """Spreads by which Normal bids below what its hand takes on average."""
     over_partner: float = 0.0

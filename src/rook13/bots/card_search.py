@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rook13.bots.calibration import calibration_of, tuning
 from rook13.bots.payoff import (
     Objective,
     Prize,
@@ -49,17 +50,22 @@ class Verdict:
     visits: int
 
 
+Solve = Callable[[PlayerView, Prize, Sequence[World], Meter], list[Verdict]]
+"""How the rest of a hand is solved in worlds; nothing where it is too long for the budget."""
+
+
 def judge_cards(
     view: PlayerView,
     meter: Meter,
     seed: int,
-    solved_tricks: int,
     alone_for: PromiseGoal = for_match,
     draw: Draw = plain_worlds,
+    solve: Solve | None = None,
 ) -> list[Verdict]:
     """Return what the search thinks of each card, the best first.
 
-    `alone_for` is what everybody plays for where everybody plays alone; `draw` finds the worlds.
+    `alone_for` is what everybody plays for where everybody plays alone; `draw` finds the worlds,
+    and `solve` tells what is certain in them.
     """
     assert view.seat is not None
     rules = view.rules
@@ -70,19 +76,29 @@ def judge_cards(
         objective = alone_for(rules, match_of(view), contract_of(view).bids, side)
         return search_cards(view, drawn, objective, meter, seed)
     prize = prize_of(view, drawn)
-    if _is_solvable(view, meter, solved_tricks) and Ending.fits(prize):
-        verdicts = Ending(view, prize).judge(drawn, meter)
-        if verdicts:
-            return verdicts
-    return search_cards(view, drawn, prize.for_cards, meter, seed)
+    solved = solve(view, prize, drawn, meter) if solve and Ending.fits(prize) else []
+    return solved or search_cards(view, drawn, prize.for_cards, meter, seed)
 
 
-def _is_solvable(view: PlayerView, meter: Meter, solved_tricks: int) -> bool:
-    """Return whether there is enough budget to solve a few worlds."""
-    tricks = len(view.hand)
+def solve_last_tricks(
+    view: PlayerView, prize: Prize, worlds: Sequence[World], meter: Meter
+) -> list[Verdict]:
+    """Solve so late in a hand that it always pays, and count each card by its tricks."""
+    tricks, most = len(view.hand), tuning().solved_tricks
     if meter.is_timed and not COMPILED:
-        solved_tricks = min(solved_tricks, SOLVED_INTERPRETED)
-    return tricks <= solved_tricks and meter.left >= FEWEST_SOLVED * tricks * cost_of(tricks)
+        most = min(most, SOLVED_INTERPRETED)
+    if tricks > most or meter.left < FEWEST_SOLVED * tricks * cost_of(tricks):
+        return []
+    return Ending(view, prize).judge(worlds, meter)
+
+
+def solve_early(
+    view: PlayerView, prize: Prize, worlds: Sequence[World], meter: Meter
+) -> list[Verdict]:
+    """Solve earlier in games where that pays, if the budget reaches for enough worlds."""
+    if COMPILED and len(view.hand) <= calibration_of(view.rules).solved_early:
+        return Ending(view, prize).judge_by_nodes(worlds, meter)
+    return solve_last_tricks(view, prize, worlds, meter)
 
 
 def prize_of(view: PlayerView, worlds: list[World]) -> Prize:
@@ -124,6 +140,10 @@ MOST_SOLVER_NODES = 400_000
 FIVE_TRICKS, EACH_MORE = 45, 3
 """What solving a card counts against the budget with five tricks left, and so many times more
 with each trick above that."""
+NODES_AN_ITERATION, ITERATIONS_A_QUESTION = 7, 5
+"""What a node of the solver and a question to it take, compared with an iteration of the search."""
+ENOUGH_WORLDS, PROBED = 16, 3
+"""In fewer worlds chance decides; the first few tell how many there will be."""
 DIP = 0.02
 """How much a higher gain may be worth less before solving for gains is wrong."""
 
@@ -150,6 +170,8 @@ class Ending:
         self._step = rules.step
         around = turns(rules, sitting_out(view))
         self._solver = Solver(cards_of(view), stakes, self._sides, around, slots)
+        self._cost, self._most_cost = 0, MOST_SOLVER_NODES
+        """What the solver has done for a world and may do, in iterations of a search."""
 
     @staticmethod
     def fits(prize: Prize) -> bool:
@@ -161,26 +183,35 @@ class Ending:
     def judge(self, worlds: Sequence[World], meter: Meter) -> list[Verdict]:
         """Return what each card is worth, the best first; nothing without a solved world."""
         choices = bits(self._root.options())
-        totals = dict.fromkeys(choices, 0)
-        solved = 0
+        found: list[dict[int, int]] = []
         cost = cost_of(int(self._root.hands[self._root.turn]).bit_count()) * len(choices)
         for world in worlds:
-            if solved and not meter.take(cost):
+            if found and not meter.take(cost):
                 break
             values = self._solve(world.hands, choices)
-            if values is None:
-                continue
-            for card, value in values.items():
-                totals[card] += value
-            solved += 1
-        if not solved:
-            return []
-        found = [Verdict(card, total / (solved * PAYOFF), solved) for card, total in totals.items()]
-        return sorted(found, key=lambda verdict: (-verdict.worth, verdict.card))
+            if values is not None:
+                found.append(values)
+        return _verdicts(found)
+
+    def judge_by_nodes(self, worlds: Sequence[World], meter: Meter) -> list[Verdict]:
+        """Do the same with each node counted; return nothing if too few worlds can be solved."""
+        choices = bits(self._root.options())
+        found: list[dict[int, int]] = []
+        self._most_cost = 2 * meter.left // ENOUGH_WORLDS
+        for world in worlds:
+            if len(found) >= PROBED and not meter.left:
+                break
+            values = self._solve(world.hands, choices)
+            meter.take(self._cost)
+            if values is not None:
+                found.append(values)
+            elif len(found) < PROBED:
+                return []
+        return _verdicts(found)
 
     def _solve(self, world: Sequence[int], choices: list[int]) -> dict[int, int] | None:
         found: dict[int, int] = {}
-        guess = 0
+        guess = self._cost = 0
         for card in choices:
             gain = self._value(world, card, guess)
             if gain is None:
@@ -200,7 +231,9 @@ class Ending:
         low, high = 0, most // self._step
         middle = max(1, min(high, (guess - base) // self._step))
         while low < high:
-            answer = self._solver.reaches(hand, middle * self._step, MOST_SOLVER_NODES)
+            left = NODES_AN_ITERATION * max(1, self._most_cost - self._cost)
+            answer = self._solver.reaches(hand, middle * self._step, min(left, MOST_SOLVER_NODES))
+            self._cost += ITERATIONS_A_QUESTION + self._solver.nodes // NODES_AN_ITERATION
             if answer < 0:
                 return None
             low, high = (middle, high) if answer else (low, middle - 1)
@@ -227,3 +260,15 @@ class Ending:
         stakes = self._stakes
         extra = stakes.last_trick + stakes.bonus + stakes.each_trick * left
         return int(hand.trick_points + cards + extra)
+
+
+def _verdicts(solved: Sequence[dict[int, int]]) -> list[Verdict]:
+    """Return the mean of what each card is worth in worlds, the best first."""
+    if not solved:
+        return []
+    count = len(solved)
+    found = [
+        Verdict(card, sum(values[card] for values in solved) / (count * PAYOFF), count)
+        for card in solved[0]
+    ]
+    return sorted(found, key=lambda verdict: (-verdict.worth, verdict.card))

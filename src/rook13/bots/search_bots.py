@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from rook13.bots.beliefs import believed_worlds
 from rook13.bots.bid_search import CallSearch, best_promise
 from rook13.bots.calibration import tuning
-from rook13.bots.card_search import Ending, Verdict, judge_cards, prize_of, search_cards
+from rook13.bots.card_search import (
+    Ending,
+    Solve,
+    Verdict,
+    judge_cards,
+    prize_of,
+    search_cards,
+    solve_early,
+    solve_last_tricks,
+)
 from rook13.bots.exchange import FEWEST_ITERATIONS, ExchangeSearch
 from rook13.bots.hand_value import quick_trump
 from rook13.bots.heuristic_bots import NormalBot
@@ -34,6 +43,7 @@ class SearchBot(NormalBot):
 
     level = "hard"
     draw: Draw = staticmethod(plain_worlds)
+    solve: Solve = staticmethod(solve_last_tricks)
 
     def __init__(self, seed: bytes, budget: Budget | None = None) -> None:
         self._seed = seed
@@ -50,8 +60,8 @@ class SearchBot(NormalBot):
         if len(context.choices) == 1:
             return context.choices[0]
         view = context.view
-        solved = tuning().solved_tricks
-        verdicts = judge_cards(view, self._meter, self._seed_for(view), solved, draw=self.draw)
+        seed = self._seed_for(view)
+        verdicts = judge_cards(view, self._meter, seed, draw=self.draw, solve=self.solve)
         usual = super().card(context)
         return settle(context, verdicts, usual) if verdicts else usual
 
@@ -113,6 +123,7 @@ class ExpertBot(FirstExpertBot):
     """Bids as far as was learned, searches its exchange, and hears what calls and plays say."""
 
     draw = staticmethod(believed_worlds)
+    solve = staticmethod(solve_early)
 
     def call(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         model = model_of(view.rules)

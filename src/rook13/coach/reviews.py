@@ -53,7 +53,7 @@ def judge(view: PlayerView, legal: Sequence[Action]) -> Mapping[Action, float]:
     bids = [action for action in legal if isinstance(action, Bid)]
     if bids:
         return _judge_bids(view, bids)
-    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, 0, for_score)
+    verdicts = judge_cards(view, Meter(Budget(JUDGE_ITERATIONS)), NUMBER, for_score)
     low, high = score_range(view.rules, view.number)
     worths = {verdict.card: low + verdict.worth * (high - low) for verdict in verdicts}
     plays = [action for action in legal if isinstance(action, Play)]
