@@ -93,4 +93,4 @@ def running(net: Network, node: int, *arguments: str) -> Iterator[Peer]:
         yield peer
     finally:
         complaints = peer.end()
-    assert not complaints
+    assert not complaints, complaints
