@@ -137,6 +137,7 @@ def search_cards(
 
 SLOTS = 1 << 13
 MOST_SOLVER_NODES = 400_000
+NO_LIMIT = 1 << 30
 FIVE_TRICKS, EACH_MORE = 45, 3
 """What solving a card counts against the budget with five tricks left, and so many times more
 with each trick above that."""
@@ -170,7 +171,7 @@ class Ending:
         self._step = rules.step
         around = turns(rules, sitting_out(view))
         self._solver = Solver(cards_of(view), stakes, self._sides, around, slots)
-        self._cost, self._most_cost = 0, MOST_SOLVER_NODES
+        self._cost, self._most_cost = 0, NO_LIMIT
         """What the solver has done for a world and may do, in iterations of a search."""
 
     @staticmethod

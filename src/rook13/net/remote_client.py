@@ -116,7 +116,7 @@ class RemoteTableClient(TableClient):
 
     @property
     def place(self) -> str:
-        """Return under what to remember that certificate: an address keeps its first host's."""
+        """Return what to remember that certificate under; an address keeps its first host's."""
         has_moved = self._target.endpoints != self._asked_for.endpoints
         return (self._target if has_moved else self._asked_for).place
 

@@ -325,7 +325,7 @@ def written_once(wire: WireType, kept_values: int = 64) -> Convert:
 
     def write(rules: Ruleset, value: Any) -> Any:
         if value == ():
-            return value  # Nothing is left out of the message, which JSON text would not be.
+            return value  # It is left out of the message; finished JSON text would not be.
         found = kept.get(id(value))
         # A value that is kept is alive, so nothing else has its id.
         if found is None or found[0] is not rules:

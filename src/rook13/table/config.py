@@ -112,8 +112,8 @@ class Pacing:
     commitment_wait: float = 2.0
     """How long a deal waits for players to promise a share of its seed."""
     share_wait: float = 20.0
-    """How long it waits for a share that was promised: until a lost connection has been noticed,
-    and longer, because whoever is cut off is not to blame."""
+    """How long it waits for a share that was promised: longer than it takes to notice a lost
+    connection, because nobody is to blame for being cut off."""
     undo_wait: float = 20.0
     """How long an undo waits for answers."""
 

@@ -345,7 +345,7 @@ def close_shares(draft: Draft) -> bool:
 
 
 def stop_waiting_for_shares(draft: Draft) -> None:
-    """Go on without promises that did not come, or begin anew without who broke one."""
+    """Go on without promises that did not come, or begin anew without somebody who broke theirs."""
     deal = draft.state.deal
     assert deal is not None
     if deal.published:

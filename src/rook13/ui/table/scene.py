@@ -119,9 +119,9 @@ class Scene:
         return info.person.avatar if info.person is not None else self.bird(seat)
 
     def bird(self, seat: Seat) -> str:
-        """Return the bird of the bot on a seat, which nobody's coming and going changes.
+        """Return the bird of the bot on a seat.
 
-        Only whoever has its name gets another bot to play with.
+        It stays the same whoever comes and goes, unless somebody of that name sits down.
         """
         seated = [info.person for info in self.view.seats if info.person]
         people = (*seated, *self.view.others)
@@ -151,7 +151,7 @@ BOT_BIRDS = (
 
 
 def bot_bird(seat: Seat, bird: str = "", names: Iterable[str] = ()) -> str:
-    """Return the bird of the bot on a seat: one of its two, that is not this one nor called so."""
+    """Return the bird of the bot on a seat: one of its two, but not this bird or a namesake."""
     usual, other = BOT_BIRDS[seat.index], BOT_BIRDS[seat.index + len(BOT_BIRDS) // 2]
     called = bird_name(usual).casefold()
     return other if usual == bird or called in {name.casefold() for name in names} else usual
