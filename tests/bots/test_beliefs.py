@@ -20,7 +20,8 @@ from rook13.bots.beliefs import (
     resampled,
 )
 from rook13.bots.levels import steady
-from rook13.bots.worlds import World, Worlds
+from rook13.bots.search_setup import kernel_cards
+from rook13.bots.worlds import Draw, World, Worlds, plain_worlds
 from rook13.engine.actions import Deal
 from rook13.engine.game import apply, new_game, seat_to_act
 from rook13.engine.record import deal_from_seed
@@ -28,7 +29,7 @@ from rook13.engine.redaction import view_for
 from rook13.engine.rules import RULESETS, make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.state import GameState, Playing
-from rook13.kernel import DECLARES, FEATURES, HAS_BID, PASSED, ROLES, SITUATIONS
+from rook13.kernel import DECLARES, FEATURES, HAS_BID, PASSED, ROLES, SITUATIONS, promised_tricks
 from tests.bots.positions import position, seen
 from tests.bots.test_worlds import check
 from tools.train_beliefs import seen_by_mover
@@ -169,3 +170,30 @@ def test_whoever_named_a_suit_is_dealt_more_of_it() -> None:
         fmean((world.hands[seat] & hearts).bit_count() for world in worlds) for seat in (0, 2)
     )
     assert bidder > 1.3 * passer
+
+
+PROMISES = "P4 bid 0, P1 bid 3, P2 bid 0"
+
+
+@pytest.mark.parametrize("draw", [plain_worlds, believed_worlds])
+def test_whoever_promises_no_trick_is_dealt_the_cards_that_never_win(draw: Draw) -> None:
+    hands = ["X1 X2 F13 F12", "Z1 Z2 W2 W3", "F2 W13 E12 A9", "Z3 E2 E3 A2"]
+    view = seen(position("elemental", hands, "F7", PROMISES, dealer="P3", number=4))
+    zeros = view.rules.deck.parse("Z1 Z2 Z3 Z4")
+    worlds = draw(view, 1, 400)
+    many, none = (
+        fmean((world.hands[seat] & zeros).bit_count() for world in worlds) for seat in (0, 1)
+    )
+    assert none > 1.2 * many
+
+
+def test_the_same_cards_take_more_tricks_where_fewer_are_dealt() -> None:
+    rules = make_rules("elemental")
+    cards = kernel_cards(rules, 0)
+
+    def tricks(hand: str, out: float) -> float:
+        return promised_tricks(cards, rules.deck.parse(hand), out)
+
+    assert tricks("F9 W12", 0.1) > tricks("F9 W12", 0.5) > tricks("F9 W12", 1.0)
+    assert tricks("X1", 1.0) == 1.0
+    assert tricks("Z1", 0.1) == 0.0

@@ -24,6 +24,7 @@ from rook13.bots.worlds import (
     World,
     Worlds,
     denied_by,
+    high_cards,
     plain_worlds,
     plays_seen,
     suits_bid,
@@ -38,8 +39,6 @@ from rook13.resources import resource
 
 DRAWN_FOR_EACH = 4
 """So many worlds are dealt for each that is taken."""
-TOP_CARDS = 2
-"""A card is high when at most so many of its suit beat it."""
 CLASSES = 10
 TRUMP_STEPS, PLAIN_STEPS = (0, 1, 2, 5), (0, 1, 2)
 PLACES = 7
@@ -92,20 +91,27 @@ def judge_of(view: PlayerView, model: BeliefModel) -> WorldJudge:
     assert view.seat is not None
     rules, me = view.rules, view.seat.index
     tables, plays = tables_of(view), plays_seen(view)
-    high = sum(
-        1 << c for c in range(len(rules.deck)) if tables.stronger[c].bit_count() <= TOP_CARDS
-    )
     suits = [kernel_cards(rules, suit.index) for suit in rules.deck.suits]
-    judge = WorldJudge(played_cards(view, model.plays), suits, high, model.world)
+    out = _share_out(view) if rules.everybody_bids else 0.0
+    played_so_far = played_cards(view, model.plays)
+    judge = WorldJudge(played_so_far, suits, high_cards(tables), model.world, out)
     for seat in view.seats:
         index = seat.seat.index
         if index != me and not seat.sits_out:
             played = sum(1 << play.card for play in plays if play.seat == index)
             kind, price = auction_of(view, seat)
+            if rules.everybody_bids:
+                # Half the tricks: to compare with what the hand takes, and no larger than prices.
+                price = seat.call.tricks / 2 if seat.call else 0.0
             is_partner = rules.side_of[index] == rules.side_of[me]
-            knew_trump = kind == DECLARES or rules.everybody_bids
-            judge.add(index, played, kind, price, is_partner, knew_trump)
+            judge.add(index, played, kind, price, is_partner, kind == DECLARES)
     return judge
+
+
+def _share_out(view: PlayerView) -> float:
+    """Return how much of what a seat does not see at the deal is in others' hands."""
+    size = view.rules.hand_size(view.number)
+    return size * (view.rules.players - 1) / max(1, len(view.rules.deck) - size - 1)
 
 
 def auction_of(view: PlayerView, seat: SeatView) -> tuple[int, float]:
@@ -144,6 +150,8 @@ def card_class(tables: TrickTables, points: Sequence[int], card: int) -> int:
     above = tables.stronger[card].bit_count()
     if tables.power >> card & 1:
         return sum(above > step for step in TRUMP_STEPS)
+    if tables.suit_of[card] < 0:
+        return CLASSES - 1
     low = above > PLAIN_STEPS[-1]
     return CLASSES - 1 if low and points[card] else 5 + sum(above > step for step in PLAIN_STEPS)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rook13.bots.calibration import version_played
 from rook13.bots.hand_value import expected_tricks
 from rook13.engine.actions import Dealt
 from rook13.engine.cards import Card, bits, mask_of
@@ -200,15 +201,21 @@ def card_weights(view: PlayerView, seats: Sequence[int]) -> list[int]:
     """Return the weights of 64 cards for each seat and, last, for what lies aside."""
     rules = view.rules
     tables = rules.tables(NO_TRUMP if view.trump is None else view.trump.index)
-    high = _high_cards(tables, len(rules.deck))
+    high = high_cards(tables)
     found: list[int] = []
     for seat in seats:
         found += _seat_weights(view, view.seats[seat], tables, high)
     return found + _aside_weights(view, tables, high)
 
 
-def _high_cards(tables: TrickTables, size: int) -> int:
-    return sum(1 << card for card in range(size) if tables.stronger[card].bit_count() <= HIGH_CARDS)
+def high_cards(tables: TrickTables) -> int:
+    """Return the high cards; in version 0.1 those that never win were among them."""
+    found = 0
+    for card, stronger in enumerate(tables.stronger):
+        wins = tables.suit_of[card] >= 0 or tables.power >> card & 1 or version_played()
+        if wins and stronger.bit_count() <= HIGH_CARDS:
+            found |= 1 << card
+    return found
 
 
 def _seat_weights(view: PlayerView, seat: SeatView, tables: TrickTables, high: int) -> list[int]:

@@ -13,7 +13,7 @@ from rook13.kernel.bits import COMPILED
 from rook13.kernel.cards import Cards, legal, longest_suit
 from rook13.kernel.dealer import Dealer, Rng
 from rook13.kernel.hand import NO_LEAD, Hand, Stakes
-from rook13.kernel.hand_worth import PLAIN_TRICKS, expected_tricks
+from rook13.kernel.hand_worth import PLAIN_TRICKS, expected_tricks, promised_tricks
 from rook13.kernel.players import (
     DECLARES,
     FEATURES,
@@ -65,5 +65,6 @@ __all__ = [
     "legal",
     "longest_suit",
     "policy_lead",
+    "promised_tricks",
     "random_playouts",
 ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from rook13.kernel.bits import BIT_MODULUS, count_bits, vec
+from rook13.kernel.bits import BIT_INDEX, BIT_MODULUS, count_bits, vec
 from rook13.kernel.cards import Cards
 
 # What a card takes on average, by how many higher cards of its suit are in other hands.
@@ -50,4 +51,31 @@ def _plain_tricks(cards: Cards, hand: i64, held: i64, trumps: i64) -> float:
         above = count_bits(betters[bit % BIT_MODULUS] & ~hand)
         if above < limit:
             total += PLAIN_TRICKS[above]
+    return total
+
+
+# Where tricks are promised, nobody fights for more than their own: how much each higher card that
+# is out takes from the chance of a card, the least chance of a trump, and how often opponents trump.
+OVER_TRUMP: Final = 0.2
+OVER_PLAIN: Final = 0.5
+ANY_TRUMP: Final = 0.15
+TRUMPED: Final = 0.15
+
+
+def promised_tricks(cards: Cards, hand: i64, out: float) -> float:
+    """Return what somebody would promise with a hand if others hold this share of the rest."""
+    power = cards.power
+    betters = cards.betters
+    total = 0.0
+    rest = hand
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        place = bit % BIT_MODULUS
+        over = float(count_bits(betters[place] & ~hand)) * out
+        if power & bit:
+            chance = exp(-OVER_TRUMP * over)
+            total += chance if chance > ANY_TRUMP else ANY_TRUMP
+        elif cards.suit_of[BIT_INDEX[place]] >= 0:
+            total += exp(-OVER_PLAIN * over) * (1.0 - TRUMPED * out)
     return total

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from rook13.kernel.bits import BIT, BIT_INDEX, BIT_MODULUS, count_bits, vec
 from rook13.kernel.cards import Cards, legal
-from rook13.kernel.hand_worth import expected_tricks
+from rook13.kernel.hand_worth import expected_tricks, promised_tricks
 
 FEATURES: Final = 16
 ROLES: Final = 3
@@ -241,15 +241,17 @@ class WorldJudge:
     """Tells how likely worlds are, by what the other seats called and played.
 
     `trumps` has the tables of every trump that could have been named; before one was, a hand is
-    judged under the one that suits it best.
+    judged under the one that suits it best. Where tricks are promised, trump is known and `out` is
+    the share of the cards that others hold; otherwise it is 0.
     """
 
     def __init__(
-        self, plays: PlayedCards, trumps: list[Cards], high: i64, weights: list[float]
+        self, plays: PlayedCards, trumps: list[Cards], high: i64, weights: list[float], out: float
     ) -> None:
         self.plays = plays
         self.trumps = trumps
         self.high = high
+        self.out = out
         self.weights = vec[float](weights)
         self.features = vec[float]([0.0] * WORLD_FEATURES)
         self.seats: list[i64] = []
@@ -298,7 +300,9 @@ class WorldJudge:
             features[at] = features[at] + self.plays.likelihood(seat, held)
             hand = held | self.played[place]
             tricks = 0.0
-            if self.is_open[place]:
+            if self.out > 0.0:
+                tricks = promised_tricks(cards, hand, self.out)
+            elif self.is_open[place]:
                 tricks = expected_tricks(cards, hand)
             else:
                 for trump in self.trumps:
