@@ -104,7 +104,7 @@ def _declare(state: GameState, seat: int, call: Call, seed: bytes) -> list[objec
         assert turn is not None
         view = view_for(state, turn)
         if view.phase is Phase.AUCTION:
-            action = _bid_or_pass(view.legal, call if turn.index == seat else None)
+            action = bid_or_pass(view.legal, call if turn.index == seat else None)
         else:
             budget = CARD_BUDGET if view.phase is Phase.PLAY else EXCHANGE_BUDGET
             action = bots[turn.index].choose(view, view.legal, budget)
@@ -114,7 +114,7 @@ def _declare(state: GameState, seat: int, call: Call, seed: bytes) -> list[objec
     return [declarer, str(result.call), result.trump, result.points[rules.side_of[declarer]]]
 
 
-def _bid_or_pass(legal: Sequence[Action], call: Call | None) -> Action:
+def bid_or_pass(legal: Sequence[Action], call: Call | None) -> Action:
     """Return the bid that is wanted, else a pass, else the lowest bid."""
     bids = [action for action in legal if isinstance(action, Bid)]
     wanted = [bid for bid in bids if bid.call == call]

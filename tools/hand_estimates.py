@@ -11,7 +11,6 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from statistics import correlation, fmean
 
 from rook13.bots.bid_search import CallSearch
@@ -25,10 +24,9 @@ from rook13.engine.rules import make_rules
 from rook13.engine.ruleset import Ruleset
 from rook13.engine.shuffle import derive_seed
 from tools.forced_contracts import FOLDER, Deal, generate, read
+from tools.reliability import rows
 
 ITERATIONS = 6000
-EDGES = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
-"""Between two of these shares contracts are counted together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +72,7 @@ def table(name: str, estimates: Sequence[Estimate]) -> list[str]:
     taken = correlation([e.taken for e in estimates], [e.really_taken for e in estimates])
     error = fmean((e.made - e.really_made) ** 2 for e in estimates)
     lines = [f"{name}: correlation with what was taken {taken:.2f}, Brier score {error:.3f}"]
-    for low, high in pairwise(EDGES):
-        inside = [e for e in estimates if low <= e.made < high]
-        if inside:
-            said, came = fmean(e.made for e in inside), fmean(e.really_made for e in inside)
-            lines.append(f"  {len(inside):5} contracts: expected {said:.0%}, made {came:.0%}")
-    return lines
+    return [*lines, *rows([(e.made, e.really_made) for e in estimates])]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -114,8 +114,8 @@ def test_expected_chances_are_compared_with_what_was_made() -> None:
     sure, doubtful = Estimate(110, 0.9, 105, True), Estimate(80, 0.5, 60, False)
     lines = table("trials", [sure, sure, doubtful, Estimate(80, 0.5, 90, True)])
     assert lines[1:] == [
-        "      2 contracts: expected 50%, made 50%",
-        "      2 contracts: expected 90%, made 100%",
+        "      2 times: expected 50%, came true 50%",
+        "      2 times: expected 90%, came true 100%",
     ]
 
 
